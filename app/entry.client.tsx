@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepingForms } from "./forms/lost-answer.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { releasePress } from "./play/held-press.ts";
@@ -16,6 +17,8 @@ const [messages] = await Promise.all([loadMessages(), loaderData()]);
  * server's HTML is a mistake of ours and is reported.
  */
 const leftEarly = /error #421|received an update before it finished hydrating/;
+
+window.fetch = keepingForms(window.fetch.bind(window));
 
 startTransition(() => {
   hydrateRoot(

@@ -29,7 +29,7 @@ it("hands a page on with the context's plain part, and hands its answer back as 
   const request = new Request("http://localhost:8788/login?x=1", {
     method: "POST",
     body: "username=a",
-    headers: { [contextHeader]: "forged", cookie: "remembered=p%C3%A9" },
+    headers: { [contextHeader]: "forged", cookie: "__Host-remembered=p%C3%A9" },
   });
   const configuration = { development: true, brand: aurora } as Configuration;
   const visit = await openVisit(request, { country: "KR" }, configuration, 1);

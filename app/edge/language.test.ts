@@ -7,9 +7,10 @@ const tagFor = async (headers: Record<string, string>, path = "/") =>
 
 it("A66 the visitor's choice, then the browser's wish, then the brand's default", async () => {
   expect(await tagFor({ cookie: "a=1; __Host-lang=ko", "accept-language": "en" })).toBe("ko");
-  expect(await tagFor({ cookie: "a=1; lang=ko", "accept-language": "en" })).toBe("ko");
-  expect(await tagFor({ cookie: "lang=ko; __Host-lang=en", "accept-language": "vi" })).toBe("en");
-  expect(await tagFor({ cookie: "lang=xx", "accept-language": "ko-KR,ko;q=0.9" })).toBe("ko");
+  expect(await tagFor({ cookie: "__Host-lang=en; a=1", "accept-language": "vi" })).toBe("en");
+  expect(await tagFor({ cookie: "__Host-lang=xx", "accept-language": "ko-KR,ko;q=0.9" })).toBe(
+    "ko",
+  );
   expect(await tagFor({ "accept-language": "fr, en-GB;q=0.3, ko;q=0.8" })).toBe("ko");
   expect(await tagFor({ "accept-language": "ko;q=0, fr" })).toBe("en");
   expect(await tagFor({})).toBe("en");
@@ -36,7 +37,7 @@ it("A66 an address may name the language, for who has chosen none", async () => 
   const wish = { "accept-language": "en" };
   expect(await tagFor(wish, "/rng?lang=ko")).toBe("ko");
   expect(await tagFor(wish, "/rng?lang=xx")).toBe("en");
-  expect(await tagFor({ ...wish, cookie: "lang=en" }, "/rng?lang=ko")).toBe("en");
+  expect(await tagFor({ ...wish, cookie: "__Host-lang=en" }, "/rng?lang=ko")).toBe("en");
 });
 
 it("A66 a page in the address's language makes the visit's, for a page alone and until the browser closes", () => {
@@ -46,7 +47,7 @@ it("A66 a page in the address's language makes the visit's, for a page alone and
   expect(lineOf("/?lang=ko", page)).toBe("__Host-lang=ko; Path=/; Secure; SameSite=Lax");
   expect(lineOf("/?lang=xx", page)).toBeNull();
   expect(lineOf("/", page)).toBeNull();
-  expect(lineOf("/?lang=ko", { ...page, cookie: "lang=en" })).toBeNull();
+  expect(lineOf("/?lang=ko", { ...page, cookie: "__Host-lang=en" })).toBeNull();
   expect(lineOf("/manifest.webmanifest?lang=ko", { accept: "*/*" })).toBeNull();
 });
 

@@ -30,7 +30,7 @@ const id = "x".repeat(43);
 it.each([
   ["a session", { cookie: `${sessionCookie}=${id}` }],
   ["a guest's session", { cookie: `a=b; ${guestCookie}=${id}` }],
-  ["a remembered name", { cookie: "remembered=player1" }],
+  ["a remembered name", { cookie: "__Host-remembered=player1" }],
   ["a login that has just failed", { cookie: "__Host-shut=1" }],
 ])("A118 leaves a visitor with %s a rendering of his own", async (_what, headers) => {
   expect(isForEveryGuest(await visitOf("/rng", headers))).toBe(false);
@@ -58,7 +58,7 @@ it("tells apart what a page depends on, and nothing else", async () => {
   const plain = await keyOf("/rng");
   expect(await keyOf("/rng?vendor=PG")).not.toBe(plain);
   expect(await keyOf("/rng?lang=ko")).not.toBe(plain);
-  expect(await keyOf("/rng", { cookie: "lang=ko" })).not.toBe(plain);
+  expect(await keyOf("/rng", { cookie: "__Host-lang=ko" })).not.toBe(plain);
   expect(await keyOf("/rng", { "sec-gpc": "1" })).not.toBe(plain);
   const odd = { cookie: "_ga=1; x=y", "x-forwarded-host": "evil.test", "user-agent": "<script>" };
   expect(await keyOf("/rng", odd)).toBe(plain);
@@ -75,7 +75,7 @@ it("R56 has one page for every unknown address of a kind, whatever it asks for",
 
 it("renders for a visit that has nothing of the visitor's", async () => {
   const headers = {
-    cookie: "remembered=p; a=b",
+    cookie: "__Host-remembered=p; a=b",
     "x-forwarded-host": "evil.test",
     "user-agent": "U",
   };

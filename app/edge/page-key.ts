@@ -4,10 +4,10 @@
  * the page, so nobody can leave anything there for the next visitor.
  */
 import {
-  formerName,
   holdsSession,
   notLetInCookie,
   readCookie,
+  readOwnCookie,
   rememberedCookie,
 } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../brands/brand.ts";
@@ -67,10 +67,8 @@ export function pageKeyOf(visit: Visit, page: PageMatch, exists: boolean): PageK
 function isSomebodys({ headers }: Request): boolean {
   const cookies = headers.get("cookie");
   if (cookies === null) return false;
-  const shown = [notLetInCookie, rememberedCookie, formerName(rememberedCookie)].some(
-    (name) => readCookie(cookies, name) !== null,
-  );
-  return shown || holdsSession(cookies);
+  const shown = readCookie(cookies, notLetInCookie) ?? readOwnCookie(cookies, rememberedCookie);
+  return shown !== null || holdsSession(cookies);
 }
 
 /** The key as text: what two pages differ in, they differ in here. */

@@ -1,13 +1,17 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { lostStatus } from "./lost-answer.ts";
 import { afterForm, pathOf } from "./read-anew.ts";
 
 /**
  * Of a page whose own figures say what may be typed: it looks again after any answer to a form of its own. But not when
- * that found nobody signed in (401): it would lead away from what was typed. After any other form it goes by what is
- * around it, as a page without this rule does (`read-anew.ts`).
+ * that found nobody signed in (401): it would lead away from what was typed. Nor when the answer was lost (A143): it would
+ * change the key that the form is sent again with. After any other form it goes by what is around it, as a page without
+ * this rule does (`read-anew.ts`).
  */
 export const lookAgain: ShouldRevalidateFunction = (change) => {
-  if (pathOf(change) === change.currentUrl.pathname) return change.actionStatus !== 401;
+  if (pathOf(change) === change.currentUrl.pathname) {
+    return change.actionStatus !== 401 && change.actionStatus !== lostStatus;
+  }
   return afterForm(change) ?? true;
 };
 

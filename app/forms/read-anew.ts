@@ -1,5 +1,6 @@
 /** What around a page is read anew once a form is answered (docs/reliability.md, "Errors"). */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { lostStatus } from "./lost-answer.ts";
 import { isStep } from "./way-back.ts";
 
 type Change = Parameters<ShouldRevalidateFunction>[0];
@@ -19,6 +20,8 @@ export function afterForm(change: Change): boolean | null {
   if (formMethod === "GET") return null;
   // What was taken may lead elsewhere, which has no status.
   if (!actionStatus) return true;
+  // Nobody can be asked at this moment (A143).
+  if (actionStatus === lostStatus) return false;
   if (isStep(pathOf(change))) return false;
   const refused = actionStatus > 399 && actionStatus < 500;
   return !refused || actionStatus === 403 || actionStatus === 409;

@@ -26,6 +26,9 @@ const things = [
   "paymentPassword",
   "customerService",
   "wrongLogin",
+  "provider",
+  "agent",
+  "contract",
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -63,6 +66,9 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
       not: [/\bcustomer (support|care)\b/i, /^support can\b/i, /\. Support can\b/],
     },
     wrongLogin: { term: "wrong username or password", not: [/\bgo together\b/i] },
+    provider: { term: "provider", not: [/\bvendors?\b/i] },
+    agent: { term: "agent", not: [/\baffiliates?\b/i] },
+    contract: { term: "contract", not: [/\bdeals?\b/i] },
   },
   ko: {
     bet: { term: "베팅", not: [/배팅/, /벳팅/] },
@@ -85,6 +91,9 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     paymentPassword: { term: "결제 비밀번호", not: [/(자금|거래|출금) 비밀번호/] },
     customerService: { term: "고객센터", not: [/고객 ?서비스/, /고객지원/] },
     wrongLogin: { term: "아이디 또는 비밀번호가 올바르지 않습니다" },
+    provider: { term: "게임사", not: [/제공사/, /벤더/] },
+    agent: { term: "에이전트", not: [/대리점/, /총판/] },
+    contract: { term: "계약" },
   },
   vi: {
     bet: { term: "cược", not: [/đặt tiền/i] },
@@ -107,6 +116,9 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     paymentPassword: { term: "mật khẩu giao dịch", not: [/mật khẩu (thanh toán|rút tiền)/i] },
     customerService: { term: "chăm sóc khách hàng", not: [/bộ phận hỗ trợ/i] },
     wrongLogin: { term: "sai tên đăng nhập hoặc mật khẩu" },
+    provider: { term: "nhà cung cấp", not: [/hãng game/i] },
+    agent: { term: "đại lý" },
+    contract: { term: "hợp đồng" },
   },
   th: {
     bet: { term: "เดิมพัน", not: [/วางเงิน/] },
@@ -129,6 +141,9 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     paymentPassword: { term: "รหัสผ่านธุรกรรม", not: [/รหัสผ่านการชำระเงิน/] },
     customerService: { term: "ฝ่ายบริการลูกค้า", not: [/ฝ่ายสนับสนุน/, /ฝ่ายบริการ(?!ลูกค้า)/] },
     wrongLogin: { term: "ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง" },
+    provider: { term: "ค่ายเกม", not: [/ผู้ให้บริการ(?!ชำระเงิน|เครือข่าย)/] },
+    agent: { term: "เอเย่นต์", not: [/ตัวแทน/] },
+    contract: { term: "สัญญา" },
   },
   zh: {
     bet: { term: "投注", not: [/下注/, /押注/] },
@@ -151,6 +166,9 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     paymentPassword: { term: "资金密码", not: [/支付密码/, /交易密码/] },
     customerService: { term: "客服", not: [/客户服务/] },
     wrongLogin: { term: "用户名或密码错误" },
+    provider: { term: "游戏厂商", not: [/供应商/, /游戏商/] },
+    agent: { term: "代理" },
+    contract: { term: "契约", not: [/合约/] },
   },
   ja: {
     bet: { term: "ベット", not: [/賭け(?!条件)/, /掛け金/] },
@@ -176,5 +194,8 @@ export const glossary: Record<MessageLanguage, Record<Thing, Term>> = {
     paymentPassword: { term: "取引パスワード", not: [/支払いパスワード/, /決済パスワード/] },
     customerService: { term: "カスタマーサポート", not: [/カスタマーサービス/] },
     wrongLogin: { term: "ユーザー名またはパスワードが正しくありません" },
+    provider: { term: "プロバイダー", not: [/ゲーム会社/] },
+    agent: { term: "エージェント", not: [/代理店/] },
+    contract: { term: "契約" },
   },
 };

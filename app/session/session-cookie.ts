@@ -26,15 +26,19 @@ export function readCookie(header: string | null, name: string): string | null {
 export const languageCookie = "__Host-lang" as const;
 export const rememberedCookie = "__Host-remembered" as const;
 
-/** Their names before they had the prefix. What browsers still hold of them is read, and never set. */
-export const formerName = (name: typeof languageCookie | typeof rememberedCookie): string =>
+/** Their names before they had the prefix. What browsers still hold of them is read for a day, and never set. */
+const formerName = (name: typeof languageCookie | typeof rememberedCookie): string =>
   name.slice("__Host-".length);
+/** They were renamed on the 23rd; from this moment (ms) on nothing is read by a former name. */
+export const formerNamesEnd = Date.UTC(2026, 10, 25);
 
-/** Such a cookie's value by its name of today, else by the former one; null without either. */
+/** Such a cookie's value by its name of today, else for a day by the former one; null without either (A151). */
 export const readOwnCookie = (
   header: string | null,
   name: typeof languageCookie | typeof rememberedCookie,
-): string | null => readCookie(header, name) ?? readCookie(header, formerName(name));
+  now = Date.now(),
+): string | null =>
+  readCookie(header, name) ?? (now < formerNamesEnd ? readCookie(header, formerName(name)) : null);
 
 /** Set-Cookie that takes back what a browser holds by the former name. */
 export const formerTakenBack = (name: typeof languageCookie | typeof rememberedCookie): string =>

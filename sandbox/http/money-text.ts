@@ -30,6 +30,9 @@ export function withMoney(
   });
 }
 
+/** Decimals that amounts of a currency are written with. */
+export const decimalsOf = (currency: string): number => (wholeUnits.has(currency) ? 0 : 2);
+
 function readings(found: string): number[] {
   const english = Number(found.replaceAll(",", ""));
   const other = Number(found.replaceAll(".", "").replace(",", "."));
@@ -37,7 +40,7 @@ function readings(found: string): number[] {
 }
 
 function moneyText(units: number, currency: string, language: string): string {
-  const digits = wholeUnits.has(currency) ? 0 : 2;
+  const digits = decimalsOf(currency);
   return new Intl.NumberFormat(tags[language] ?? "en", {
     style: "currency",
     currency,

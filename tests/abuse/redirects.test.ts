@@ -113,9 +113,9 @@ describe("headers of all kinds", () => {
   const odd: Record<string, string>[] = [
     { cookie: "__Host-sid=" },
     { cookie: `__Host-sid=${"x".repeat(6000)}` },
-    { cookie: "__Host-sid=%00%ff; __Host-sid=../../x; lang=%E0%A4%A" },
+    { cookie: "__Host-sid=%00%ff; __Host-sid=../../x; __Host-lang=%E0%A4%A" },
     { cookie: ";;;===;;" },
-    { cookie: "lang=__proto__" },
+    { cookie: "__Host-lang=__proto__" },
     { "accept-language": `${"en-US,".repeat(800)}xx` },
     { "accept-language": "*;q=9e999, \u00e9" },
     { accept: "application/json;q=\u00ff, */*;q=x" },

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, speak, test } from "../support/fixtures.ts";
 import { passwordOf, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -50,7 +50,7 @@ for (const [brand, language] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await page.goto("/agent");
       await expectAccessible();
       await page.locator("main button[value=login]").click();

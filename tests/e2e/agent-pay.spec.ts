@@ -71,12 +71,12 @@ test(
     const form = page.getByRole("region", { name: "New link" });
     await form.getByText("Agent", { exact: true }).click();
     await form.getByLabel("Slots").fill("9");
-    await form.getByRole("button", { name: "Make link" }).click();
+    await form.getByRole("button", { name: "Create link" }).click();
     await expect(form).toContainText("you can't give more than you get.");
     await form.getByLabel("Slots").fill("0.5");
-    await form.getByRole("button", { name: "Make link" }).click();
+    await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
-    await expect(links.getByText("The link is made.")).toBeFocused();
+    await expect(links.getByText("The link has been created.")).toBeFocused();
     await expect(form.getByLabel("Slots"), "the next one begins anew").toHaveValue("");
     await expect(form).not.toContainText("you can't give more than you get.");
     // The view is at the new link: a field may lie half beneath the bar above it.
@@ -232,7 +232,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(given).toContainText("Pending");
       await given.locator("summary", { hasText: "Take back" }).click();
       await page.getByRole("button", { name: "Take it back" }).click();
-      await expect(given).toContainText("You have given no contract of this kind.");
+      await expect(given).toContainText("You pay no contract of this type.");
     });
   });
 }

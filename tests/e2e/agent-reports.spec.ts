@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { agentPages } from "../../app/routes/agent/pages.ts";
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 for (const [brand, language, wide] of [
@@ -19,7 +19,7 @@ for (const [brand, language, wide] of [
       expectAccessible,
     }) => {
       test.slow();
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await signIn(page, world, "agent1");
       for (const { path } of agentPages) {
         await page.goto(path);
@@ -149,7 +149,7 @@ test(
     test.slow();
     await signIn(page, world, "agent1");
     for (const lang of ["zh", "ja", "ko", "th"]) {
-      await context.addCookies([{ name: "lang", value: lang, url: origin }]);
+      await speak(context, origin, lang);
       for (const path of ["/agentHome/salary/daily", "/agentHome/records"]) {
         await page.goto(path);
         for (const width of [768, 1024]) {

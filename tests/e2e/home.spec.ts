@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { anySize, expectAliveAt, hold, nextFrames, test } from "../support/fixtures.ts";
+import { anySize, expectAliveAt, hold, nextFrames, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 /** What the moving list in this view does just now. */
@@ -270,7 +270,7 @@ for (const brand of ["aurora", "hanbit"]) {
       expectAccessible,
     }) => {
       const other = brand === "aurora" ? "ko" : "en";
-      await context.addCookies([{ name: "lang", value: other, url: origin }]);
+      await speak(context, origin, other);
       await page.goto("/");
       await expect(page.locator("html")).toHaveAttribute("lang", other);
       await expect(page.locator("html")).toHaveAttribute("data-brand", brand);

@@ -1,4 +1,4 @@
-import { test as base, expect } from "../support/fixtures.ts";
+import { test as base, expect, speak } from "../support/fixtures.ts";
 import { passingHumanKeys, realHumanKeys } from "../support/human-keys.ts";
 import { countCalls, passwordOf } from "../support/player.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
@@ -138,7 +138,7 @@ test.describe("hanbit ko", () => {
   test.use({ visitor: { brand: "hanbit" } });
 
   test("A16 M20 in Korean", async ({ page, context, origin, expectAccessible }) => {
-    await context.addCookies([{ name: "lang", value: "ko", url: origin }]);
+    await speak(context, origin, "ko");
     await page.goto("/login");
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("group", { name: "사람인지 확인" })).toBeVisible();

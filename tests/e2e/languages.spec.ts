@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import messages from "../../app/locales/all.ts";
 import { aurora } from "../../brands/aurora.ts";
 import type { MessageLanguage } from "../../brands/languages.ts";
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 // Words need no scripts and no pictures to be too long: without them a page is looked at in a fifth of a second.
@@ -77,7 +77,7 @@ test(
     const inEach = async (paths: readonly string[]) => {
       // Every other test is in English.
       for (const { tag } of aurora.languages.filter((each) => each.tag !== "en")) {
-        await context.addCookies([{ name: "lang", value: tag, url: origin }]);
+        await speak(context, origin, tag);
         for (const path of paths) await expectFitting(page, path, tag);
       }
     };

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, speak, test } from "../support/fixtures.ts";
 
 for (const [brand, language] of [
   ["aurora", "en"],
@@ -13,7 +13,7 @@ for (const [brand, language] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await page.goto("/login");
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { anySize, filesWith, hold, test } from "../support/fixtures.ts";
+import { anySize, filesWith, hold, speak, test } from "../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -220,7 +220,7 @@ test("S8 M14 A45 logging out asks first, ends the session and clears the tab", a
 test("K42 T2 A66 the language is mirrored to local storage", async ({ page, context, origin }) => {
   await page.goto("/rng");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
-  await context.addCookies([{ name: "lang", value: "ko", url: origin }]);
+  await speak(context, origin, "ko");
   await page.goto("/rng");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("ko");
   expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("en");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, nextFrames, test } from "../support/fixtures.ts";
+import { expect, nextFrames, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -53,13 +53,13 @@ test.describe("the announcements dialog", () => {
     await expect(dialog).toHaveCount(0);
 
     // Another load and another language bring nothing that was shown.
-    await context.addCookies([{ name: "lang", value: "ko", url: origin }]);
+    await speak(context, origin, "ko");
     const answer = page.waitForResponse("**/popups");
     await open(page, "/rng");
     await answer;
     await nextFrames(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await context.addCookies([{ name: "lang", value: "en", url: origin }]);
+    await speak(context, origin, "en");
 
     // Members are counted apart; a category shows it, too.
     await signIn(page, world);

@@ -1,5 +1,5 @@
-import { anySize, expect, test, tryAgainUntil } from "../support/fixtures.ts";
-import { signIn } from "../support/player.ts";
+import { anySize, expect, expectAliveAt, speak, test, tryAgainUntil } from "../support/fixtures.ts";
+import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
 const cards = "main li:has(h2)";
 
@@ -16,7 +16,7 @@ for (const [brand, language, title] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await page.goto("/promotions");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.locator(cards)).toHaveCount(8);
@@ -83,4 +83,74 @@ test("E12 promotions that do not arrive say so, and heal", anySize, async ({ pag
   await expect(alert).toBeVisible();
   await world.clearFaults();
   await tryAgainUntil(alert, (within) => expect(page.locator(cards)).toHaveCount(8, within));
+});
+
+test.describe("a member's part in a promotion", anySize, () => {
+  // A claim that comes too late is refused with it.
+  test.use({ expectedErrors: [/status of 409.*\/PromotionDetail/] });
+
+  test("A152 CA121 one press joins, says so with the focus, and shows how far it is", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "player1", "/PromotionDetail?id=3");
+    const part = page.getByRole("region", { name: "Your participation" });
+    const join = part.getByRole("button", { name: /^Take part/ });
+    await expectAliveAt(join);
+    await join.dblclick();
+    await expect(part.getByRole("status")).toHaveText("You are now taking part.");
+    await expect(part.getByRole("status"), "the button is gone").toBeFocused();
+    await expect(join).toHaveCount(0);
+    await expect(part).toContainText("0 of 30 rounds");
+    expect(await countCalls(world, "CA121")).toBe(1);
+    await expectAccessible();
+    await part.getByRole("link", { name: "Play now" }).click();
+    await expect(page).toHaveURL("/rng");
+  });
+
+  test("A152 CA122 what is ready is claimed once, by two presses and in two tabs", async ({
+    page,
+    world,
+    context,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "newbie");
+    const deposit = await page.request.post("/member/deposit", {
+      form: { methodId: "bank", amount: "50", idempotencyKey: crypto.randomUUID() },
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      maxRedirects: 0,
+    });
+    expect(deposit.status()).toBe(302);
+    await world.set({ clockAheadMs: 60_000 });
+    const open = async (tab: typeof page) => {
+      await tab.goto("/PromotionDetail?id=1");
+      const part = tab.getByRole("region", { name: "Your participation" });
+      const claim = part.getByRole("button", { name: /^Claim reward/ });
+      await expectAliveAt(claim);
+      return { part, claim };
+    };
+    const first = await open(page);
+    const other = await open(await context.newPage());
+    const before = Number(await balanceOf(world, "newbie"));
+    const paid = async () => Number(await balanceOf(world, "newbie")) - before;
+
+    await first.claim.dblclick();
+    const told = first.part.getByRole("status");
+    await expect(told).toHaveText("$50.00 has been added to your account.");
+    await expect(told, "the button is gone").toBeFocused();
+    await expect(first.claim).toHaveCount(0);
+    await expect(first.part).toContainText("You received $50.00 on");
+    expect(await countCalls(world, "CA122")).toBe(1);
+    expect(await paid()).toBe(50);
+    await page.bringToFront();
+    await expectAccessible();
+
+    // Another tab that has the button still.
+    await other.claim.click();
+    const late = other.part.getByRole("alert");
+    await expect(late).toContainText("can't be claimed any more");
+    await expect(late).toBeFocused();
+    expect(await paid()).toBe(50);
+  });
 });

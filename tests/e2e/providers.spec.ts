@@ -1,4 +1,4 @@
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, speak, test } from "../support/fixtures.ts";
 
 for (const [brand, language] of [
   ["aurora", "en"],
@@ -13,7 +13,7 @@ for (const [brand, language] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       await page.goto("/providers");
       expect(await page.locator("main h2").count()).toBeGreaterThan(20);
       await expectAccessible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, tryAgainUntil } from "../support/fixtures.ts";
+import { expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { countCalls, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#register-username").fill("player1");
       await fillRest(page, world);
       await submit(page);
-      await expect(page.locator("#register-username-error")).toHaveText("This is taken already.");
+      await expect(page.locator("#register-username-error")).toHaveText("This is already taken.");
 
       await page.locator("#register-username").fill("newcomer");
       await fillRest(page, world);
@@ -169,7 +169,7 @@ for (const [brand, language] of [
       origin,
       expectAccessible,
     }) => {
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       for (const tab of ["username", "mobile"]) {
         await page.goto(`/register?tab=${tab}`);
         await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -1,4 +1,4 @@
-import { expect, hold, test } from "../support/fixtures.ts";
+import { expect, hold, speak, test } from "../support/fixtures.ts";
 import { startSignIn } from "../support/sign-in-steps.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
@@ -110,7 +110,7 @@ test.describe("the other brand", () => {
     context,
     origin,
   }) => {
-    await context.addCookies([{ name: "lang", value: "en", url: origin }]);
+    await speak(context, origin, "en");
     await page.goto("/login?tab=sms");
     await expect(page.locator("#login-username")).toBeVisible();
     await expect(page.getByRole("link", { name: "Code by SMS" })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/fixtures.ts";
+import { expect, speak, test } from "../support/fixtures.ts";
 import { passwordOf } from "../support/player.ts";
 import { sessionOf, startSecondStep, startSignIn } from "../support/sign-in-steps.ts";
 
@@ -23,7 +23,7 @@ for (const [brand, language] of [
     }) => {
       // Four pages, and axe on each.
       test.slow();
-      await context.addCookies([{ name: "lang", value: language, url: origin }]);
+      await speak(context, origin, language);
       for (const by of ["mail", "phone"]) {
         await page.goto(`/login/forgot?by=${by}`);
         await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();

@@ -72,3 +72,45 @@ it("U30e U30h U30d a report of an account that is nobody below says that there i
     expect(html, path).not.toContain("data-block-failed");
   }
 });
+
+const deepest = /role="alert"[^>]*>Pages beyond this one can’t be shown\./;
+it.each([
+  ["transactions", "CA61"],
+  ["records", "CA20"],
+])(
+  "A127 the report of %s behind the deepest page says so, and is not its first page again",
+  async (name, id) => {
+    const as = { world: `deepest-${name}` };
+    const cookie = await signIn(portal, { ...as, username: "agent1" });
+    const rowsAt = async (search: string) => {
+      const address = `/agentHome/${name}${search}`;
+      const answer = await portal.fetch(address, { as, headers: { cookie } });
+      const html = await answer.text();
+      expect(answer.status, address).toBe(200);
+      const rows = html.match(/<tbody[\s\S]*?<\/tbody>/g)?.join("") ?? "";
+      return { told: deepest.test(html), rows: rows.match(/<tr/g)?.length ?? 0 };
+    };
+    const first = await rowsAt("");
+    expect(first.told).toBe(false);
+    // So late that the page goes out before anybody knows how many rows there are.
+    await portal.world(as.world).fault({ match: { id }, fault: { kind: "slow", ms: 1500 } });
+    expect(first.rows).toBeGreaterThan(1);
+    expect(await rowsAt("?offset=100000")).toEqual({ told: false, rows: 0 });
+    for (const offset of ["100001", "100020", "9007199254740993"]) {
+      expect(await rowsAt(`?offset=${offset}`), offset).toEqual({ told: true, rows: 0 });
+    }
+  },
+);
+
+it("A127 a list whose end is known leads to its last page from anywhere behind it", async () => {
+  const as = { world: "behind" };
+  const cookie = await signIn(portal, as);
+  for (const offset of ["5000", "100020", "9007199254740993"]) {
+    const address = `/member/bets?offset=${offset}&stream=off`;
+    const { status, headers } = await portal.fetch(address, { as, headers: { cookie } });
+    const to = new URL(headers.get("location") ?? "", portal.origin);
+    expect([status, to.pathname]).toEqual([302, "/member/bets"]);
+    expect(Number(to.searchParams.get("offset"))).toBeGreaterThan(0);
+    expect(Number(to.searchParams.get("offset"))).toBeLessThan(5000);
+  }
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limitsByAddress } from "../../gateway/limits/by-address.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
@@ -91,6 +92,73 @@ describe("reads that a visitor makes up", () => {
     for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
     expect(await asked("vendors")).toBe(0);
   });
+
+  it("A148 C28 cost the platform nothing where no class is called so", async () => {
+    await portal.fetch("/rng?class=JP", from("classes"));
+    await portal.world("classes").forgetCalls();
+    for (let n = 0; n < 20; n += 1) await portal.fetch(`/rng?class=NO${n}`, from("classes"));
+    expect(await asked("classes")).toBe(0);
+  });
+
+  it("A148 one address's searches reach the platform 200 times a minute, then wait; its neighbour's do", async () => {
+    const { world, address } = { world: "searches", address: "203.0.113.78" };
+    const query = "query ($filter: GameFilter!) { games(filter: $filter) { pageInfo { total } } }";
+    const search = async (words: string, as = { world, address }) => {
+      const body = JSON.stringify({ query, variables: { filter: { search: words } } });
+      const { origin } = portal;
+      const headers = { origin, "content-type": "application/json", "x-portico": "1" };
+      const answer = await portal.fetch("/graphql", { method: "POST", headers, body, as });
+      const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+      return { code: errors?.[0]?.extensions.code, after: answer.headers.get("retry-after") };
+    };
+    const { most } = limitsByAddress.reads;
+    for (let n = 0; n < most; n += 20) {
+      const words = Array.from({ length: 20 }, (_, at) => search(`word ${n + at}`));
+      for (const { code } of await Promise.all(words)) expect(code).toBeUndefined();
+    }
+    const late = await search("one more");
+    expect(late.code).toBe("THROTTLED");
+    expect(Number(late.after)).toBeGreaterThan(0);
+    expect(Number(late.after)).toBeLessThanOrEqual(60);
+    const page = await portal.fetch("/rng?q=another", { as: { world, address } });
+    await page.text();
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await asked(world)).toBe(most);
+    // What is kept costs nothing, and others are not concerned.
+    expect((await search("word 1")).code).toBeUndefined();
+    expect((await search("one more", { world, address: "203.0.113.79" })).code).toBeUndefined();
+    expect(await asked(world)).toBe(most + 1);
+  });
+});
+
+it.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    "Chrome · Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari · iOS",
+  ],
+])("A151 CA5 C1 a login with %s stands on the security page as %s", async (agent, device) => {
+  const world = `devices-${device.replace(/\W+/g, "-").toLowerCase()}`;
+  const cookie = await signIn(portal, { world, headers: { "user-agent": agent } });
+  // The browser of the login is named, whatever looks at the list.
+  const headers = { cookie, "user-agent": "node" };
+  const query = "{ accountSessions { current device } }";
+  const answer = await portal.fetch("/graphql", {
+    method: "POST",
+    headers: {
+      ...headers,
+      ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+    },
+    body: JSON.stringify({ query }),
+    as: { world },
+  });
+  expect(await answer.json()).toEqual({ data: { accountSessions: [{ current: true, device }] } });
+  const page = await portal.fetch("/member", { headers, as: { world } });
+  expect(await page.text()).toContain(`>${device}</p>`);
 });
 
 it("A151 two logins that are sent at once without a key or a cookie leave one session", async () => {

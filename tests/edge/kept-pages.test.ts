@@ -108,7 +108,7 @@ it.each(["/", "/rng", "/help"])(
   "A118 %s out of its key alone is what the visitor would have got by himself",
   async (path) => {
     for (const lang of ["en", "ja"]) {
-      const cookie = `lang=${lang}`;
+      const cookie = `__Host-lang=${lang}`;
       const [, alone] = await expectAlike(`alone-${lang}${path}`, async (as) => {
         const kept = await askKept(path, as, { cookie });
         // A parameter that no page knows: rendered for this request, with all that it brought.
@@ -123,7 +123,7 @@ it("A107 A118 winners that went on are put into the kept page, byte for byte wha
   const board = ({ html }: Page) =>
     /<kept-piece data-piece="winners">.*?<\/kept-piece>/s.exec(html);
   const inLanguage = async (lang: string) => {
-    const cookie = `lang=${lang}`;
+    const cookie = `__Host-lang=${lang}`;
     await expectAlike(`goes-on-${lang}`, async (as) => {
       const first = await askKept("/", as, { cookie });
       // Winners are fresh for ten seconds.
@@ -168,7 +168,7 @@ it("A107 A118 no page crosses a brand, a language, a country, a currency or a se
   for (const path of [...pages, ...pages, ...pages]) {
     const found = await Promise.all(
       visitors.map(async ({ brand, lang, country, cookie }) => {
-        const cookies = [cookie, `lang=${lang}`].filter(Boolean).join("; ");
+        const cookies = [cookie, `__Host-lang=${lang}`].filter(Boolean).join("; ");
         return ask(path, { world, brand, country }, { cookie: cookies });
       }),
     );
@@ -208,7 +208,7 @@ it("A118 nothing that a visitor sends is in the next one's page", async () => {
     ["", { "x-forwarded-host": `${canary}.test`, "x-forwarded-proto": canary, forwarded: canary }],
     ["", { "x-original-url": `/${canary}`, "x-rewrite-url": `/${canary}`, referer: canary }],
     ["", { "user-agent": `<${canary}>`, "accept-language": `${canary}, de;q=0.5` }],
-    ["", { cookie: `${canary}=${canary}; lang=${canary}; remembered=${canary}` }],
+    ["", { cookie: `${canary}=${canary}; __Host-lang=${canary}; __Host-remembered=${canary}` }],
     ["", { "x-request-id": canary, "x-nonce": canary, "cf-ray": canary, range: "bytes=0-10" }],
     [`?${canary}=1`, {}],
     [`?lang=${canary}`, {}],
@@ -228,7 +228,7 @@ it("A118 nothing that a visitor sends is in the next one's page", async () => {
 it("A118 a visitor who is remembered has his name, and nobody else", async () => {
   const as = { world: "remembered" };
   await askKept("/", as);
-  const mine = await ask("/", as, { cookie: "remembered=somebody7" });
+  const mine = await ask("/", as, { cookie: "__Host-remembered=somebody7" });
   expect(mine.kept).toBe(false);
   expect((await askKept("/", as)).html).not.toContain("somebody7");
 });

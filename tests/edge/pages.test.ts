@@ -78,7 +78,7 @@ describe("a member's pages", () => {
     expect(bonuses).not.toContain("VIP bonus");
     expect(bonuses.match(/role="progressbar"/g)).toHaveLength(2);
     const missions = (await ask("/member/missions")).html;
-    for (const name of ["Warm up", "Play 10 rounds today", "Leaderboard"]) {
+    for (const name of ["Warm up", "Play 10 rounds in one platform day", "Leaderboard"]) {
       expect(missions).toContain(name);
     }
     expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ describe("a member's pages", () => {
   it("U49 A110 the VIP page shows the level, what the next one needs, and what each brings", async () => {
     const { status, html } = await (await asker("vip"))("/member/vip");
     expect(status).toBe(200);
-    for (const said of ["Your level", "On the way to", "All levels", "Benefits"]) {
+    for (const said of ["Your level", "Next level:", "All levels", "Benefits"]) {
       expect(html).toContain(said);
     }
     expect(html.match(/role="progressbar"/g)).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("nobody's page holds what is another's (docs/reliability.md, Sessions)"
       ? await signIn(portal, { world: "crawl", username, headers: named })
       : "";
     return async (path: string) => {
-      const headers = { cookie: [cookie, `lang=${as.lang}`].filter(Boolean).join("; ") };
+      const headers = { cookie: [cookie, `__Host-lang=${as.lang}`].filter(Boolean).join("; ") };
       const place = { world: "crawl", brand: as.brand, country: as.country };
       return (await portal.fetch(path, { headers, as: place })).text();
     };

@@ -24,7 +24,7 @@ const claims: Array<Record<string, string>> = [
   { "x-portico-context": "%7B%7D" },
   { "x-dev-country": "KR" },
   { "x-country": "KR" },
-  { cookie: "dev-country=KR; lang=ko" },
+  { cookie: "dev-country=KR; __Host-lang=ko" },
   { cookie: `__Host-sid=${"A".repeat(43)}` },
   { host: "other.test" },
   { host: "localhost:1" },

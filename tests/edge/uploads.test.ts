@@ -79,7 +79,7 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
 
   it("V51 counts 140 characters as people do, in the visitor's language", async () => {
     const world = "upload-text";
-    const headers = { cookie: "lang=ko" };
+    const headers = { cookie: "__Host-lang=ko" };
     const long = await post(world, formOf({ content: "🎲".repeat(141) }), { headers });
     expect(long.status).toBe(422);
     expect(await long.text()).toContain("140");

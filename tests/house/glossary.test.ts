@@ -38,11 +38,26 @@ function broken(tag: MessageLanguage, text: string): Thing[] {
   );
 }
 
+/** What would speak to people in another register than the rest of the language's texts. */
+const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
+  ko: [/(?:하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
+  vi: [/quý khách/i, /\bbạn ơi\b/i],
+  th: [/ครับ/, /ค่ะ/, /กรุณา/],
+  zh: [/你/],
+  ja: [/(?:だ|である|しろ|せよ)。/],
+};
+
 describe.each(messageLanguages)("A158 %s", (tag) => {
   it("calls each thing by its one word", () => {
     const found = everyText(tag).flatMap(([key, text]) =>
       broken(tag, text).map((thing) => `${key}: "${text}" (${glossary[tag][thing].term})`),
     );
+    expect(found).toEqual([]);
+  });
+
+  it("speaks to people in one register", () => {
+    const rules = otherRegister[tag] ?? [];
+    const found = everyText(tag).filter(([, text]) => rules.some((rule) => rule.test(text)));
     expect(found).toEqual([]);
   });
 
@@ -68,6 +83,9 @@ it.each<[MessageLanguage, string, Thing]>([
   ["th", "ยอดคงเหลือ", "balance"],
   ["zh", "取款详情", "withdrawal"],
   ["ja", "確定したベット", "settled"],
+  ["ko", "게임 제공사", "provider"],
+  ["th", "ศูนย์ตัวแทน", "agent"],
+  ["zh", "续签合约", "contract"],
 ])("A158 would see in %s: %s", (tag, text, thing) => {
   expect(broken(tag, text)).toContain(thing);
 });

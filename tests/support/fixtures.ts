@@ -56,6 +56,12 @@ async function enter(context: BrowserContext, origin: string, visitor: Visitor) 
   await context.addCookies(cookies);
 }
 
+/** The visitor has chosen a language (U8). The portal is on http here, where Playwright alone asks https of a prefix. */
+export async function speak(context: BrowserContext, origin: string, language: string) {
+  const url = origin.replace("http:", "https:");
+  await context.addCookies([{ name: "__Host-lang", value: language, url }]);
+}
+
 /** Waits until what fades or slides has arrived; what moves for good, or rests, is no wait. Runs in the page. */
 async function settle() {
   const arriving = document

@@ -34,6 +34,8 @@ export const looksAt = [
       "agent-center",
       "agent-reports",
       "menus",
+      "narrow",
+      "security",
     ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],

@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isAnswerLost } from "~/forms/lost-answer.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { chunkTimeout } from "~/ui/load-chunk.ts";
@@ -42,7 +43,8 @@ function useConnection(): State {
     const back = () => {
       setOffline(false);
       setUnsent(false);
-      revalidate();
+      // A form whose answer was lost is to be sent again as it was, by its old key.
+      if (!isAnswerLost()) revalidate();
     };
     window.addEventListener("offline", lost);
     window.addEventListener("online", back);

@@ -114,7 +114,7 @@ export default {
     done: {
       added: "The card is added.",
       removed: "The card is removed.",
-      preferred: "This card is now offered first.",
+      preferred: "This card is now your default.",
     },
     back: "Back to withdrawal",
   },
@@ -153,7 +153,12 @@ export default {
     goOn: "Finish bringing it back",
     result: "Back to the main wallet",
     progress: "{{done}} of {{of}} wallets",
-    states: { WAITING: "Pending", MOVED: "Back", FAILED: "Not moved", UNKNOWN: "Being checked" },
+    states: {
+      WAITING: "Pending",
+      MOVED: "Returned",
+      FAILED: "Not moved",
+      UNKNOWN: "Being checked",
+    },
     openNote: "Some wallets are still open. Select the button to continue: nothing is moved twice.",
     silent: "Not available right now",
     move: "Move money",

@@ -3,7 +3,7 @@ export default {
   unknown: "Something went wrong. Please try again.",
   unknownTitle: "Something went wrong",
   unknownText:
-    "This is not your fault, and your balance is safe. If you were sending something, check your records before you send it again. Quote this number to customer service.",
+    "The error is on our side, and your balance is safe. If you were sending something, check your records before you send it again. If you contact customer service, quote this number.",
   dropped_one: "{{count}} entry could not be shown.",
   dropped_other: "{{count}} entries could not be shown.",
   requestId: "Request {{id}}",
@@ -15,7 +15,7 @@ export default {
   search: "Search",
   forbiddenTitle: "Not available for this account",
   forbiddenText: "You are logged in, but your account does not have access to this page.",
-  goHome: "To the home page",
+  goHome: "Go to the home page",
   retry: "Try again",
   chunkTitle: "{{brand}} has been updated",
   chunkText:

@@ -13,7 +13,7 @@ export default {
   humanNoScript:
     "Logging in needs a check that you are human, and that check needs JavaScript. Please turn it on for this page.",
   humanUnavailable:
-    "The check that you are human is not working at the moment, so nobody can log in. Please try again shortly.",
+    "The check that you are human is not working at the moment, so logging in is not possible. Please try again shortly.",
   throttled_one: "Too many attempts. Try again in {{count}} second.",
   throttled_other: "Too many attempts. Try again in {{count}} seconds.",
   throttledMinutes_one: "Too many attempts. Try again in {{count}} minute.",
@@ -46,7 +46,7 @@ export default {
   toldTitle: "The message was not sent",
   codeSent: "If {{mobile}} can receive one, a code is on its way.",
   optional: "(optional)",
-  withMobile: "(needed with a mobile number)",
+  withMobile: "(required with a mobile number)",
   uploadBusy:
     "Too many pictures are being sent at the moment. Please choose yours again and send in a few seconds.",
   starred: "Fields marked * are required.",

@@ -39,7 +39,7 @@ export default {
   time: "Drawn ({{zone}})",
   numbers: "Numbers",
   noTrend: "There is no trend for this lottery",
-  places: "Which ball",
+  places: "Ball",
   place: "Ball {{place}}",
   trendLead_one:
     "The latest draw. Each figure is the number of draws since a number last appeared.",

@@ -2,7 +2,7 @@
 export default {
   lead: "Your details at {{brand}}, and your nickname.",
   saved: "Your profile is saved.",
-  savedPicture: "Your new picture is in place.",
+  savedPicture: "Your picture has been changed.",
   picture: "Your picture",
   pictureText: "Select a picture to use it.",
   pictureNumber: "Picture {{number}}",
@@ -18,7 +18,7 @@ export default {
   email: "E-mail address",
   mobile: "Mobile number",
   contactWhy: "It is used to recover your account. Only customer service can change it.",
-  none: "Not given",
+  none: "Not provided",
   birthdayHint: "You must be at least 18 years old.",
   fields: {
     nickname: "Nickname",

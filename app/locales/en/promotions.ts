@@ -40,7 +40,7 @@ export default {
       INVITE: "Invite a friend",
       CLAIM: "Claim reward",
     },
-    busy: "One moment…",
+    busy: "Processing…",
     joined: "You are now taking part.",
     paid: "{{amount}} has been added to your account.",
     paidUnknown: "The reward has been added to your account.",

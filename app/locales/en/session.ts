@@ -16,7 +16,7 @@ export default {
   ageNote: "For people aged 18 and over only",
   invalid: "Wrong username or password.",
   captchaNeeded: "Please enter the characters in the picture.",
-  captchaWrong: "Those were not the characters in the picture. Here is a new one.",
+  captchaWrong: "The characters do not match the picture. Please use the new one.",
   secondFactor:
     "You are logging in from a new place, and a second step is required that is not available here. Please contact customer service.",
   locked: "This account is closed. Customer service can tell you more.",

@@ -9,7 +9,7 @@ export default {
   leading: "Redirecting…",
   checking: "Logging you in…",
   noScript: "These ways to log in need JavaScript.",
-  failed: "This was not successful. Please try again, or log in another way.",
+  failed: "Logging in was not successful. Please try again, or log in another way.",
   unavailable:
     "The login service is not responding. Check your connection and try again, or log in another way.",
   refused: "This login is too old or was used before. Please try again.",
@@ -28,7 +28,7 @@ export default {
   phoneConfirm: "Log in",
   phoneBack: "Other ways to log in",
   newHere: "Choose a username to open your account.",
-  knownAs: "Signed in with {{provider}}: {{name}}",
+  knownAs: "{{provider}} account: {{name}}",
   byNumber: "Your number {{mobile}} is confirmed.",
   unnamed: "Your {{provider}} account is confirmed.",
   otherWay: "Register another way",

@@ -1,6 +1,6 @@
 /** The chat with customer service, in Japanese. */
 export default {
-  lead: "どちらの窓口をご希望ですか？",
+  lead: "窓口をお選びください。",
   online: "対応可能",
   offline: "不在",
   start: "チャットを始める",
@@ -10,5 +10,5 @@ export default {
   newWindow: "新しいウィンドウで開く",
   another: "新しいチャット",
   late: "チャットを読み込めません。もう一度試すか、新しいウィンドウで開くか、ほかの方法でお問い合わせください。",
-  retry: "もう一度試す",
+  retry: "再試行",
 };

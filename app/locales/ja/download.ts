@@ -1,7 +1,7 @@
 /** The app and how to install it, in Japanese. */
 export default {
   title: "アプリを入手",
-  lead: "スマートフォンでコードを読み取るか、スマートフォンでこのページを開いてボタンを押してください。",
+  lead: "スマートフォンでコードを読み取るか、スマートフォンでこのページを開いて「インストール」を選んでください。",
   open: "{{app}}をインストール",
   stepsOf: "{{app}}のインストール方法",
   steps: {

@@ -70,7 +70,7 @@ export default {
     points: "ポイント",
     bank: "銀行",
     holder: "口座名義",
-    number: "カード番号",
+    number: "口座番号",
     payerName: "振込人名義",
   },
   accountLocked:

@@ -37,7 +37,7 @@ export default {
   previous: "前へ",
   next: "次へ",
   emptyTitle: "ここにはまだゲームがありません",
-  emptyText: "現在このカテゴリーにゲームはありません。ほかのカテゴリーをお試しください。",
+  emptyText: "現在このカテゴリーにゲームはありません。ほかのカテゴリーをお選びください。",
   emptySearchTitle: "該当するゲームはありません",
   emptySearchText:
     "検索に一致するゲームはありません。別の言葉を試すか、絞り込みを解除してください。",
@@ -47,7 +47,7 @@ export default {
   toHot: "人気ゲームを見る",
   toSlots: "スロットを見る",
   favoritesTitle: "お気に入り",
-  favoritesLead: "ハートを付けたゲームを新しい順に表示します。",
+  favoritesLead: "お気に入りに追加したゲームを新しい順に表示します。",
   favoritesEmptyTitle: "お気に入りはまだありません",
   favoritesEmptyText: "ゲームのハートを押すと、ここに保存されます。",
   recentTitle: "最近プレイしたゲーム",

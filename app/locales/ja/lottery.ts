@@ -3,7 +3,7 @@ export default {
   title: "ロッタリー",
   seaTitle: "東南アジアのロッタリー",
   vnTitle: "ベトナムのロッタリー",
-  lead: "抽選結果をリアルタイムで。過去の当選番号も確認できます。",
+  lead: "次回の抽選と過去の結果です。",
   modesLabel: "ロッタリーの種類",
   modes: {
     LOTT: "ロッタリー",
@@ -40,7 +40,7 @@ export default {
   numbers: "当選番号",
   noTrend: "このロッタリーには推移の表示がありません",
   places: "ボールを選ぶ",
-  place: "{{place}}番目",
+  place: "{{place}}番目のボール",
   trendLead_other:
     "直近{{count}}回（新しい順）。数字は、その番号が何回続けて出ていないかを表します。",
   trendOf: "{{place}}番目のボールの推移",

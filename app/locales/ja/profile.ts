@@ -1,10 +1,10 @@
 /** The profile of an account, in Japanese. */
 export default {
-  lead: "{{brand}}に登録されている情報と、表示される名前です。",
+  lead: "{{brand}}に登録されている情報とニックネームです。",
   saved: "プロフィールを保存しました。",
   savedPicture: "プロフィール画像を変更しました。",
   picture: "プロフィール画像",
-  pictureText: "画像を押すと、すぐに変更されます。",
+  pictureText: "使用する画像を選んでください。",
   pictureNumber: "画像 {{number}}",
   pictureNow: "現在の画像",
   details: "登録情報",

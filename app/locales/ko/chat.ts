@@ -1,6 +1,6 @@
 /** The chat with customer service, in Korean. */
 export default {
-  lead: "상담할 부서를 선택하세요.",
+  lead: "상담할 부서를 선택해 주세요.",
   online: "상담 가능",
   offline: "부재중",
   start: "채팅 시작",

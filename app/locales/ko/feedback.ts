@@ -1,7 +1,7 @@
 /** The feedback form, in Korean. */
 export default {
   title: "의견 보내기",
-  lead: "좋았던 점과 불편했던 점을 알려 주세요.",
+  lead: "잘하고 있는 점과 개선할 점을 알려 주세요.",
   content: "내용",
   most: "최대 {{count}}자까지 입력할 수 있습니다.",
   left_other: "{{count}}자 더 입력할 수 있습니다.",

@@ -21,7 +21,7 @@ export default {
   stateChanged: "그 사이 상태가 바뀌었습니다. 페이지를 새로고침해 확인해 주세요.",
   verificationRequired: "먼저 계정 인증을 완료해야 합니다. 고객센터에서 도와드립니다.",
   captchaFailed: "사람인지 확인하지 못했습니다. 다시 시도해 주세요.",
-  phoneFailed: "휴대폰으로 로그인하지 못했습니다. 다시 시도해 주세요.",
+  phoneFailed: "휴대폰 번호로 로그인하지 못했습니다. 다시 시도해 주세요.",
   quotaSpent:
     "지금은 인증번호를 더 보낼 수 없습니다. 잠시 후 다시 시도하거나 다른 방법으로 로그인해 주세요.",
   notAllowed: "현재 사용할 수 없는 로그인 방법입니다. 다른 방법을 선택해 주세요.",
@@ -68,7 +68,7 @@ export default {
     points: "포인트",
     bank: "은행",
     holder: "예금주",
-    number: "카드 번호",
+    number: "계좌번호",
     payerName: "입금자명",
   },
   accountLocked: "계정이 잠겨 있어 이용할 수 없습니다. 고객센터에 문의해 주세요.",

@@ -3,7 +3,7 @@ export default {
   title: "복권",
   seaTitle: "동남아시아 복권",
   vnTitle: "베트남 복권",
-  lead: "추첨 결과를 실시간으로, 지난 번호까지 한눈에 확인하세요.",
+  lead: "다음 추첨과 지난 결과입니다.",
   modesLabel: "복권 종류",
   modes: {
     LOTT: "복권",
@@ -39,11 +39,11 @@ export default {
   time: "추첨 시각 ({{zone}})",
   numbers: "당첨 번호",
   noTrend: "이 복권은 추이를 제공하지 않습니다",
-  places: "볼 선택",
-  place: "{{place}}번째 볼",
+  places: "공 선택",
+  place: "{{place}}번째 공",
   trendLead_other:
     "최근 {{count}}회 추첨(최신순)입니다. 숫자는 해당 번호가 몇 회 동안 나오지 않았는지를 뜻합니다.",
-  trendOf: "{{place}}번째 볼 추이",
+  trendOf: "{{place}}번째 공 추이",
   times: "출현 횟수",
   longest: "최장 미출현",
   missingNow: "현재 미출현",

@@ -1,10 +1,10 @@
 /** The profile of an account, in Korean. */
 export default {
-  lead: "{{brand}}에 등록된 회원 정보를 확인하고 수정하세요.",
+  lead: "{{brand}}에 등록된 회원 정보와 닉네임입니다.",
   saved: "프로필을 저장했습니다.",
   savedPicture: "프로필 사진을 변경했습니다.",
   picture: "프로필 사진",
-  pictureText: "원하는 사진을 누르면 바로 적용됩니다.",
+  pictureText: "사용할 사진을 선택해 주세요.",
   pictureNumber: "사진 {{number}}",
   pictureNow: "현재 사진",
   details: "회원 정보",

@@ -1,6 +1,6 @@
 /** The chat with customer service, in Thai. */
 export default {
-  lead: "ต้องการติดต่อแผนกใด",
+  lead: "เลือกแผนกที่ต้องการติดต่อ",
   online: "ออนไลน์",
   offline: "ไม่อยู่",
   start: "เริ่มแชต",

@@ -2,7 +2,7 @@
 export default {
   card: {
     play: "Chơi {{name}}",
-    hot: "Hot",
+    hot: "Nổi bật",
     new: "Mới",
     favorite: "Yêu thích: {{name}}",
     trial: "Chơi thử",
@@ -10,6 +10,6 @@ export default {
   },
   favorite: {
     failed: "Không đổi được mục yêu thích. Vui lòng thử lại.",
-    tooFast: "Bạn thao tác quá nhanh. Vui lòng thử lại sau giây lát.",
+    tooFast: "Bạn có thể đổi một mục yêu thích mỗi giây. Vui lòng thử lại sau giây lát.",
   },
 };

@@ -1,6 +1,6 @@
 /** The chat with customer service, in Vietnamese. */
 export default {
-  lead: "Bạn muốn trò chuyện với bộ phận nào?",
+  lead: "Chọn bộ phận bạn muốn liên hệ.",
   online: "Trực tuyến",
   offline: "Vắng mặt",
   start: "Bắt đầu trò chuyện",

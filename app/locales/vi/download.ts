@@ -1,7 +1,7 @@
 /** The app and how to install it, in Vietnamese. */
 export default {
   title: "Tải ứng dụng",
-  lead: "Quét mã bằng điện thoại, hoặc mở trang này trên điện thoại và nhấn nút.",
+  lead: "Quét mã bằng điện thoại, hoặc mở trang này trên điện thoại và chọn Cài đặt.",
   open: "Cài đặt {{app}}",
   stepsOf: "Cách cài đặt {{app}}",
   steps: {

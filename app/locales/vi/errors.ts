@@ -3,7 +3,7 @@ export default {
   unknown: "Đã xảy ra lỗi. Vui lòng thử lại.",
   unknownTitle: "Đã xảy ra lỗi",
   unknownText:
-    "Đây không phải lỗi của bạn và số dư của bạn vẫn an toàn. Nếu bạn vừa gửi yêu cầu, hãy xem trong lịch sử yêu cầu đó đã được ghi nhận chưa trước khi gửi lại. Bạn có thể cho chăm sóc khách hàng biết mã này.",
+    "Lỗi phát sinh từ phía chúng tôi và số dư của bạn vẫn an toàn. Nếu bạn vừa gửi yêu cầu, hãy kiểm tra lịch sử trước khi gửi lại. Khi liên hệ chăm sóc khách hàng, vui lòng cung cấp mã này.",
   dropped_other: "Không thể hiển thị {{count}} mục.",
   requestId: "Mã yêu cầu {{id}}",
   notFoundTitle: "Trang này không tồn tại",
@@ -23,7 +23,7 @@ export default {
   unsent:
     "Không có kết nối nên chưa có gì được gửi. Nội dung bạn nhập vẫn còn. Hãy gửi lại khi có kết nối.",
   slow: "Trang tải lâu hơn bình thường. Hãy kiểm tra kết nối hoặc thử lại.",
-  stuck: "Một phần của trang chưa đến được. Hãy tải lại phần đó.",
+  stuck: "Một phần của trang không tải được. Vui lòng tải lại trang.",
   checkConnection: "Trang tải quá lâu. Hãy kiểm tra kết nối và thử lại.",
   in_need_true_account:
     "Bạn đang chơi bằng tài khoản thử. Trò chơi tiền thật cần tài khoản chính thức; bạn vẫn có thể chơi thử miễn phí.",

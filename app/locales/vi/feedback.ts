@@ -1,7 +1,7 @@
 /** The feedback form, in Vietnamese. */
 export default {
   title: "Góp ý",
-  lead: "Hãy cho chúng tôi biết điều gì tốt và điều gì chưa tốt.",
+  lead: "Hãy cho chúng tôi biết điều gì tốt và điều gì cần cải thiện.",
   content: "Nội dung",
   most: "Tối đa {{count}} ký tự.",
   left_other: "Còn {{count}} ký tự.",

@@ -14,7 +14,7 @@ export default {
   tileSlots: "Nổ hũ",
   tileFish: "Bắn cá",
   popular: "Trò chơi nổi bật",
-  popularMore: "Xem tất cả",
+  popularMore: "Tất cả trò chơi nổi bật",
   jackpot: "Giải độc đắc",
   jackpotNote: "Số liệu minh họa",
   winners: "Vừa thắng",

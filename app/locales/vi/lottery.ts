@@ -3,7 +3,7 @@ export default {
   title: "Xổ số",
   seaTitle: "Xổ số Đông Nam Á",
   vnTitle: "Xổ số Việt Nam",
-  lead: "Theo dõi từng kỳ quay và xem lại kết quả các kỳ trước.",
+  lead: "Các kỳ quay sắp tới và kết quả các kỳ trước.",
   modesLabel: "Loại xổ số",
   modes: {
     LOTT: "Xổ số",
@@ -45,7 +45,7 @@ export default {
     "{{count}} kỳ gần nhất, mới nhất ở trên. Con số cho biết số đó đã vắng bao nhiêu kỳ.",
   trendOf: "Xu hướng bóng {{place}}",
   times: "Lượt ra",
-  longest: "Gan max",
-  missingNow: "Đang gan",
+  longest: "Vắng lâu nhất",
+  missingNow: "Đang vắng",
   chance: "Mỗi kỳ quay là độc lập: kết quả trước không nói lên điều gì về kỳ sau.",
 };

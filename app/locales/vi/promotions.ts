@@ -7,7 +7,7 @@ export default {
   any: "Tất cả",
   ahead_other: "{{count}} ngày tới",
   empty: "Hiện chưa có khuyến mãi",
-  emptyText: "Khuyến mãi mới sẽ được đăng tại đây và trong mục thông báo.",
+  emptyText: "Khuyến mãi mới sẽ được đăng tại đây.",
   starts: "Bắt đầu {{day}}",
   ends: "Đến {{day}}",
   open: "Không thời hạn",
@@ -44,5 +44,5 @@ export default {
     changed: "Không thể nhận phần thưởng này nữa. Trang hiển thị trạng thái hiện tại.",
   },
   fineprint:
-    "Chỉ dành cho người từ 18 tuổi trở lên. Áp dụng các điều khoản trên. Chăm sóc khách hàng có thể giải thích trước khi bạn nạp tiền. Chỉ chơi với số tiền nhàn rỗi.",
+    "Chỉ dành cho người từ 18 tuổi trở lên. Áp dụng các điều khoản trên; nếu có câu hỏi, vui lòng liên hệ chăm sóc khách hàng trước khi nạp tiền. Chỉ chơi với số tiền bạn có thể chấp nhận mất.",
 };

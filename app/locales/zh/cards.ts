@@ -10,6 +10,6 @@ export default {
   },
   favorite: {
     failed: "收藏修改失败，请重试。",
-    tooFast: "操作过快，请稍后再试。",
+    tooFast: "每秒只能修改一项收藏，请稍后再试。",
   },
 };

@@ -1,6 +1,6 @@
 /** The chat with customer service, in Simplified Chinese. */
 export default {
-  lead: "请选择要咨询的客服",
+  lead: "请选择要咨询的客服。",
   online: "在线",
   offline: "离开",
   start: "开始对话",

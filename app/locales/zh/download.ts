@@ -1,7 +1,7 @@
 /** The app and how to install it, in Chinese. */
 export default {
   title: "下载应用",
-  lead: "用手机扫描二维码，或在手机上打开本页并点击按钮。",
+  lead: "用手机扫描二维码，或在手机上打开本页并点击“安装”。",
   open: "安装 {{app}}",
   stepsOf: "如何安装 {{app}}",
   steps: {

@@ -1,7 +1,7 @@
 /** The feedback form, in Chinese. */
 export default {
   title: "意见反馈",
-  lead: "告诉我们哪里好用、哪里不好用。",
+  lead: "请告诉我们哪些做得好、哪些需要改进。",
   content: "反馈内容",
   most: "最多 {{count}} 个字。",
   left_other: "还可输入 {{count}} 个字。",

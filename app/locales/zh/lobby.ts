@@ -37,7 +37,7 @@ export default {
   previous: "上一页",
   next: "下一页",
   emptyTitle: "这里还没有游戏",
-  emptyText: "该分类目前没有游戏，请看看其他分类。",
+  emptyText: "该分类目前没有游戏，请选择其他分类。",
   emptySearchTitle: "没有匹配的结果",
   emptySearchText: "没有符合条件的游戏，请换个关键词或清除筛选。",
   errorTitle: "游戏加载失败",

@@ -3,7 +3,7 @@ export default {
   title: "彩票",
   seaTitle: "东南亚彩票",
   vnTitle: "越南彩票",
-  lead: "实时查看每期开奖，回顾往期号码。",
+  lead: "即将开奖的期次与往期结果。",
   modesLabel: "彩票类型",
   modes: {
     LOTT: "彩票",

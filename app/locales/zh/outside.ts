@@ -4,10 +4,10 @@ import type { Shape } from "~/locales/shape.ts";
 /** What pages say of themselves outside, and the question whether visits may be counted, in Simplified Chinese. */
 export default {
   home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满18周岁者参与。",
-  category: "{{brand}}的{{category}}：所有游戏集中一处，按供应商和类型分类。仅限年满18周岁者参与。",
-  game: "在{{brand}}畅玩{{vendor}}出品的{{game}}。仅限年满18周岁者参与。",
+  category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满18周岁者参与。",
+  game: "{{brand}}提供{{vendor}}的{{game}}。仅限年满18周岁者参与。",
   promotions: "{{brand}}当前及即将推出的优惠活动，附活动时间与规则。",
-  providers: "{{brand}}的全部游戏供应商及其游戏。",
+  providers: "{{brand}}的全部游戏厂商及其游戏。",
   download: "适用于 iPhone 和 Android 的{{brand}}应用：如何获取并安全安装。",
   help: "关于在{{brand}}游戏、账号和资金的常见问题解答。",
   ask: "可以统计您的访问吗？",
@@ -23,11 +23,11 @@ export default {
     "这些 Cookie 用于保持登录状态，并记住您的语言、您隐藏或关闭的内容以及您在此处的选择。没有它们，网站将无法使用；它们不会向他人透露任何信息。",
   countingTitle: "访问统计",
   countingText:
-    "如果您允许，Google Analytics 将统计打开了哪些页面。它会设置名称以 _ga 开头的 Cookie，并获知您的浏览器、大致位置和页面类型，但不会获知您的姓名、账号、所玩游戏、资金或您输入的任何内容。",
+    "如果您允许，Google Analytics 将统计打开了哪些页面。它会设置名称以 _ga 开头的 Cookie，并获取您的浏览器、大致位置和页面类型，但不会获取您的姓名、账号、投注、资金或您输入的任何内容。",
   yes: "您已允许。",
   no: "您未允许。",
   unasked: "您尚未选择，因此不进行统计。",
-  barred: "您的浏览器要求网站不要跟踪您。我们视之为拒绝，因此无需在此选择。",
-  none: "{{brand}}目前不统计访问，因此无需在此选择。",
+  barred: "您的浏览器要求网站不要跟踪您，因此不统计访问。",
+  none: "{{brand}}目前不统计访问。",
   kept: "您的选择将保存一年，您可以随时在此更改。",
 } satisfies Shape<typeof en>;

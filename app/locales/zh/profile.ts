@@ -1,15 +1,15 @@
 /** The profile of an account, in Simplified Chinese. */
 export default {
-  lead: "您在 {{brand}} 的资料，以及希望显示的昵称。",
+  lead: "您在 {{brand}} 的资料和昵称。",
   saved: "资料已保存。",
   savedPicture: "头像已更换。",
   picture: "头像",
-  pictureText: "点击图片即可使用。",
+  pictureText: "选择图片即可使用。",
   pictureNumber: "图片 {{number}}",
   pictureNow: "当前头像",
   details: "个人资料",
   locked: "不可更改的信息",
-  lockedText: "为了您的账号安全，以下信息无法在此更改。如需帮助，请联系客服。",
+  lockedText: "为了您的账号安全，以下信息无法在此更改。请联系客服。",
   account: "账号",
   accountWhy: "用于登录，因此不能更改。",
   realNameWhy: "须与银行账户持有人一致，填写后不能更改。",

@@ -7,7 +7,7 @@ export default {
   any: "全部",
   ahead_other: "未来 {{count}} 天",
   empty: "目前没有优惠活动",
-  emptyText: "新活动会在此处和公告中发布。",
+  emptyText: "新活动会在此处发布。",
   starts: "{{day}} 开始",
   ends: "截至 {{day}}",
   open: "长期有效",
@@ -43,5 +43,6 @@ export default {
     paidUnknown: "奖励已存入您的账号。",
     changed: "此奖励已无法领取，页面显示的是当前状态。",
   },
-  fineprint: "仅限年满 18 周岁人士。须遵守上述条款，存款前可向客服咨询。请仅用闲余资金娱乐。",
+  fineprint:
+    "仅限年满 18 周岁人士。适用上述条款；如有疑问，请在存款前咨询客服。请仅用您可以承受损失的资金参与。",
 };

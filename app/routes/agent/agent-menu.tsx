@@ -7,7 +7,7 @@ import { member } from "~/components/shell/places.ts";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { keptSearch } from "~/reports/kept-filters.ts";
+import { rememberedSearch } from "~/reports/remembered-filters.ts";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
@@ -37,7 +37,7 @@ export function AgentMenu({ menu }: { menu: AgentMenuData }) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const here = pageIn(menu.pages, pathname);
-  const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
+  const kept = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
   return (
     <nav aria-label={t("agentCenter.shell.title")} className="agent-entries">
       {groups.map((group) => {

@@ -1,4 +1,4 @@
-import { keptSearch } from "~/reports/kept-filters.ts";
+import { rememberedSearch } from "~/reports/remembered-filters.ts";
 import { type AgentPage, type AgentPageKey, agentPages } from "./pages.ts";
 
 const cookie = "agent-page";
@@ -10,12 +10,14 @@ const cookie = "agent-page";
 export function lastPage(cookies: string | null): { page: AgentPage; search: string } | null {
   const found = new RegExp(`(?:^|;\\s*)${cookie}=(\\w+)(?:\\.([^;\\s]*))?`).exec(cookies ?? "");
   const page = agentPages.find(({ key }) => key === found?.[1]);
-  return page ? { page, search: keptSearch(new URLSearchParams(decoded(found?.[2] ?? ""))) } : null;
+  return page
+    ? { page, search: rememberedSearch(new URLSearchParams(decoded(found?.[2] ?? ""))) }
+    : null;
 }
 
 /** What remembers a page and its query for a year: a line for `Set-Cookie`, and for the browser. */
 export function lastPageLine(key: AgentPageKey, query: string): string {
-  const search = keptSearch(new URLSearchParams(query));
+  const search = rememberedSearch(new URLSearchParams(query));
   const value = search ? `${key}.${encodeURIComponent(search.slice(1))}` : key;
   return `${cookie}=${value}; Path=/agentHome; Max-Age=31536000; SameSite=Lax; Secure`;
 }

@@ -3,7 +3,7 @@ import { Avatar } from "~/components/shell/avatar.tsx";
 import { useMenu } from "~/components/shell/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { keptSearch } from "~/reports/kept-filters.ts";
+import { rememberedSearch } from "~/reports/remembered-filters.ts";
 import { cardLook } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
@@ -31,7 +31,7 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const folded = useCurrentInSight();
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
-  const kept = here && isReport(here.key) ? keptSearch(new URLSearchParams(search)) : "";
+  const kept = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
   const shown = [pages.map(({ key }) => key), counts, here?.key, kept];
   const waiting = pages.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
   return (

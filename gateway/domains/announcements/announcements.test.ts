@@ -221,4 +221,75 @@ describe("announcements", () => {
     expect(answer.announcements.banners).toEqual([{ link: to }]);
     expect(scope.lines.some(({ event }) => event === "banner.nowhere")).toBe(logged);
   });
+
+  /** Where banners lead on a portal with these hosts, and the calls that this took. */
+  async function ledTo(links: readonly string[], table: Record<string, unknown>) {
+    const banners = links.map((link) => ({
+      ...{ groupName: "w_home", url: "/media/a.svg", linkageType: "URL", title: "A", link },
+    }));
+    const platform = fakePlatform({
+      "GET /wps/relay/MCSFE_getListAnnouncements": { banners },
+      ...table,
+    });
+    const scope = testScope({
+      origin: "https://www.portal.test",
+      platform: {
+        fetch: platform.fetch,
+        sandboxOrigin: "http://localhost:8789",
+        ownHosts: ["*.team.workers.dev"],
+      },
+    });
+    const { announcements } = await ask<{ announcements: { banners: { link: string | null }[] } }>(
+      scope,
+      "{ announcements { banners { link } } }",
+    );
+    const calls = platform.calls.map(({ url }) => new URL(url).pathname.split("/").at(-1));
+    return { links: announcements.banners.map(({ link }) => link), calls };
+  }
+  const info = { domainRoute: ["portal.example", "*.other.example"], mainDomain: "main.example" };
+  const system = { info, location: "KR", maintenance: false, regionRestriction: false };
+
+  it("A129 C18 U50 a banner's address on any host of this portal is a path here", async () => {
+    const { links } = await ledTo(
+      [
+        "https://www.portal.test/live",
+        "https://a.team.workers.dev/live?x=1#top",
+        " https://Portal.example/PromotionDetail?id=3 ",
+        "https://ko.other.example/",
+        "https://main.example/rng",
+        "https://elsewhere.example/live",
+        "https://portal.example.evil.example/live",
+        "https://user@portal.example/live",
+        "http://portal.example/live",
+        "https://portal.example//evil.example",
+      ],
+      { "GET /wps/system/status": system },
+    );
+    expect(links).toEqual([
+      "/live",
+      "/live?x=1#top",
+      "/PromotionDetail?id=3",
+      "/",
+      "/rng",
+      "https://elsewhere.example/live",
+      "https://portal.example.evil.example/live",
+      null,
+      null,
+      "https://portal.example//evil.example",
+    ]);
+  });
+
+  it("A129 C19 asks for the list of hosts where the status names none, and for nothing without an address", async () => {
+    const { domainRoute: _none, ...rest } = info;
+    const table = {
+      "GET /wps/system/status": { ...system, info: rest },
+      "GET /wps/system/domainRoute": ["listed.example"],
+    };
+    expect((await ledTo(["https://listed.example/live"], table)).links).toEqual(["/live"]);
+    const plain = await ledTo(["/live"], table);
+    expect(plain.calls).toEqual(["MCSFE_getListAnnouncements"]);
+    // Without any list the banner still leads where it says.
+    const address = "https://listed.example/live";
+    expect((await ledTo([address], {})).links).toEqual([address]);
+  });
 });

@@ -18,7 +18,7 @@ export const announcementsResolvers = {
   Announcements: {
     notices: ({ answer, executions }) => visible(answer.player, executions),
     popups: ({ answer, executions }) => visible(answer.popup, executions),
-    banners: (model, { group }, { scope }) => bannersOf(model, group, scope),
+    banners: (model, { group }, context) => bannersOf(model, group, context),
     promotions: ({ answer }) => answer.promotion?.contents ?? [],
   },
   Announcement: {

@@ -6,6 +6,7 @@ import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
 import { viewerOf } from "../../viewer.ts";
 import { namesHost } from "../system/hosts.ts";
+import { portalHosts } from "../system/shape.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
 import type { WireAnnouncement, WireBanner } from "./wire.ts";
 
@@ -33,23 +34,37 @@ export function visible(
 }
 
 /** Banners of a group that have a picture we may show (U2, U38). */
-export function bannersOf(
+export async function bannersOf(
   { answer }: AnnouncementsModel,
   group: string,
-  scope: RequestScope,
-): Banner[] {
-  return (answer.banners ?? []).flatMap((banner) => {
+  context: GatewayContext,
+): Promise<Banner[]> {
+  const { scope } = context;
+  const shown = (answer.banners ?? []).flatMap((banner) => {
     const image = mediaUrl(banner.picture, scope);
-    if (banner.group !== group || image === null) return [];
-    return [{ title: banner.title ?? "", image, link: linkOf(banner, scope) }];
+    return banner.group === group && image !== null ? [{ ...banner, image }] : [];
+  });
+  // Only a whole address has a host to compare; without one the operator's list is not asked for.
+  const hosts = shown.some(({ link }) => wholeAddress.test(link ?? ""))
+    ? await portalHosts(context)
+    : [];
+  return shown.map((banner) => {
+    const { title, image } = banner;
+    return { title: title ?? "", image, link: linkOf(banner, hosts, scope) };
   });
 }
+
+const wholeAddress = /^\s*https?:\/\//i;
 
 /**
  * Where a click leads, by the banner's kind (U50, A111): a promotion by its id, a game by its id, an https
  * address or a path of the portal. Anything else leads nowhere, and the log says of which kind it was.
  */
-function linkOf({ leadsTo, link }: WireBanner, scope: RequestScope): string | null {
+function linkOf(
+  { leadsTo, link }: WireBanner,
+  hosts: readonly string[],
+  scope: RequestScope,
+): string | null {
   if (leadsTo === "NONE") return null;
   const id = link?.trim() ?? "";
   if (isId.test(id)) {
@@ -57,7 +72,7 @@ function linkOf({ leadsTo, link }: WireBanner, scope: RequestScope): string | nu
     if (leadsTo === "GAME") return `/game/${encodeURIComponent(id)}`;
   }
   // An address that may be followed is, whichever of the kinds that we know it is said to be.
-  const address = leadsTo === "UNKNOWN" ? null : (ownPath(id, scope) ?? safeUrl(link));
+  const address = leadsTo === "UNKNOWN" ? null : (ownPath(id, hosts, scope) ?? safeUrl(link));
   if (address !== null) return address;
   const { requestId } = scope;
   scope.log({ level: "warn", event: "banner.nowhere", requestId, kind: leadsTo });
@@ -68,13 +83,11 @@ function linkOf({ leadsTo, link }: WireBanner, scope: RequestScope): string | nu
  * An address of this portal as the path that it is on every host of it, so that a guest who has to log in first comes
  * back to it (A129); null for any other.
  */
-function ownPath(text: string, { origin, platform }: RequestScope): string | null {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+function ownPath(text: string, hosts: readonly string[], { origin }: RequestScope): string | null {
+  if (!wholeAddress.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") return null;
-  if (url.origin !== origin && !(url.protocol === "https:" && namesHost(platform.ownHosts, text))) {
-    return null;
-  }
+  if (url.origin !== origin && !(url.protocol === "https:" && namesHost(hosts, text))) return null;
   return safeUrl(url.pathname + url.search + url.hash);
 }
 

@@ -54,6 +54,51 @@ describe("reads that a visitor makes up (A148)", () => {
     expect(there.asked().map((parameters) => parameters.get("vassalage"))).toEqual([code]);
   });
 
+  it("A148 C28 answers classes and types that no list names without a call, however many", async () => {
+    const there = portal();
+    for (let n = 0; n < 50; n += 1) {
+      for (const filter of [{ type: "RNG", classKey: `NO${n}` }, { type: `NO_${n}` }]) {
+        const { data, errors } = await there.ask(filter);
+        expect(errors).toBeUndefined();
+        expect(data).toEqual({ games: { pageInfo: { total: 0 } } });
+      }
+    }
+    expect(there.asked()).toEqual([]);
+    expect(there.platform.calls).toHaveLength(3);
+  });
+
+  it.each([
+    ["a class of the platform's", { classKey: "MEGAWAY" }],
+    ["a class of the brand's pages", { classKey: "NEW" }],
+    ["the hot ones, which no list names", { type: "RNG", classKey: "HOT" }],
+    ["a type of the brand's pages", { type: "LIVE" }],
+    ["a type of the menus alone", { type: "DANCE" }],
+    ["a type of the vendors' map alone", { type: "SONG" }],
+    ["a type of the lanes alone", { type: "PLAY" }],
+  ])("A148 knows %s", async (_what, filter) => {
+    const there = portal({
+      ...lists,
+      "GET /lgw/games/game_menus": [{ gameCategory: "dance", displayName: "D", vendors: [] }],
+      "GET /wps/relay/GCSGAME_getVassGameType": {
+        ...lists["GET /wps/relay/GCSGAME_getVassGameType"],
+        song: { gameClassify: [] },
+      },
+      "GET /wps/relay/GCSGAME_newGameVendor": {
+        data: { lanes: [{ title: "T", gameType: "PLAY", cards: [] }] },
+      },
+    });
+    await there.ask(filter);
+    expect(there.asked()).toHaveLength(1);
+  });
+
+  it("A148 asks for a class and a type while the list of them can't be read", async () => {
+    const { "GET /wps/relay/GCSGAME_getVassGameType": _map, ...rest } = lists;
+    const there = portal(rest);
+    await there.ask({ classKey: "SOME" });
+    await there.ask({ type: "SOME" });
+    expect(there.asked()).toHaveLength(2);
+  });
+
   it("A148 asks for a plain code while a list can't be read", async () => {
     const { "GET /lgw/games/game_menus": _menus, ...rest } = lists;
     const there = portal(rest);

@@ -3,17 +3,16 @@ import type { GatewayContext } from "../../context.ts";
 import type { GameFilter } from "../../generated/resolver-types.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { gameList } from "./calls.ts";
+import { isKnownClass, isKnownType } from "./known-classes.ts";
 import { knownVendors } from "./known-vendors.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
-
-/** How classes are called: a short word. */
-const plainKey = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /** Games by filter (C26); several vendors are merged and paged together by the platform (A85). */
 export async function listGames(filter: GameFilter, args: PageArgs, context: GatewayContext) {
   const { platform, scope } = context;
-  // What no class is called selects nothing; each such text would be a shared answer of its own.
-  if (filter.classKey && !plainKey.test(filter.classKey)) return emptyPage(args);
+  // A type or class that nobody has selects nothing; each such text would be a shared answer of its own.
+  if (filter.type && !(await isKnownType(filter.type, context))) return emptyPage(args);
+  if (filter.classKey && !(await isKnownClass(filter.classKey, context))) return emptyPage(args);
   const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
   // Codes of no vendor select nothing, which must not become "all vendors".
   if (filter.vendorCodes?.length && vendors.length === 0) return emptyPage(args);

@@ -82,16 +82,27 @@ const usableResources = onceOf((resources: NonNullable<WireSystemStatus["info"][
   }),
 );
 
+/** The hosts that the operator lists (D-23, else C19); none where nobody says any. */
+const listedHosts = async ({ answer }: SystemModel, { platform }: GatewayContext) =>
+  answer?.info.hosts ?? (await platform.call(domainRoute, {}).catch((): string[] => []));
+
+const withMain = (listed: readonly string[], { answer }: SystemModel) =>
+  answer?.info.mainHost ? [...listed, answer.info.mainHost] : listed;
+
+/** Every host of this portal: those that the deployment vouches for, those that the operator lists, and the main one. */
+export async function portalHosts(context: GatewayContext): Promise<string[]> {
+  const model = await readSystem(context);
+  const listed = await listedHosts(model, context);
+  return [...context.scope.platform.ownHosts, ...withMain(listed, model)];
+}
+
 /**
  * A77: false only when the operator lists its hosts and ours is neither among them, nor the main one,
  * nor one that the deployment vouches for. Off in development, where the portal runs on localhost.
  */
-export async function isKnownDomain(
-  { answer }: SystemModel,
-  { platform, scope }: GatewayContext,
-): Promise<boolean> {
+export async function isKnownDomain(model: SystemModel, context: GatewayContext): Promise<boolean> {
+  const { scope } = context;
   if (scope.development || namesHost(scope.platform.ownHosts, scope.origin)) return true;
-  const listed = answer?.info.hosts ?? (await platform.call(domainRoute, {}).catch(() => []));
-  const main = answer?.info.mainHost;
-  return listed.length === 0 || namesHost(main ? [...listed, main] : listed, scope.origin);
+  const listed = await listedHosts(model, context);
+  return listed.length === 0 || namesHost(withMain(listed, model), scope.origin);
 }

@@ -19,7 +19,8 @@ const open = {
     mainDomain: "main.example",
     resources: [
       { resourceType: "SOCIAL", labelNameEn: "Telegram", url: "https://t.example/x" },
-      { resourceType: "APP", labelNameEn: "Android", url: "https://app.example/a.apk" },
+      { resourceType: "App", labelNameEn: "Android", url: "https://app.example/a.apk" },
+      { resourceType: " app ", labelNameEn: "iOS", url: "https://app.example/ios" },
       { resourceType: "APP", labelNameEn: "Trap", url: "data:text/html,x" },
       { resourceType: "NEW_KIND", labelNameEn: "Unknown", url: "https://u.example" },
     ],
@@ -60,7 +61,11 @@ describe("system", () => {
       knownDomain: true,
       features: { directRegistration: true, chat: false, freePlay: false },
       customerService: contacts.slice(0, 3),
-      resources: [{ kind: "APP", label: "Android", url: "https://app.example/a.apk" }],
+      // The platform may write a kind in any case.
+      resources: [
+        { kind: "APP", label: "Android", url: "https://app.example/a.apk" },
+        { kind: "APP", label: "iOS", url: "https://app.example/ios" },
+      ],
       registrationRules: null,
     });
     const paths = platform.calls.map(({ url }) => new URL(url).pathname);

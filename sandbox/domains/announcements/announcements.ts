@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
-import { withMoney } from "../../http/money-text.ts";
-import { merchantOf } from "../system/merchants.ts";
-import { amountsOf } from "./amounts.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
 import { popupNotices } from "./popup-notices.ts";
@@ -34,17 +31,15 @@ export const announcements = defineCall({
   modules: ["COMM3"],
   token: "optional",
   params,
-  run: ({ db, lang, now, merchant }, { types, execution }) => {
-    // One text for all: its amounts are the operator's, whoever reads.
-    const { currency } = merchantOf(merchant);
+  run: ({ db, lang, now }, { types, execution }) => {
     const notices = (list: readonly Notice[]) =>
       list
         .filter((notice) => execution === undefined || notice.execution === execution)
-        .map((notice) => wireNotice(notice, lang, currency, now));
+        .map((notice) => wireNotice(notice, lang, now));
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
       promotion: {
-        contents: types.has("PR") ? wirePromotions(lang, currency, promotionDay(db, now)) : [],
+        contents: types.has("PR") ? wirePromotions(lang, promotionDay(db, now)) : [],
       },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],
@@ -61,23 +56,22 @@ function wireBanners(lang: Lang) {
   }));
 }
 
-function wireNotice(notice: Notice, lang: Lang, currency: string, now: number) {
-  const units = amountsOf[notice.id] ?? [];
+function wireNotice(notice: Notice, lang: Lang, now: number) {
   return {
     id: notice.id,
-    title: withMoney(notice.title[lang], units, currency, lang),
-    content: withMoney(notice.content[lang], units, currency, lang),
+    title: notice.title[lang],
+    content: notice.content[lang],
     promotionType: notice.promotionType,
     execution: notice.execution,
     timestamp: Math.floor(now / hour) * hour - notice.hoursOld * hour,
   };
 }
 
-function wirePromotions(lang: Lang, currency: string, today: number) {
+function wirePromotions(lang: Lang, today: number) {
   return promotions.map((promotion) => ({
     id: promotion.id,
-    title: withMoney(promotion.title[lang], amountsOf[promotion.id] ?? [], currency, lang),
-    content: withMoney(promotion.content[lang], amountsOf[promotion.id] ?? [], currency, lang),
+    title: promotion.title[lang],
+    content: promotion.content[lang],
     promotionType: promotion.promotionType,
     timestamp: periodOf(promotion, today).from,
     url: promotion.picture,

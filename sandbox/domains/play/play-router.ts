@@ -3,6 +3,7 @@ import { failureOf } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { contentLanguage, nameIn } from "../../http/language.ts";
 import { renderGamePage } from "../../show/play/page.ts";
+import { textsOf } from "../../show/play/texts.ts";
 import { findGame } from "../games/catalogue.ts";
 import { limitsOf } from "../games/rooms.ts";
 import { roundKind } from "../games/round-kind.ts";
@@ -28,6 +29,7 @@ export async function answerPlay(
   now: number,
 ): Promise<Response> {
   const url = new URL(request.url);
+  const lang = url.searchParams.get("lang");
   const [, id = "", action = "page"] = path.exec(url.pathname) ?? [];
   const expected = action === "page" || action === "bets" ? "GET" : "POST";
   if (id === "") return new Response("No such page", { status: 404 });
@@ -41,10 +43,10 @@ export async function answerPlay(
       settleDue(db, now);
       return Response.json(betsState(db, liveTicket(db, id, now), now), noStore);
     }
-    return page(db, id, now, world, url.searchParams.get("lang"));
+    return page(db, id, now, world, lang);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return action === "page" ? goneAnswer() : failureOf(error);
+    return action === "page" ? goneAnswer(lang ?? "") : failureOf(error);
   }
 }
 
@@ -98,8 +100,12 @@ function page(db: Database, id: string, now: number, world: string, lang: string
   });
 }
 
-function goneAnswer(): Response {
-  const text = "This game session is over. Please start the game again.";
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(text, { status: 410, headers });
+function goneAnswer(language: string): Response {
+  const { lang, texts } = textsOf(language);
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Language": lang,
+    "Cache-Control": "no-store",
+  };
+  return new Response(texts.over, { status: 410, headers });
 }

@@ -24,7 +24,7 @@ export interface GamePage {
   /** Decimal string. */
   readonly balance: string;
   readonly currency: string;
-  /** Platform code; KR is Korean, anything else English. */
+  /** Platform code; one without texts reads English. */
   readonly language: string;
   readonly world: string;
   /** Where the portal waits: http or https, else the page has no way back but the frame's own. */

@@ -11,6 +11,8 @@ export interface ClientConfig {
   /** Origin of the portal, the only one messages go to. */
   readonly portal: string;
   readonly locale: string;
+  /** How many decimals amounts are shown with. */
+  readonly decimals: number;
   readonly balance: string;
   readonly stakes: readonly number[];
   readonly texts: Texts;

@@ -9,8 +9,8 @@ export function startKit(config: ClientConfig): Kit {
   const framed = window.parent !== window;
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const format = new Intl.NumberFormat(config.locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: config.decimals,
+    maximumFractionDigits: config.decimals,
   });
   const find = (id: string): HTMLElement => {
     const element = document.getElementById(id);

@@ -107,15 +107,45 @@ describe("game page (A81, S22–S27)", () => {
     expect(await html()).not.toContain('class="trial"');
   });
 
-  it("has every text in both languages, with the same places to fill", () => {
+  it.each([
+    ["KR", "ko"],
+    ["VN", "vi"],
+    ["TH", "th"],
+    ["CN", "zh"],
+    ["JP", "ja"],
+  ])("has every text in %s, with the same places to fill, and none in English", (code, tag) => {
     const english = textsOf("EN").texts;
-    const korean = textsOf("KR").texts;
+    const { lang, texts } = textsOf(code);
+    expect(lang).toBe(tag);
+    expect(Object.keys(texts)).toEqual(Object.keys(english));
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
-    for (const [key, text] of Object.entries(english)) {
-      const other = korean[key as keyof typeof korean];
-      expect(other.length, key).toBeGreaterThan(0);
-      expect(places(other), key).toBe(places(text));
+    const same = (Object.keys(english) as (keyof typeof english)[]).filter(
+      (key) => texts[key] === english[key] || places(texts[key]) !== places(english[key]),
+    );
+    expect(same).toEqual([]);
+    expect(Object.values(texts).filter((text) => text === "" || /[!！]/.test(text))).toEqual([]);
+  });
+
+  it("uses the language of the launch in the page's own words, and English for one without texts", async () => {
+    for (const [language, lang] of [
+      ["JP", "ja"],
+      ["TH", "th"],
+      ["TY", "en"],
+    ] as const) {
+      const text = await html({ language });
+      expect(text).toContain(`<html lang="${lang}">`);
+      expect(text).toContain(textsOf(language).texts.ready);
+      expect(configOf(text)).toMatchObject({ locale: lang, texts: textsOf(language).texts });
     }
+    expect(textsOf("TY")).toEqual(textsOf("EN"));
+  });
+
+  it("shows amounts with the decimals of their currency (A137)", async () => {
+    const won = await html({ currency: "KRW", balance: "1234.0000" });
+    expect(won).toContain('<b id="balance">1,234</b> KRW');
+    expect(configOf(won).decimals).toBe(0);
+    expect(await html()).toContain('<b id="balance">1,234.50</b> USD');
+    expect(configOf(await html()).decimals).toBe(2);
   });
 
   it("offers stakes without cents where money has none", async () => {

@@ -1,4 +1,5 @@
 import type { RoundKind } from "../../domains/games/round-kind.ts";
+import { decimalsOf } from "../../http/money-text.ts";
 import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
 import type { GamePage } from "./game-page.ts";
@@ -18,7 +19,6 @@ const stakes = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const stakesWithoutCents = [100, 200, 500, 1000, 2000, 5000];
 // Bets of a room or lottery, in smallest ones.
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const noCents = new Set(["KRW", "JPY", "VND", "IDR"]);
 
 function portalOf(backUrl: string): { back: string; origin: string } {
   const url = URL.parse(backUrl);
@@ -29,7 +29,7 @@ function portalOf(backUrl: string): { back: string; origin: string } {
 /** The bets that may be chosen, in the currency's unit. */
 function stakesOf({ limits, currency }: GamePage): number[] {
   if (limits) return steps.map((step) => Math.min(limits.max, limits.min * step) / 10_000);
-  return noCents.has(currency) ? stakesWithoutCents : stakes;
+  return decimalsOf(currency) === 0 ? stakesWithoutCents : stakes;
 }
 
 /** JSON for the inside of a script element: no `<` and no line separators survive. */
@@ -65,6 +65,7 @@ export function renderGamePage(page: GamePage): Response {
     backUrl: back,
     portal: origin,
     locale: lang,
+    decimals: decimalsOf(page.currency),
     balance: page.balance,
     stakes: stakesOf(page),
     texts,

@@ -1,3 +1,4 @@
+import { decimalsOf } from "../../http/money-text.ts";
 import type { GamePage } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
 import type { Texts } from "./texts.ts";
@@ -26,8 +27,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (found) => names[found] ?? "");
 }
 
-function twoDecimals(amount: string, lang: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+function amountText(amount: string, lang: string, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return new Intl.NumberFormat(lang, digits).format(Number(amount));
 }
 
@@ -37,7 +39,7 @@ function header({ page, texts, back, lang }: Parts): string {
   const way = back === "" ? 'type="button"' : `href="${escapeHtml(back)}" target="_top"`;
   const tag = back === "" ? "button" : "a";
   const badge = trial ? `<span class="trial">${texts.trial}</span>` : "";
-  return `<header><${tag} id="leave" class="round" ${way} aria-label="${texts.leave}">${arrow}</${tag}><img src="${escapeHtml(game.iconUrl)}" alt="" width="33" height="44"><div class="name"><h1>${escapeHtml(game.gameName)}</h1><p>${escapeHtml(game.vendorName)}</p></div>${badge}<div class="purse"><small>${texts.balance}</small><b id="balance">${twoDecimals(page.balance, lang)}</b> ${escapeHtml(currency)}</div></header>`;
+  return `<header><${tag} id="leave" class="round" ${way} aria-label="${texts.leave}">${arrow}</${tag}><img src="${escapeHtml(game.iconUrl)}" alt="" width="33" height="44"><div class="name"><h1>${escapeHtml(game.gameName)}</h1><p>${escapeHtml(game.vendorName)}</p></div>${badge}<div class="purse"><small>${texts.balance}</small><b id="balance">${amountText(page.balance, lang, currency)}</b> ${escapeHtml(currency)}</div></header>`;
 }
 
 function bar({ page, texts, rules }: Parts): string {

@@ -39,9 +39,9 @@ export default {
     ALL_RECEIVED: "All have arrived",
   },
   done: {
-    RECEIVED: "Thank you: the withdrawal is settled.",
-    NOT_RECEIVED: "We have your picture and look into it.",
-    ALL_RECEIVED: "Thank you: all withdrawals are settled.",
+    RECEIVED: "Thank you. The withdrawal is completed.",
+    NOT_RECEIVED: "We have received your picture and are looking into it.",
+    ALL_RECEIVED: "Thank you. All withdrawals are completed.",
   },
   proof: "Picture",
   proofRule: "png or jpg, at most 5 MiB",

@@ -5,7 +5,7 @@ export default {
   skip: "Skip to content",
   waiting_one: "{{count}} pending",
   waiting_other: "{{count}} pending",
-  clock: "Time of {{brand}}",
+  clock: "{{brand}} time",
   toGames: "Go to games",
   groups: { team: "Team", reports: "Reports", income: "Contracts and pay", account: "My account" },
   pages: {

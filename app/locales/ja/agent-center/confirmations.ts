@@ -23,9 +23,10 @@ export default {
   notRefunded: "返金の対象外です",
   decide: { RECEIVED: "着金済み", NOT_RECEIVED: "未着", ALL_RECEIVED: "すべて着金済み" },
   ask: {
-    RECEIVED: "お客様の口座に着金していますか？この操作は取り消せません。",
+    RECEIVED: "口座への着金を確認してください。この操作は取り消せません。",
     NOT_RECEIVED: "口座の明細など、証明となる画像をお送りください。",
-    ALL_RECEIVED: "確認待ちの出金はすべて着金していますか？この操作は取り消せません。",
+    ALL_RECEIVED:
+      "確認待ちの出金がすべて着金したことを確認してください。この操作は取り消せません。",
   },
   now: {
     RECEIVED: "着金しました",

@@ -1,12 +1,12 @@
 /** Downline of the agent center, in Japanese. */
 export default {
-  lead: "ダウンラインを階層ごとに確認できます。",
+  lead: "チームを階層ごとに表示します。",
   search: "全階層からアカウント名を検索",
   nearest: "近い階層順",
   find: "検索",
   trail: "階層の経路",
   found: "「{{search}}」",
-  nobody: "まだ誰もいません",
+  nobody: "アカウントはまだありません",
   nobodyText: "登録センターでアカウントを開設するか、リンクを共有してください。",
   nobodyFound: "アカウントが見つかりません",
   nobodyFoundText: "名前の一部でも検索できます。",
@@ -45,8 +45,8 @@ export default {
   atMost: "最大 {{max}} %",
   saveRates: "料率を保存",
   saving: "保存中…",
-  offerContract: "契約を提示",
-  onlyDirect: "料率と契約は、すぐ上のエージェントが設定します。",
+  offerContract: "契約を提案",
+  onlyDirect: "料率と契約は、アカウントの直上が設定します。",
   done: {
     rates: "{{account}}の料率を変更しました。",
     transfer: "{{account}}に送金しました。",

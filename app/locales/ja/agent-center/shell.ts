@@ -33,6 +33,6 @@ export default {
   frozenTitle: "アカウントが凍結されています",
   frozenDividend:
     "{{account}} さんへの配当 {{amount}} が期日までに支払われなかったため、代わりに支払われました。",
-  frozenText: "出金とチームへの送金は停止されています。カスタマーサポートがお手伝いします。",
+  frozenText: "出金とチームへの送金は停止されています。カスタマーサポートへお問い合わせください。",
   frozenSince: "{{date}}から",
 };

@@ -1,12 +1,12 @@
 /** Downline of the agent center, in Korean. */
 export default {
-  lead: "하위 회원을 단계별로 확인합니다.",
+  lead: "내 팀을 단계별로 보여드립니다.",
   search: "모든 단계에서 아이디 검색",
   nearest: "가까운 단계순",
   find: "검색",
   trail: "하위 경로",
   found: "“{{search}}”",
-  nobody: "아직 하위 회원이 없습니다",
+  nobody: "아직 계정이 없습니다",
   nobodyText: "가입 센터에서 계정을 개설하거나 링크를 공유해 보세요.",
   nobodyFound: "계정을 찾을 수 없습니다",
   nobodyFoundText: "아이디의 일부만 입력해도 됩니다.",

@@ -1,15 +1,15 @@
 /** Register center of the agent center, in Korean. */
 export default {
-  lead: "하위 계정을 직접 개설하거나, 가입 링크를 공유하세요.",
+  lead: "팀에 계정을 개설하거나 가입 링크를 공유할 수 있습니다.",
   open: "계정 개설",
   openText: "비밀번호는 자동으로 만들어지며 한 번만 표시됩니다.",
   password: "비밀번호",
   openNow: "계정 개설",
   opening: "개설 중…",
   opened: "{{account}} 계정이 개설되었습니다.",
-  once: "비밀번호는 지금만 표시됩니다. 페이지를 떠나기 전에 전달해 주세요.",
+  once: "비밀번호는 한 번만 표시됩니다. 페이지를 떠나기 전에 전달해 주세요.",
   newLink: "새 링크",
-  newLinkText: "이 링크로 가입한 회원은 하위에 등록되고 아래 요율을 받습니다.",
+  newLinkText: "이 링크로 가입한 회원은 아래 요율로 팀에 등록됩니다.",
   makeLink: "링크 만들기",
   making: "만드는 중…",
   tooMany: "링크를 더 만들 수 없습니다. 먼저 사용하지 않는 링크를 꺼 주세요.",
@@ -32,7 +32,7 @@ export default {
   sameNow: "모두 적용",
   asLast: "지난 링크와 같게",
   limit_other: "링크 {{max}}개 중 {{count}}개 사용 중.",
-  full: "링크가 최대 {{max}}개입니다. 새로 만들려면 하나를 끄세요.",
+  full: "링크가 최대 {{max}}개에 도달했습니다. 새로 만들려면 하나를 꺼 주세요.",
   share: "공유",
   unnamed: "링크",
 };

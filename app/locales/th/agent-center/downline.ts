@@ -1,12 +1,12 @@
 /** Downline of the agent center, in Thai. */
 export default {
-  lead: "สมาชิกสายล่างของคุณ ทีละชั้น",
+  lead: "ทีมของคุณ ทีละชั้น",
   search: "ค้นหาชื่อทุกชั้น",
-  nearest: "ระดับใกล้สุดก่อน",
+  nearest: "ชั้นใกล้สุดก่อน",
   find: "ค้นหา",
   trail: "เส้นทางสายงาน",
   found: "“{{search}}”",
-  nobody: "ยังไม่มีใคร",
+  nobody: "ยังไม่มีบัญชี",
   nobodyText: "เปิดบัญชีหรือแชร์ลิงก์ได้ที่ศูนย์สมัครสมาชิก",
   nobodyFound: "ไม่พบบัญชี",
   nobodyFoundText: "พิมพ์เพียงบางส่วนของชื่อก็ได้",
@@ -46,7 +46,7 @@ export default {
   saveRates: "บันทึกอัตรา",
   saving: "กำลังบันทึก…",
   offerContract: "เสนอสัญญา",
-  onlyDirect: "อัตราและสัญญากำหนดโดยเอเย่นต์สายบนโดยตรง",
+  onlyDirect: "อัตราและสัญญากำหนดโดยสายบนโดยตรงของบัญชี",
   done: {
     rates: "เปลี่ยนอัตราของ {{account}} แล้ว",
     transfer: "โอนเงินให้ {{account}} แล้ว",

@@ -1,9 +1,9 @@
 /** Withdrawals to confirm, in the agent center, in Vietnamese. */
 export default {
-  lead: "Các lệnh rút đã được chi trả cho bạn. Hãy cho biết tiền đã đến hay chưa.",
+  lead: "Các lệnh rút đã được chi trả cho bạn. Vui lòng xác nhận tiền đã đến hay chưa.",
   leadMinutes_other:
-    "Các lệnh rút đã được chi trả cho bạn. Hãy cho biết tiền đã đến hay chưa: sau {{count}} phút sẽ được coi là đã nhận.",
-  none: "Không có lệnh nào chờ bạn xác nhận",
+    "Các lệnh rút đã được chi trả cho bạn. Vui lòng xác nhận tiền đã đến hay chưa. Sau {{count}} phút sẽ được xem là đã nhận.",
+  none: "Không có lệnh rút cần xác nhận",
   waiting: "Tiền đã đến chưa?",
   settled: "Đã hoàn tất",
   withdrawal: "Lệnh rút",
@@ -12,24 +12,24 @@ export default {
   paid: "Số {{id}} · chi trả lúc {{at}}",
   left: "Thời gian còn lại:",
   until: "(đến {{at}})",
-  over: "Đã hết thời gian: được coi là đã nhận.",
+  over: "Đã hết thời gian. Lệnh rút được xem là đã nhận.",
   state: "Trạng thái",
   states: {
     WAITING: "Chờ bạn xác nhận",
     RECEIVED: "Đã nhận",
     NOT_RECEIVED: "Chưa nhận: đang kiểm tra",
-    FORCED: "Được coi là đã nhận",
+    FORCED: "Được xem là đã nhận",
   },
-  notRefunded: "Không còn được hoàn lại",
+  notRefunded: "Số tiền sẽ không được hoàn lại",
   decide: {
     RECEIVED: "Đã nhận",
     NOT_RECEIVED: "Chưa nhận",
     ALL_RECEIVED: "Đã nhận tất cả",
   },
   ask: {
-    RECEIVED: "Tiền đã có trong tài khoản của bạn? Không thể hoàn tác thao tác này.",
+    RECEIVED: "Xác nhận tiền đã đến tài khoản của bạn. Không thể hoàn tác thao tác này.",
     NOT_RECEIVED: "Hãy gửi hình ảnh chứng minh, chẳng hạn sao kê tài khoản.",
-    ALL_RECEIVED: "Tất cả các lệnh đang chờ đều đã đến? Không thể hoàn tác thao tác này.",
+    ALL_RECEIVED: "Xác nhận tất cả lệnh rút đang chờ đều đã đến. Không thể hoàn tác thao tác này.",
   },
   now: {
     RECEIVED: "Tiền đã đến",
@@ -37,9 +37,9 @@ export default {
     ALL_RECEIVED: "Tất cả đã đến",
   },
   done: {
-    RECEIVED: "Cảm ơn bạn: lệnh rút đã hoàn tất.",
+    RECEIVED: "Cảm ơn bạn. Lệnh rút đã hoàn tất.",
     NOT_RECEIVED: "Chúng tôi đã nhận hình ảnh và đang kiểm tra.",
-    ALL_RECEIVED: "Cảm ơn bạn: tất cả lệnh rút đã hoàn tất.",
+    ALL_RECEIVED: "Cảm ơn bạn. Tất cả lệnh rút đã hoàn tất.",
   },
   proof: "Hình ảnh",
   proofRule: "png hoặc jpg, tối đa 5 MiB",

@@ -1,8 +1,8 @@
 /** Contracts of the agent center, in Vietnamese. */
 export default {
-  ownLead: "Những gì tuyến trên trả cho bạn và đề nghị trả.",
+  ownLead: "Những gì tuyến trên trả cho bạn và các đề nghị mới.",
   none: "Bạn chưa có hợp đồng, và cũng không có đề nghị nào đang chờ.",
-  lead: "Những gì tuyến trên trả cho bạn và những gì bạn trả cho tuyến dưới.",
+  lead: "Những gì tuyến trên trả cho bạn và những gì bạn trả cho tuyến dưới trực tiếp.",
   kindsLabel: "Loại hợp đồng",
   kinds: {
     dividend: "Cổ tức",
@@ -13,7 +13,7 @@ export default {
   mine: "Bạn được trả",
   noneMine: "Bạn chưa có hợp đồng loại này.",
   given: "Bạn trả",
-  noneGiven: "Bạn chưa đưa ra hợp đồng loại này.",
+  noneGiven: "Bạn không trả hợp đồng nào loại này.",
   history: "Lịch sử",
   from: "Từ {{account}}",
   to: "Cho {{account}}",
@@ -53,7 +53,7 @@ export default {
   endsIn_other: "Kết thúc sau {{count}} ngày",
   willTerminate: "Nếu chấp nhận, hợp đồng {{rate}} % của bạn với {{account}} sẽ kết thúc.",
   unpaid:
-    "Cổ tức không trả đúng hạn sẽ khiến bên nợ bị đóng băng và khoản đó được chi trả bắt buộc.",
+    "Cổ tức không trả đúng hạn sẽ được chi trả bắt buộc và tài khoản của bên trả bị đóng băng.",
   decide: {
     ACCEPT: "Chấp nhận",
     REJECT: "Từ chối",
@@ -62,7 +62,7 @@ export default {
   },
   ask: {
     ACCEPT: "Hợp đồng có hiệu lực ngay. Hợp đồng cùng loại hiện tại của bạn sẽ kết thúc.",
-    REJECT: "Đề nghị sẽ mất hiệu lực; có thể đưa ra đề nghị mới.",
+    REJECT: "Đề nghị được đóng. Tuyến trên của bạn có thể gửi đề nghị mới.",
     TERMINATE: "Hợp đồng kết thúc ngay. Khoản chưa trả sẽ bị mất.",
     TAKE_BACK: "Đề nghị sẽ không thể được chấp nhận nữa.",
   },
@@ -76,23 +76,23 @@ export default {
     OFFER: "Đã gửi đề nghị hợp đồng.",
     ACCEPT: "Hợp đồng đã có hiệu lực.",
     REJECT: "Đã từ chối đề nghị.",
-    TERMINATE: "Đã chấm dứt.",
+    TERMINATE: "Hợp đồng đã chấm dứt.",
   },
   renew: "Gia hạn",
   offer: "Đề nghị hợp đồng",
   offerText: "Cho tài khoản tuyến dưới trực tiếp, không vượt quá tỷ lệ của bạn.",
   offerNow: "Gửi đề nghị",
   offering: "Đang gửi…",
-  waitsAlready: "Tài khoản này đã có một đề nghị cùng loại đang chờ trả lời.",
+  waitsAlready: "Tài khoản này đã có một đề nghị cùng loại đang chờ.",
   preview: {
     ask: "Trong 7 ngày qua sẽ được trả bao nhiêu?",
     title: "Trong 7 ngày qua sẽ được trả",
     base: "trên {{base}}.",
     periods: "Trong {{paid}} trên {{periods}} kỳ.",
   },
-  over: "Đề nghị này đã qua ngày kết thúc, không nhận được nữa.",
+  over: "Ngày kết thúc của đề nghị này đã qua. Không thể chấp nhận nữa.",
   aboveOwn:
-    "Hiện bạn trao nhiều hơn mức nhận. Phần vượt tỷ lệ của bạn trừ vào ví của bạn. Hãy chấm dứt hoặc làm mới các hợp đồng sau:",
+    "Bạn đang trả nhiều hơn mức nhận được. Phần vượt tỷ lệ của bạn được trừ vào ví của bạn. Hãy chấm dứt hoặc gia hạn các hợp đồng sau:",
   endReason: "Lý do kết thúc",
   endedBy: "Người kết thúc",
   review: "Vui lòng kiểm tra đề nghị",

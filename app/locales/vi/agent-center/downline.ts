@@ -1,12 +1,12 @@
 /** Downline of the agent center, in Vietnamese. */
 export default {
-  lead: "Những người ở tuyến dưới của bạn, theo từng cấp.",
+  lead: "Đội nhóm của bạn, theo từng cấp.",
   search: "Tìm tên ở mọi cấp",
   nearest: "Cấp gần nhất trước",
   find: "Tìm kiếm",
   trail: "Đường dẫn tuyến",
   found: "“{{search}}”",
-  nobody: "Chưa có ai",
+  nobody: "Chưa có tài khoản",
   nobodyText: "Hãy mở tài khoản hoặc chia sẻ liên kết trong trung tâm đăng ký.",
   nobodyFound: "Không tìm thấy tài khoản",
   nobodyFoundText: "Chỉ cần nhập một phần tên.",
@@ -20,7 +20,7 @@ export default {
   team: "Đội nhóm",
   rates: "Tỷ lệ",
   lastLogin: "Đăng nhập gần nhất",
-  since: "Từ ngày",
+  since: "Ngày tham gia",
   close: "Về danh sách",
   days: "Khoảng thời gian",
   figures: "Số liệu từ {{from}} đến {{to}}",
@@ -46,9 +46,9 @@ export default {
   saveRates: "Lưu tỷ lệ",
   saving: "Đang lưu…",
   offerContract: "Đề nghị hợp đồng",
-  onlyDirect: "Tỷ lệ và hợp đồng do đại lý cấp trên trực tiếp quy định.",
+  onlyDirect: "Tỷ lệ và hợp đồng do tuyến trên trực tiếp của tài khoản quy định.",
   done: {
     rates: "Đã đổi tỷ lệ của {{account}}.",
-    transfer: "Tiền đã đến {{account}}.",
+    transfer: "Đã chuyển tiền cho {{account}}.",
   },
 };

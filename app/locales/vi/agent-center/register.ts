@@ -1,15 +1,15 @@
 /** Register center of the agent center, in Vietnamese. */
 export default {
-  lead: "Mở tài khoản tuyến dưới, hoặc chia sẻ liên kết để mọi người tự đăng ký.",
+  lead: "Mở tài khoản trong đội nhóm, hoặc chia sẻ liên kết đăng ký.",
   open: "Mở tài khoản",
   openText: "Mật khẩu được tạo tự động và chỉ hiển thị một lần.",
   password: "Mật khẩu",
   openNow: "Mở tài khoản",
   opening: "Đang mở…",
   opened: "Đã mở tài khoản {{account}}.",
-  once: "Mật khẩu chỉ hiển thị lúc này. Hãy gửi cho chủ tài khoản trước khi rời trang.",
+  once: "Mật khẩu chỉ hiển thị một lần. Hãy gửi cho chủ tài khoản trước khi rời trang.",
   newLink: "Liên kết mới",
-  newLinkText: "Người đăng ký qua liên kết này sẽ là tuyến dưới của bạn và hưởng các tỷ lệ sau.",
+  newLinkText: "Hội viên đăng ký qua liên kết này gia nhập đội nhóm của bạn với các tỷ lệ sau.",
   makeLink: "Tạo liên kết",
   making: "Đang tạo…",
   tooMany: "Bạn đã đạt số liên kết tối đa. Hãy tắt bớt một liên kết trước.",

@@ -3,7 +3,7 @@ export default {
   lead: "以下提款已向您付款，请告知是否到账。",
   leadMinutes_other: "以下提款已向您付款，请告知是否到账。{{count}} 分钟后将视为已到账。",
   none: "没有待确认的提款",
-  waiting: "这些款项到账了吗？",
+  waiting: "款项到账了吗？",
   settled: "已处理",
   withdrawal: "提款单号",
   amount: "金额",
@@ -19,7 +19,7 @@ export default {
     NOT_RECEIVED: "未到账，核查中",
     FORCED: "视为已到账",
   },
-  notRefunded: "不再退款",
+  notRefunded: "该金额不会退还",
   decide: { RECEIVED: "已到账", NOT_RECEIVED: "未到账", ALL_RECEIVED: "全部已到账" },
   ask: {
     RECEIVED: "确认款项已到账？此操作无法撤销。",

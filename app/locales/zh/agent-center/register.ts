@@ -1,15 +1,15 @@
 /** Register center of the agent center, in Chinese. */
 export default {
-  lead: "为下级开设账号，或分享链接让对方自行注册。",
+  lead: "在团队中开设账号，或分享注册链接。",
   open: "开设账号",
   openText: "系统会自动生成密码，且仅显示一次。",
   password: "密码",
   openNow: "立即开户",
   opening: "开户中…",
   opened: "账号 {{account}} 已开设。",
-  once: "密码仅在此时显示，请在离开页面前转交给对方。",
+  once: "密码仅显示一次，请在离开页面前转交给对方。",
   newLink: "新建链接",
-  newLinkText: "通过该链接注册的用户将成为您的下级，并享有以下返点。",
+  newLinkText: "通过该链接注册的会员将加入您的团队，并适用以下比例。",
   makeLink: "生成链接",
   making: "生成中…",
   tooMany: "链接数量已达上限，请先停用一个。",

@@ -12,13 +12,13 @@ export default {
     lead: "{{brand}} 为代理发布的消息。",
     empty: "暂无公告",
   },
-  records: { lead: "团队的全部游戏记录，最新的在前。" },
+  records: { lead: "团队的全部局数记录，最新的在前。" },
   profit: {
     lead: "团队各账号的存款、提款、投注与派彩。点击账号查看其团队，点击数字查看明细。",
   },
   revenue: {
     lead: "团队投注按游戏类型统计，以及您的佣金。",
-    rate: "我的返点",
+    rate: "我的比例",
     revenue: "佣金总额",
     given: "分给下级",
     net: "我的佣金",
@@ -31,7 +31,7 @@ export default {
   },
   payments: {
     leads: {
-      dividends: "契约付给您的分红，以及您支付的分红。",
+      dividends: "您根据契约收到和支付的分红。",
       dailySalary: "您收到和支付的日工资，按日列出。",
       hourlySalary: "您收到和支付的时工资，按小时列出。",
       realTimeSalary: "您收到和支付的实时工资，每五分钟结算一次。",
@@ -92,9 +92,9 @@ export default {
     asTable: "表格显示",
     day: "日期",
     top: "投注前十名",
-    topEmpty: "该时段内无人投注",
+    topEmpty: "该时段内没有投注",
     all: "全部账号",
-    waits: "待处理",
+    waits: "待办",
     nothing: "没有待处理事项。",
     contracts: "契约提议",
     confirmations: "待确认提款",

@@ -32,6 +32,6 @@ export default {
   },
   frozenTitle: "您的账号已被冻结",
   frozenDividend: "应付给 {{account}} 的分红 {{amount}} 未按时支付，已由平台代付。",
-  frozenText: "提款和向团队转账已停止，客服可以为您处理。",
+  frozenText: "提款和向团队转账已停止，请联系客服。",
   frozenSince: "自 {{date}} 起",
 };

@@ -48,16 +48,18 @@ function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
   }
   const { card, amount, fee, total } = wish;
   const chosen = { cardId: card.id, amount: amount.amount, idempotencyKey };
+  // Several currencies share a symbol.
+  const named = (value: MoneyValue) => `${money(value)} ${value.currency}`;
   return (
     <Review
       title={t("cashier.withdraw.review")}
       lines={[
         { label: t("cashier.withdraw.card"), value: `${card.bank} ${card.number}`, name: "cardId" },
-        { label: t("cashier.withdraw.fee"), value: money(fee) },
-        { label: t("cashier.withdraw.leaves"), value: money(total) },
+        { label: t("cashier.withdraw.fee"), value: named(fee) },
+        { label: t("cashier.withdraw.leaves"), value: named(total) },
         {
           label: t("cashier.withdraw.arrives"),
-          value: money(amount),
+          value: named(amount),
           name: "amount",
           strong: true,
         },

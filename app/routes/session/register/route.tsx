@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { lostStatus } from "~/forms/lost-answer.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { sendCode } from "~/forms/send-code.server.ts";
 import { StepDialog } from "~/forms/step-dialog.tsx";
@@ -34,9 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export function shouldRevalidate({
   formData,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  if (!formData) return defaultShouldRevalidate;
+  if (!formData || actionStatus === lostStatus) return defaultShouldRevalidate;
   return formData.get("intent") !== "sendCode";
 }
 
