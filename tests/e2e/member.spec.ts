@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { memberPages } from "../../app/routes/member/pages.ts";
 import { anySize, expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
-import { balanceOf, countCalls, passwordOf, signIn } from "../support/player.ts";
+import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
 // Refused forms answer with 4xx, which the browser notes in its console.
 test.use({ expectedErrors: [/status of (409|422).*\/member/] });
@@ -170,48 +170,6 @@ test("U27h profit has a picture and its figures", anySize, async ({ page, world 
   await expect.poll(() => page.locator("main tbody tr").count()).toBeGreaterThan(10);
 });
 
-test(
-  "U27a CA4 the payment password is changed, with its errors under the fields",
-  anySize,
-  async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member");
-    await page.locator("#payment-oldPaymentPassword").fill("000000");
-    await page.locator("#payment-newPaymentPassword").fill("12");
-    await page.locator("#payment-confirmPaymentPassword").fill("12");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
-      "Exactly 6 characters",
-    );
-    await page.locator("#payment-newPaymentPassword").fill("135791");
-    await page.locator("#payment-confirmPaymentPassword").fill("135791");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-oldPaymentPassword-error")).toContainText(
-      "not your payment",
-    );
-    await page.locator("#payment-oldPaymentPassword").fill("246810");
-    await page.locator("#payment-newPaymentPassword").fill("135791");
-    await page.locator("#payment-confirmPaymentPassword").fill("135791");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Your payment password is set.")).toBeVisible();
-  },
-);
-
-test(
-  "U27a C9 the password is changed, and one stays signed in",
-  anySize,
-  async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member");
-    await page.locator("#member-old").fill(await passwordOf(world, "player1"));
-    await page.locator("#member-new").fill("Another#2027");
-    await page.locator("#member-again").fill("Another#2027");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page).toHaveURL("/member?notice=password");
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
-    await page.goto("/member/bets");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
-  },
-);
-
 test("U27k CA25 the link is there to hand on", anySize, async ({ page, world, origin }) => {
   await signIn(page, world, "player1", "/member/referral");
   await expect(page.getByText(`${origin}/register?referralCode=`)).toBeVisible();
@@ -246,24 +204,6 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("U27a C9 CA4 each password form says under its own fields what is wrong", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world);
-    await page.goto("/member");
-    await page.locator("#payment-newPaymentPassword").fill("12");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
-      "Exactly 6 characters",
-    );
-    await expect(page.locator("#member-new-error")).toBeEmpty();
-    await page.locator("#member-new").fill("short");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.locator("#member-new-error")).not.toBeEmpty();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toBeEmpty();
-  });
 
   test("U27n CA30 a claim whose answer was lost is settled under the same key", async ({
     page,

@@ -26,41 +26,30 @@ interface RuledForm {
 /** The password of the account (C9, V25–V27): every other session of it ends. */
 export function ChangePasswordForm({ hints, rules }: RuledForm) {
   const { t } = useI18n();
-  const { viewer } = useShell();
-  const { fetcher, form, problem, pending, listeners } = useForm("password", "oldPassword", rules);
   return (
-    <FormCard title={t("session.changeTitle")} text={t("member.security.changeText")}>
-      <fetcher.Form
-        ref={form}
-        method="post"
-        action="/member?index"
-        noValidate
-        className="grid gap-4"
-        {...listeners}
-      >
-        <Note problem={problem} fields={["oldPassword", ...newPasswordNames]} />
-        <input
-          type="hidden"
-          name="username"
-          autoComplete="username"
-          value={viewer?.account ?? ""}
-        />
-        <PasswordField
-          id="member-old"
-          name="oldPassword"
-          label={t("session.oldPassword")}
-          autoComplete="current-password"
-          error={errorIn(problem, "oldPassword")}
-        />
-        <NewPasswordFields of="member" hints={hints} problem={problem} />
-        <SubmitButton
-          intent="password"
-          text={t("session.change")}
-          busyText={t("session.changing")}
-          pending={pending}
-        />
-      </fetcher.Form>
-    </FormCard>
+    <GuardForm
+      name="password"
+      first="oldPassword"
+      fields={["oldPassword", ...newPasswordNames]}
+      rules={rules}
+      title={t("session.changeTitle")}
+      text={t("member.security.changeText")}
+      submit={[t("session.change"), t("session.changing")]}
+    >
+      {(problem) => (
+        <>
+          <AccountName />
+          <PasswordField
+            id="member-old"
+            name="oldPassword"
+            label={t("session.oldPassword")}
+            autoComplete="current-password"
+            error={errorIn(problem, "oldPassword")}
+          />
+          <NewPasswordFields of="member" hints={hints} problem={problem} />
+        </>
+      )}
+    </GuardForm>
   );
 }
 
@@ -72,81 +61,118 @@ interface SetPasswordProps extends RuledForm {
 /** The first password of an account that was opened without one (CA119, A55). */
 export function SetPasswordForm({ guarded, hints, rules }: SetPasswordProps) {
   const { t } = useI18n();
-  const { viewer } = useShell();
-  const { fetcher, form, problem, pending, listeners } = useForm(
-    ...(["setPassword", "newPassword", rules] as const),
-  );
   return (
-    <FormCard
+    <GuardForm
+      name="setPassword"
+      first="newPassword"
+      fields={guarded ? [...newPasswordNames, "paymentPassword"] : newPasswordNames}
+      rules={rules}
       id="set-password"
       title={t("member.security.passwordSet")}
       text={t("member.security.passwordSetText")}
+      submit={[t("member.security.save"), t("member.security.saving")]}
     >
-      <fetcher.Form
-        ref={form}
-        method="post"
-        action="/member?index"
-        noValidate
-        className="grid gap-4"
-        {...listeners}
-      >
-        <Note
-          problem={problem}
-          fields={guarded ? [...newPasswordNames, "paymentPassword"] : newPasswordNames}
-        />
-        <input
-          type="hidden"
-          name="username"
-          autoComplete="username"
-          value={viewer?.account ?? ""}
-        />
-        <NewPasswordFields of="first" hints={hints} problem={problem} />
-        {guarded ? (
-          <PasswordField
-            id="first-payment"
-            name="paymentPassword"
-            label={t("member.security.payment")}
-            autoComplete="off"
-            error={errorIn(problem, "paymentPassword")}
-          />
-        ) : null}
-        <SubmitButton
-          intent="setPassword"
-          text={t("member.security.save")}
-          busyText={t("member.security.saving")}
-          pending={pending}
-        />
-      </fetcher.Form>
-    </FormCard>
+      {(problem) => (
+        <>
+          <AccountName />
+          <NewPasswordFields of="first" hints={hints} problem={problem} />
+          {guarded ? (
+            <PasswordField
+              id="first-payment"
+              name="paymentPassword"
+              label={t("member.security.payment")}
+              autoComplete="off"
+              error={errorIn(problem, "paymentPassword")}
+            />
+          ) : null}
+        </>
+      )}
+    </GuardForm>
   );
 }
+
+const paymentNames = ["newPaymentPassword", "confirmPaymentPassword"] as const;
 
 /** What guards withdrawals (CA4). */
 export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known: boolean }) {
   const { t, tData } = useI18n();
   const { contacts } = useShell();
-  // Whoever was sent here for want of one goes back to where it is needed.
-  const returnTo = useSearchParams()[0].get("returnTo");
-  const back = returnTo ? `&${new URLSearchParams({ returnTo })}` : "";
-  const { fetcher, form, problem, pending, listeners } = useForm(
-    ...(["payment", "newPaymentPassword", rules] as const),
-  );
-  const field = (name: string, label: string, autoComplete: "off" = "off") => (
-    <PasswordField
-      id={`payment-${name}`}
-      name={name}
-      label={label}
-      autoComplete={autoComplete}
-      hint={name === "newPaymentPassword" ? hintText(hints, tData) : undefined}
-      error={errorIn(problem, name)}
-    />
-  );
+  const labels = {
+    oldPaymentPassword: t("member.security.paymentOld"),
+    newPaymentPassword: t("member.security.paymentNew"),
+    confirmPaymentPassword: t("member.security.paymentAgain"),
+  };
+  const fields = known ? (["oldPaymentPassword", ...paymentNames] as const) : paymentNames;
   return (
-    <FormCard
+    <GuardForm
+      name="payment"
+      first="newPaymentPassword"
+      fields={fields}
+      rules={rules}
       id="payment-password"
       title={t(known ? "member.security.paymentChange" : "member.security.paymentSet")}
       text={t("member.security.paymentText")}
+      submit={[t("member.security.save"), t("member.security.saving")]}
+      below={
+        known ? (
+          <div className="mt-4 border-t border-line/60 pt-4 text-sm text-quiet">
+            <p>{t("member.security.paymentForgot")}</p>
+            {contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}
+          </div>
+        ) : null
+      }
     >
+      {(problem) =>
+        fields.map((name) => (
+          <PasswordField
+            key={name}
+            id={`payment-${name}`}
+            name={name}
+            label={labels[name]}
+            autoComplete="off"
+            hint={name === "newPaymentPassword" ? hintText(hints, tData) : undefined}
+            error={errorIn(problem, name)}
+          />
+        ))
+      }
+    </GuardForm>
+  );
+}
+
+interface GuardFormProps {
+  /** The intent of its action, and its name among the forms of the page. */
+  name: string;
+  /** Where typing goes on after an answer that says nothing else. */
+  first: string;
+  /** The fields that say their own errors. */
+  fields: readonly string[];
+  rules: FormRules;
+  /** For links from elsewhere. */
+  id?: string;
+  title: string;
+  text: string;
+  /** The button's text, and while it is under way. */
+  submit: readonly [string, string];
+  children: (problem: FormOutcome["problem"] | undefined) => ReactNode;
+  below?: ReactNode;
+}
+
+/** A form of this page in its card. Whoever was sent here for want of a password goes back to where it is needed. */
+function GuardForm(props: GuardFormProps) {
+  const { name, first, fields, rules, id, title, text, submit, children, below } = props;
+  const { contacts } = useShell();
+  const returnTo = useSearchParams()[0].get("returnTo");
+  const back = returnTo ? `&${new URLSearchParams({ returnTo })}` : "";
+  const before = useActionData<FormOutcome>() as FormOutcome | undefined;
+  // Without a script the page has three forms, and one answer.
+  const own = before?.values?.form === name ? before : undefined;
+  const step = useFetcherStep(`member-${name}`, own, first);
+  const { fetcher, form, pending } = step;
+  const { problem, listeners } = useFormRules(rules, step.problem);
+  return (
+    <Card as="section" id={id} pad="roomy" className="scroll-mt-24">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">{text}</p>
       <fetcher.Form
         ref={form}
         method="post"
@@ -155,64 +181,17 @@ export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known
         className="grid gap-4"
         {...listeners}
       >
-        <Note
-          problem={problem}
-          fields={known ? ["oldPaymentPassword", ...paymentNames] : paymentNames}
-        />
-        {known ? field("oldPaymentPassword", t("member.security.paymentOld")) : null}
-        {field("newPaymentPassword", t("member.security.paymentNew"))}
-        {field("confirmPaymentPassword", t("member.security.paymentAgain"))}
-        <SubmitButton
-          intent="payment"
-          text={t("member.security.save")}
-          busyText={t("member.security.saving")}
-          pending={pending}
-        />
+        <ProblemNote problem={problem} fields={fields} contacts={contacts} />
+        {children(problem)}
+        <SubmitButton intent={name} text={submit[0]} busyText={submit[1]} pending={pending} />
       </fetcher.Form>
-      {known ? (
-        <div className="mt-4 border-t border-line/60 pt-4 text-sm text-quiet">
-          <p>{t("member.security.paymentForgot")}</p>
-          {contacts.length > 0 ? <ContactLinks contacts={contacts} /> : null}
-        </div>
-      ) : null}
-    </FormCard>
-  );
-}
-
-function useForm(name: string, otherwise: string, rules: FormRules) {
-  const before = useActionData<FormOutcome>() as FormOutcome | undefined;
-  // Without a script the page has three forms, and one answer.
-  const own = before?.values?.form === name ? before : undefined;
-  const step = useFetcherStep(`member-${name}`, own, otherwise);
-  const checked = useFormRules(rules, step.problem);
-  return { ...step, ...checked };
-}
-
-const paymentNames = ["newPaymentPassword", "confirmPaymentPassword"] as const;
-
-interface NoteProps {
-  problem: FormOutcome["problem"] | undefined;
-  fields: readonly string[];
-}
-
-function Note(props: NoteProps) {
-  return <ProblemNote {...props} contacts={useShell().contacts} />;
-}
-
-interface FormCardProps {
-  /** For links from elsewhere. */
-  id?: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function FormCard({ id, title, text, children }: FormCardProps) {
-  return (
-    <Card as="section" id={id} pad="roomy" className="scroll-mt-24">
-      <h2 className="text-lg font-bold">{title}</h2>
-      <p className="mt-1 mb-4 text-sm text-quiet">{text}</p>
-      {children}
+      {below}
     </Card>
   );
+}
+
+/** Tells a password manager whose password it is. */
+function AccountName() {
+  const account = useShell().viewer?.account ?? "";
+  return <input type="hidden" name="username" autoComplete="username" value={account} />;
 }

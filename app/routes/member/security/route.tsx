@@ -4,14 +4,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { once, readForm, secret } from "~/forms/form-fields.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { formRules, newPassword } from "~/forms/form-rules.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";
 import { ruleHints } from "~/forms/rule-hint.ts";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -164,19 +164,16 @@ export default function SecurityCenter() {
     useLoaderData<typeof loader>();
   const title = t("member.pages.securityCenter");
   const notice = noticeOf(query.get("notice"));
-  // What was done before says nothing beside a form that was refused since.
+  // What was done before says nothing beside a form that was tried since, whoever refuses it.
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
-  const answers = [
-    useFormFetcher<FormOutcome>("member-password"),
-    useFormFetcher<FormOutcome>("member-setPassword"),
-    useFormFetcher<FormOutcome>("member-payment"),
-  ];
-  const refused = Boolean(before?.problem) || answers.some(({ answer }) => answer?.problem);
+  const { key } = useLocation();
+  const [triedAt, setTriedAt] = useState<string>();
+  const tried = triedAt === key || Boolean(before?.problem);
   return (
     <>
       <PageHead title={title} lead={t("member.security.lead")} />
-      {notice && !refused ? <DoneNote>{t(notice)}</DoneNote> : null}
-      <div className="grid gap-5">
+      {notice && !tried ? <DoneNote>{t(notice)}</DoneNote> : null}
+      <div className="grid gap-5" onSubmitCapture={() => setTriedAt(key)}>
         <PartBlock part={security} name={title}>
           {(facts) => (
             <>
