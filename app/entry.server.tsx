@@ -1,3 +1,4 @@
+import "./page-data/install-text-encoder.ts";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -11,6 +12,8 @@ import { writeLog } from "./edge/log.ts";
 import { madeOf } from "./edge/made-of.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { HandoffContext } from "./page-data/handoff-context.ts";
+import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
@@ -45,17 +48,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const made = context.madeOf;
   const live = liveFragmentsOf(remixContext.staticHandlerContext.loaderData);
-  if (made) {
+  const state = pageState(remixContext.staticHandlerContext);
+  if (made && state) {
     const { last } = made;
     const data = live.map((part) => part.data);
-    const now = await madeOf(remixContext, status, headers, context, data);
+    const now = await madeOf(state, status, headers, context, data);
     made.now = now;
     // The page that is there says all of this, but for its live parts.
-    if (last && now && last.frame === now.frame) {
+    if (last && last.frame === now.frame) {
       if (last.live !== now.live) made.patch = await patchOf(live, remixContext, context);
       return new Response(null, { status: 204 });
     }
   }
+  const handoff = state && (await wholeHandoff(remixContext));
   let failed = false;
   const limit = new AbortController();
   const abort = () => limit.abort();
@@ -71,7 +76,14 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <HandoffContext.Provider value={handoff}>
+          <RemixServer
+            // Without the stream Remix writes no data of its own.
+            context={handoff ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
+            url={request.url}
+            nonce={context.nonce}
+          />
+        </HandoffContext.Provider>
       </MessagesContext.Provider>
     </NonceContext.Provider>,
     {
@@ -103,12 +115,12 @@ export default async function handleRequest(
 /** The live fragments as the page would show them, each rendered by itself. */
 async function patchOf(
   live: readonly LiveFragmentData[],
-  { serverHandoffString }: EntryContext,
+  remixContext: EntryContext,
   key: FragmentKey,
 ): Promise<PagePatch> {
   const parts = live.map(async (fragment) => ({
     name: fragment.name,
     html: await renderLiveFragment(fragment, key),
   }));
-  return { parts: await Promise.all(parts), handoff: serverHandoffString ?? "" };
+  return { parts: await Promise.all(parts), handoff: await wholeHandoff(remixContext) };
 }
