@@ -115,7 +115,10 @@ describe("spending", () => {
       ...how,
     });
     // A137: the same points for 1,000 times as many won, so a thousandth for each 100.
-    expect(korean.json.value.depositRatio[0]).toMatchObject({ min: "10000.0000", pointsPer100: 0.01 });
+    expect(korean.json.value.depositRatio[0]).toMatchObject({
+      min: "10000.0000",
+      pointsPer100: 0.01,
+    });
     const convert = (amount: number, requestId = crypto.randomUUID()) =>
       client.sealed(
         `${relay}/passwordCheck/MCS2_convertPoint`,
