@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { transform } from "./scripts/codegen/inline-shapes.mjs";
-import { nameOf } from "./scripts/codegen/operation-name.mjs";
+import { transform } from "./tooling/codegen/inline-shapes.mjs";
+import { nameOf } from "./tooling/codegen/operation-name.mjs";
 
 const scalars = {
   Timestamp: { input: "number", output: "number" },
@@ -14,9 +14,9 @@ const scalars = {
 const config: CodegenConfig = {
   schema: "schema/*.graphql",
   generates: {
-    "gateway/generated/type-defs.ts": { plugins: ["./scripts/codegen/type-defs.mjs"] },
+    "gateway/generated/type-defs.ts": { plugins: ["./tooling/codegen/type-defs.mjs"] },
     "gateway/generated/described-type-defs.ts": {
-      plugins: ["./scripts/codegen/type-defs.mjs"],
+      plugins: ["./tooling/codegen/type-defs.mjs"],
       config: { described: true },
     },
     "gateway/generated/resolver-types.ts": {
@@ -57,7 +57,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    "app/graphql/generated/offers.ts": { plugins: ["./scripts/codegen/offers.mjs"] },
+    "app/graphql/generated/offers.ts": { plugins: ["./tooling/codegen/offers.mjs"] },
     "app/graphql/generated/": {
       documents: ["app/**/*.{ts,tsx}", "!app/graphql/generated/**/*"],
       preset: "client",

@@ -20,13 +20,14 @@ const config: KnipConfig = {
     "app/root.tsx",
     ...filesOf(routes),
     "app/entry.{client,server}.tsx",
-    // What scripts/bundle-worker.mjs bundles, and what it swaps i18next for.
+    // What tooling/worker/bundle.mjs bundles.
     "app/entry.worker.ts",
     // Only types, which whoever resolves a type is held to.
     "gateway/generated/resolver-types.ts",
-    "app/edge/no-i18next.ts",
+    // Named by path in tooling/patches/replacements.mjs.
+    "tooling/patches/{no-i18next,react-dom-on-server,yoga-landing-page,graphql-executor}.ts",
     // Named in the style sheet.
-    "tailwind.icons.ts",
+    "tooling/icons/icons.ts",
     // Bundled by a script, a launcher or a test from its path.
     "gateway/playground/client.tsx",
     "sandbox/worker.ts",
@@ -38,9 +39,10 @@ const config: KnipConfig = {
     "tests/firebase/{playwright.config,firebase-portal}.ts",
     "tests/firebase/emulator.mjs",
     "scripts/*.mjs",
-    "scripts/codegen/*.mjs",
+    "tooling/codegen/*.mjs",
+    "tooling/{worker/bundle,playground/build}.mjs",
   ],
-  project: ["{app,brands,gateway,sandbox,scripts,tests}/**/*.{ts,tsx,mjs,css}"],
+  project: ["{app,brands,gateway,sandbox,scripts,tests,tooling}/**/*.{ts,tsx,mjs,css}"],
   // Built after this step, if at all; where it is there, there is nothing to ignore.
   ignoreUnresolved: existsSync(`app/${builtPages}`) ? [] : [builtPages],
   // The default takes every file below app/routes for a page.

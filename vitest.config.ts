@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,gateway,brands,sandbox,scripts}/**/*.test.{ts,tsx}",
+            "{app,gateway,brands,sandbox,scripts,tooling}/**/*.test.{ts,tsx}",
             "tests/house/**/*.test.ts",
           ],
           // Limits end what hangs; they must be out of a busy machine's reach.

@@ -40,13 +40,12 @@ startTransition(() => {
 releasePress();
 
 /**
- * Waits until Remix has decoded the loaders' data, where it didn't come with the page. RemixBrowser itself would suspend until then, with
+ * Waits until Remix has decoded the loaders' data. RemixBrowser itself would suspend until then, with
  * no boundary above it: a key pressed or a link clicked in that moment makes React 18 throw the
  * server's document away (its errors 426 and 345). Before its first hook it does nothing else, so
  * it can be called outside React: it throws what it waits for.
  */
 async function loaderData() {
-  if (window.__remixContext.state) return;
   try {
     RemixBrowser({});
   } catch (waiting) {

@@ -1,3 +1,4 @@
+import "./page-data/install-text-encoder.ts";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -12,6 +13,8 @@ import { madeOf } from "./edge/made-of.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
+import { HandoffContext } from "./page-data/handoff-context.ts";
+import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { asPlainHtml, PlayContext } from "./play/play-context.ts";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
@@ -48,17 +51,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const made = context.madeOf;
   const live = livePartsOf(remixContext.staticHandlerContext.loaderData);
-  if (made) {
+  const state = pageState(remixContext.staticHandlerContext);
+  if (made && state) {
     const { last } = made;
     const data = live.map((part) => part.data);
-    const now = await madeOf(remixContext, status, headers, context, data);
+    const now = await madeOf(state, status, headers, context, data);
     made.now = now;
     // The page that is there says all of this, but for its live parts.
-    if (last && now && last.frame === now.frame) {
+    if (last && last.frame === now.frame) {
       if (last.live !== now.live) made.patch = await patchOf(live, remixContext, context);
       return new Response(null, { status: 204 });
     }
   }
+  const handoff = state && (await wholeHandoff(remixContext));
   let failed = false;
   const limit = new AbortController();
   const abort = () => limit.abort();
@@ -84,7 +89,14 @@ export default async function handleRequest(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
         <PiecesContext.Provider value={pieces}>
-          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+          <HandoffContext.Provider value={handoff}>
+            <RemixServer
+              // Without the stream Remix writes no data of its own.
+              context={handoff ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
+              url={request.url}
+              nonce={context.nonce}
+            />
+          </HandoffContext.Provider>
         </PiecesContext.Provider>
       </MessagesContext.Provider>
     </NonceContext.Provider>,
@@ -117,7 +129,7 @@ export default async function handleRequest(
 /** The live parts as the page would show them, each rendered by itself. */
 async function patchOf(
   live: readonly LivePart[],
-  { serverHandoffString }: EntryContext,
+  remixContext: EntryContext,
   { brand, language, requestId }: AppLoadContext,
 ): Promise<PagePatch> {
   const parts = live.map(async ({ name, element }) => {
@@ -130,7 +142,7 @@ async function patchOf(
     );
     return { name, html: await new Response(stream).text() };
   });
-  return { parts: await Promise.all(parts), handoff: serverHandoffString ?? "" };
+  return { parts: await Promise.all(parts), handoff: await wholeHandoff(remixContext) };
 }
 
 /** What the visitor is called on the page: account, nickname. */

@@ -3,8 +3,8 @@
  * or some by name: `npm run bench -- calls scripts pages start home executor render agent load feel inp lighthouse`.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { checkNode, checkWritable } from "./lib/preflight.mjs";
-import { command } from "./lib/refusal.mjs";
+import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
+import { command } from "../tooling/command/refusal.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -12,11 +12,11 @@ const say = (text) => process.stdout.write(`${text}\n`);
 await command(async () => {
   checkNode();
   checkWritable();
-  const { ensureInstalled } = await import("./lib/install.mjs");
+  const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
-  const { build } = await import("./lib/build.mjs");
+  const { build } = await import("../tooling/build/build.mjs");
   await build({ say });
-  const { privateDir } = await import("./lib/paths.mjs");
+  const { privateDir } = await import("../tooling/command/paths.mjs");
   const { measurements } = await import("../tests/bench/measurements.mjs");
   const { benchPortal } = await import("../tests/bench/portal.mjs");
   const { table } = await import("../tests/bench/table.mjs");
@@ -25,7 +25,7 @@ await command(async () => {
   const names = asked.length > 0 ? asked : Object.keys(measurements);
   const unknown = names.filter((name) => !measurements[name]);
   if (unknown.length > 0) {
-    const { Refusal } = await import("./lib/refusal.mjs");
+    const { Refusal } = await import("../tooling/command/refusal.mjs");
     const known = Object.keys(measurements).join(", ");
     throw new Refusal(`There is no measurement ${unknown.join(", ")}; there are ${known}.`);
   }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { findBrowser } from "./lib/browser.mjs";
+import { findBrowser } from "../tooling/test/browser.mjs";
 
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));

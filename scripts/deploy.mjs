@@ -1,7 +1,7 @@
 /** `npm run deploy`: wrangler deploy of the production environment, once nothing speaks against it. */
 import { readdirSync } from "node:fs";
-import { checkNode, checkWritable } from "./lib/preflight.mjs";
-import { command, Refusal } from "./lib/refusal.mjs";
+import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
+import { command, Refusal } from "../tooling/command/refusal.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -18,24 +18,24 @@ function refuse(faults) {
 await command(async () => {
   checkNode();
   checkWritable();
-  const { ensureInstalled } = await import("./lib/install.mjs");
+  const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
   const { unstable_readConfig: readConfig } = await import("wrangler");
-  const { at } = await import("./lib/paths.mjs");
-  const checks = await import("./lib/production-checks.mjs");
-  const { run } = await import("./lib/run.mjs");
+  const { at } = await import("../tooling/command/paths.mjs");
+  const checks = await import("../tooling/deploy/production-checks.mjs");
+  const { run } = await import("../tooling/command/run.mjs");
 
-  const { build } = await import("./lib/build.mjs");
+  const { build } = await import("../tooling/build/build.mjs");
   await build({ say, only: ["codegen", "pages", "production"] });
   const config = readConfig(
     { config: at("wrangler.toml"), env: "production" },
     { hideWarnings: true },
   );
-  const { workerFaults } = await import("./lib/worker-faults.mjs");
+  const { workerFaults } = await import("../tooling/deploy/worker-faults.mjs");
   const faults = checks.configurationFaults(config, { dryRun });
   refuse([...faults, ...(await workerFaults(config, faults))]);
 
-  const { bundleSize, kB, modulesIn } = await import("./lib/bundle-size.mjs");
+  const { bundleSize, kB, modulesIn } = await import("../tooling/worker/bundle-size.mjs");
   const [folder, main] = [at("build/production/worker"), "entry.worker.js"];
   refuse(checks.bundleFaults(Object.values(modulesIn(folder, main)).join("\n")));
   refuse(checks.fileFaults(readdirSync(at("build/production/client"))));

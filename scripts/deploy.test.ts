@@ -5,8 +5,8 @@ import {
   configurationFaults,
   fileFaults,
   secretFaults,
-} from "./lib/production-checks.mjs";
-import { workerFaults } from "./lib/worker-faults.mjs";
+} from "../tooling/deploy/production-checks.mjs";
+import { workerFaults } from "../tooling/deploy/worker-faults.mjs";
 
 const file = new URL("../wrangler.toml", import.meta.url).pathname;
 const read = (env?: string) => readConfig({ config: file, env }, { hideWarnings: true });

@@ -1,8 +1,8 @@
 /** `npm run dev`: the portal of `npm start` with pages from Vite, and Workers that follow their sources. */
 
-import { stepsFor } from "./lib/dev-steps.mjs";
-import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
-import { command } from "./lib/refusal.mjs";
+import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
+import { command } from "../tooling/command/refusal.mjs";
+import { stepsFor } from "../tooling/dev/steps.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -19,16 +19,18 @@ await command(async () => {
   await checkPort(sandboxPort, "SANDBOX_PORT", "the sandbox", retry);
   await checkPort(vitePort, "VITE_PORT", "Vite", retry);
 
-  const { ensureInstalled } = await import("./lib/install.mjs");
+  const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
-  const { build } = await import("./lib/build.mjs");
+  const { build } = await import("../tooling/build/build.mjs");
   await build({ say, except: ["production"] });
 
-  const { platformAsked, runtimeOptions, startRuntime } = await import("./lib/runtime.mjs");
-  const { logLevel } = await import("./lib/runtime-log.mjs");
-  const { bannerOf } = await import("./lib/banner.mjs");
-  const { startVite } = await import("./lib/vite-server.mjs");
-  const { watchSources } = await import("./lib/watch.mjs");
+  const { platformAsked, runtimeOptions, startRuntime } = await import(
+    "../tooling/runtime/runtime.mjs"
+  );
+  const { logLevel } = await import("../tooling/runtime/log.mjs");
+  const { bannerOf } = await import("../tooling/runtime/banner.mjs");
+  const { startVite } = await import("../tooling/dev/vite-server.mjs");
+  const { watchSources } = await import("../tooling/dev/watch.mjs");
 
   const vite = await startVite({ port: vitePort, portalOrigin: `http://localhost:${port}` });
   const level = logLevel(process.env.PORTICO_LOG);

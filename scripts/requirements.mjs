@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { citations, refreshed, requirementsPage } from "./lib/requirements.mjs";
+import { citations, refreshed, requirementsPage } from "../tooling/requirements/requirements.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const file = `${root}/${requirementsPage}`;

@@ -1,6 +1,6 @@
 /** `npm start`: from a fresh clone to a portal that answers, with Node's own modules until the rest is there. */
-import { checkNode, checkPort, checkWritable, portFrom } from "./lib/preflight.mjs";
-import { command } from "./lib/refusal.mjs";
+import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
+import { command } from "../tooling/command/refusal.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -13,16 +13,16 @@ await command(async () => {
   await checkPort(port, "PORT", "the portal");
   await checkPort(sandboxPort, "SANDBOX_PORT", "the sandbox");
 
-  const { ensureInstalled } = await import("./lib/install.mjs");
+  const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
-  const { build } = await import("./lib/build.mjs");
+  const { build } = await import("../tooling/build/build.mjs");
   await build({ say, except: ["production"] });
 
-  const { startRuntime } = await import("./lib/runtime.mjs");
-  const { logLevel } = await import("./lib/runtime-log.mjs");
-  const { bannerOf } = await import("./lib/banner.mjs");
+  const { startRuntime } = await import("../tooling/runtime/runtime.mjs");
+  const { logLevel } = await import("../tooling/runtime/log.mjs");
+  const { bannerOf } = await import("../tooling/runtime/banner.mjs");
   const level = logLevel(process.env.PORTICO_LOG);
-  const { emulatorFor } = await import("./lib/firebase-emulator.mjs");
+  const { emulatorFor } = await import("../tooling/runtime/firebase-emulator.mjs");
   const emulator = await emulatorFor(process.env, process.argv, say);
   /** @type {Record<string, string>} */
   const vars = emulator ? { FIREBASE_AUTH_EMULATOR: emulator.origin } : {};

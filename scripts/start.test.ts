@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkNode, checkWritable, portFrom } from "./lib/preflight.mjs";
-import { Refusal } from "./lib/refusal.mjs";
+import { checkNode, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
+import { Refusal } from "../tooling/command/refusal.mjs";
 
 const script = new URL("./start.mjs", import.meta.url).pathname;
 const cleanUp: (() => void)[] = [];

@@ -3,8 +3,8 @@
  * step's name is passed on to the runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed`
  * runs what the files changed since `main` ask for (docs/testing.md).
  */
-import { checkNode, checkWritable } from "./lib/preflight.mjs";
-import { command } from "./lib/refusal.mjs";
+import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
+import { command } from "../tooling/command/refusal.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -12,32 +12,32 @@ const say = (text) => process.stdout.write(`${text}\n`);
 await command(async () => {
   checkNode();
   checkWritable();
-  const { ensureInstalled } = await import("./lib/install.mjs");
+  const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
-  const { buildStep, testSteps } = await import("./lib/test-steps.mjs");
-  const { resultLine, summary } = await import("./lib/report.mjs");
+  const { buildStep, testSteps } = await import("../tooling/test/steps.mjs");
+  const { resultLine, summary } = await import("../tooling/test/report.mjs");
 
   const whole = Object.keys(testSteps).filter((name) => !testSteps[name]?.apart);
   const asked = await choose(process.argv.slice(2), Object.keys(testSteps), whole);
   const names = [...asked.keys()];
   if (["e2e", "social", "fonts"].some((name) => names.includes(name))) {
-    const { ensureBrowser } = await import("./lib/browser.mjs");
+    const { ensureBrowser } = await import("../tooling/test/browser.mjs");
     await ensureBrowser(say);
   }
 
   // Fetched while the first steps run: it waits for the network, they for the processor.
   const firebase = names.includes("social")
-    ? import("./lib/firebase.mjs").then(({ ensureFirebase }) => ensureFirebase(say))
+    ? import("../tooling/test/firebase.mjs").then(({ ensureFirebase }) => ensureFirebase(say))
     : Promise.resolve();
 
   if (names.includes("firefox")) {
-    const { ensureFirefox } = await import("./lib/firefox.mjs");
+    const { ensureFirefox } = await import("../tooling/test/firefox.mjs");
     await ensureFirefox(say);
   }
 
-  /** @type {import("./lib/report.mjs").Result[]} */
+  /** @type {import("../tooling/test/report.mjs").Result[]} */
   const results = [];
-  /** @param {import("./lib/report.mjs").Result} result */
+  /** @param {import("../tooling/test/report.mjs").Result} result */
   const take = (result) => {
     results.push(result);
     say(resultLine(result));
@@ -53,7 +53,7 @@ await command(async () => {
   // First, because what follows reads what it writes.
   await runAll(["generated"]);
   if (names.length > 0) {
-    const { build } = await import("./lib/build.mjs");
+    const { build } = await import("../tooling/build/build.mjs");
     // On a fresh clone `npm test -- types` alone would miss the generated types.
     await build({ say, only: ["codegen"] });
   }
@@ -97,7 +97,7 @@ await command(async () => {
  */
 async function choose(args, known, whole) {
   if (args[0] === "changed") {
-    const { changedFiles, stepsForChanges } = await import("./lib/changed.mjs");
+    const { changedFiles, stepsForChanges } = await import("../tooling/test/changed.mjs");
     const files = await changedFiles();
     const steps = stepsForChanges(files);
     say(`${files.length} files changed: ${[...steps.keys()].join(", ") || "nothing to run"}.`);

@@ -1,10 +1,11 @@
-import messageChunks from "virtual:message-chunks";
+import messagePreloads from "virtual:message-preloads";
 import {
   type UNSAFE_RemixContextObject as Remix,
   UNSAFE_RemixContext as RemixContext,
   useMatches,
 } from "@remix-run/react";
 import { useContext } from "react";
+import { HandoffContext } from "~/page-data/handoff-context.ts";
 import { holdPresses } from "~/play/held-press.ts";
 import { NonceContext } from "~/ui/nonce.ts";
 
@@ -19,8 +20,10 @@ import { NonceContext } from "~/ui/nonce.ts";
 export function PageScripts({ language }: { language: string | undefined }) {
   const nonce = useContext(NonceContext);
   const remix = useContext(RemixContext);
+  const handoff = useContext(HandoffContext);
   const ids = useMatches().map(({ id }) => id);
-  const html = import.meta.env.SSR && remix ? scriptsOf(remix, ids, language ?? "", nonce) : "";
+  const html =
+    import.meta.env.SSR && remix ? scriptsOf(remix, ids, language ?? "", nonce, handoff) : "";
   return (
     <div
       hidden
@@ -31,9 +34,15 @@ export function PageScripts({ language }: { language: string | undefined }) {
   );
 }
 
-function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce: string) {
+function scriptsOf(
+  remix: Remix,
+  ids: readonly string[],
+  language: string,
+  nonce: string,
+  handoff: string | null,
+) {
   const { manifest, serverHandoffString, renderMeta } = remix;
-  // Where the loaders' data is not in the handoff, this tells Remix to write it after us, in parts as they come.
+  // Tells Remix to write the data that it streams after this script.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const scripts = [
@@ -41,14 +50,13 @@ function scriptsOf(remix: Remix, ids: readonly string[], language: string, nonce
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
   ];
-  const texts = scripts.flatMap((script) => messageChunks.by[script]?.[language] ?? []);
-  const everywhere = messageChunks.everywhere[language] ?? [];
+  const texts = scripts.flatMap((script) => messagePreloads.by[script]?.[language] ?? []);
+  const everywhere = messagePreloads.everywhere[language] ?? [];
   const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
   const soon = `(${holdPresses})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
-  const stream = renderMeta
-    ? "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());"
-    : "";
-  const data = `window.__remixContext = ${serverHandoffString};${stream}`;
+  const streamed =
+    "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream())";
+  const data = `window.__remixContext = ${handoff ?? `${serverHandoffString};${streamed}`};`;
   const names = routes.map((_route, index) => `route${index}`);
   const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`);
   // One module for all: files that wait for one another are only sure to run in turn from one root.

@@ -30,7 +30,7 @@ export function useAsked<TData, TVariables extends object>(
     const asked = ++latest.current;
     const failed = () => setState((last) => ({ ...last, stale: true, turn: last.turn + 1 }));
     const ask = async () => {
-      const { browserClient } = await import("./client.ts");
+      const { browserClient } = await import("./browser.client.ts");
       const { document: text, variables: values, initial: of } = question.current;
       const { data, error } = await browserClient().query(text, values).toPromise();
       // A slow answer must not overwrite the one that was asked for after it.

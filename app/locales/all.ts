@@ -1,4 +1,4 @@
-/** Every language's messages. No bundle holds them all: the build writes a file of each (`vite.messages.ts`). */
+/** Every language's messages. No bundle holds them all: the build writes a file of each (`tooling/pages/message-files.ts`). */
 import type { MessageLanguage } from "../../brands/languages.ts";
 import en from "./en/index.ts";
 import ja from "./ja/index.ts";

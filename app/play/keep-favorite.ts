@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf, refusedFor } from "~/forms/refusal.ts";
-import { browserClient } from "~/graphql/client.ts";
+import { browserClient } from "~/graphql/browser.client.ts";
 import type { GameRef } from "./game-ref.ts";
 import { favoriteInput, SetFavorite } from "./set-favorite.ts";
 

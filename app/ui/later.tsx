@@ -32,7 +32,7 @@ export function here<Props extends object>(Part: ComponentType<Props>) {
  * the code does not come. Drawn by the browser, its place is kept, and a failure offers to load the page anew.
  *
  * The part is in a file `*.later.tsx`, which the browser's half of a build takes for one that does nothing by itself
- * (`vite.config.ts`): `const X = import.meta.env.SSR ? here(Inside) : later(() => import("./inside.later.tsx")…)`.
+ * (`tooling/portico.ts`): `const X = import.meta.env.SSR ? here(Inside) : later(() => import("./inside.later.tsx")…)`.
  * @returns the part, with `fetch` for what leads to it
  * @param room the class that keeps its place, as high as it will be
  */

@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { routeChunks } from "../../vite.route-chunks.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { loadRouteModule } from "./load-route.ts";
 
@@ -46,15 +45,4 @@ it("E33 what is on the way to no page is an error that a page can show, and may 
   await expect(loadRouteModule(route, loaded, around)).rejects.toBeInstanceOf(ChunkLoadError);
   load.mockResolvedValue("page");
   await expect(loadRouteModule(route, loaded, around)).resolves.toBe("page");
-});
-
-it("R53 takes the place of Remix's loading in the browser's build, and of nothing else", () => {
-  const { resolveId } = routeChunks() as unknown as {
-    resolveId(id: string, importer: string, options: { ssr?: boolean }): string | null;
-  };
-  const remix = "/x/node_modules/@remix-run/react/dist/esm/routes.js";
-  expect(resolveId("./routeModules.js", remix, {})).toMatch(/app\/ui\/load-route\.ts$/);
-  expect(resolveId("./routeModules.js", remix, { ssr: true })).toBeNull();
-  expect(resolveId("./routes.js", remix, {})).toBeNull();
-  expect(resolveId("./routeModules.js", "/x/app/root.tsx", {})).toBeNull();
 });

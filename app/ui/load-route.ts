@@ -1,5 +1,5 @@
 /**
- * Stands in for Remix's own loading of a page's code (`vite.route-chunks.ts`). When the code of the next page
+ * Stands in for Remix's own loading of a page's code (`tooling/patches/route-modules.ts`). When the code of the next page
  * does not come, Remix loads the page anew that one is on, without a word; offline that ends in the browser's
  * own error page. Here it is tried again as soon as there is a network, in place; with a network the next page
  * is loaded whole, from the server, which has the names of its latest parts (R53, E12, A72).

@@ -1,4 +1,4 @@
-/** The playground in the browser. Built by `scripts/build-playground.mjs`, served from our own origin. */
+/** The playground in the browser. Built by `tooling/playground/build.mjs`, served from our own origin. */
 import { GraphiQL } from "graphiql";
 import { buildSchema, type ExecutionResult } from "graphql";
 import { createRoot } from "react-dom/client";

@@ -5,8 +5,8 @@ import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Refusal } from "../../scripts/lib/refusal.mjs";
-import { run } from "../../scripts/lib/run.mjs";
+import { Refusal } from "../../tooling/command/refusal.mjs";
+import { run } from "../../tooling/command/run.mjs";
 
 /**
  * @typedef {{key: Buffer, cert: Buffer, spki: string}} Certificate `spki` is what Chromium is told to trust:

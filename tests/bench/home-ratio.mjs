@@ -1,5 +1,5 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { startRecorder } from "./recorder.mjs";
 import { esbuild } from "./tools.mjs";
 import { inTurns, viewsIn } from "./turns.mjs";

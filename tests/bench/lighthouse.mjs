@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
-import { Refusal } from "../../scripts/lib/refusal.mjs";
-import { run } from "../../scripts/lib/run.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { Refusal } from "../../tooling/command/refusal.mjs";
+import { run } from "../../tooling/command/run.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 import { selfSigned } from "./front.mjs";
 import { startListedPortal, startShownPortal } from "./listed-portal.mjs";
 

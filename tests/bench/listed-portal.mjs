@@ -1,6 +1,6 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { startFront } from "./front.mjs";
 
 /** @typedef {import("./front.mjs").Certificate} Certificate */
@@ -8,7 +8,7 @@ import { startFront } from "./front.mjs";
 /** The host that the sandbox calls the operator's main one (D-23): pages there may be listed. */
 const mainHost = "portico.example";
 
-/** @param {Partial<import("../../scripts/lib/runtime.mjs").RuntimeOptions>} options */
+/** @param {Partial<import("../../tooling/runtime/runtime.mjs").RuntimeOptions>} options */
 const start = (options) =>
   startRuntime({
     port: 0,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { modulesIn } from "../../scripts/lib/bundle-size.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
+import { modulesIn } from "../../tooling/worker/bundle-size.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /**
  * The built portal for a workerd of its own, over a sandbox in another process.
- * @param {import("../../scripts/lib/secrets.mjs").Secrets} secrets
+ * @param {import("../../tooling/runtime/secrets.mjs").Secrets} secrets
  * @param {number} sandboxPort
  */
 function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {

@@ -1,4 +1,4 @@
-import { kB } from "../../scripts/lib/bundle-size.mjs";
+import { kB } from "../../tooling/worker/bundle-size.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { agentReports } from "./agent.mjs";
 import { against, feel } from "./feel.mjs";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
 /**
  * JavaScript that a browser really asks for on a page, preloads and dynamic imports included, until

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
 /** Slow 4G as Chromium's and Lighthouse's makers have it, in ms and bytes a second. */
 export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

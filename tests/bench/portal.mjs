@@ -1,6 +1,6 @@
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 
 /** Both built Workers on free ports with state of their own, saying only what is wrong. */
 export async function benchPortal() {

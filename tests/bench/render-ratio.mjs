@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import { fromHtml } from "hast-util-from-html";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { esbuild } from "./tools.mjs";
 import { inTurns } from "./turns.mjs";
 import { startWorkerd } from "./workerd.mjs";
@@ -14,7 +13,7 @@ const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.product
 
 /**
  * The home page's tags, attributes and texts rendered by React as it comes and by React with the patch
- * of `vite.server-react.ts`, in one workerd, in turns, and the finished text written out. Both must
+ * of `tooling/worker/server-modules.ts`, in one workerd, in turns, and the finished text written out. Both must
  * give the same bytes.
  * @param {{origin: string}} portal
  */
@@ -33,7 +32,7 @@ export async function renderRatio({ origin }) {
     /** @param {string} way */
     const text = async (way) => (await fetch(`${worker.origin}/${way}`)).text();
     const [plain, quicker] = [await text("plain"), await text("quicker")];
-    if (plain !== quicker) throw new Error("The patched renderer wrote another page");
+    if (plain !== quicker) throw new Error("The renderer with our encoder wrote another page");
     if (plain.length < html.length / 3) throw new Error(`Only ${plain.length} characters of home`);
     const found = await inTurns(worker, ["quicker", "plain", "written"], rounds);
     return { bytes: Buffer.byteLength(plain), ...found };
@@ -79,10 +78,13 @@ function styleOf(text) {
 
 /** The Worker with both renderers in it, each a module of its own. */
 async function bundle() {
-  const { quickerRenderer } = await ours();
   const code = readFileSync(renderer, "utf8");
+  const encoder = JSON.stringify(at("app/page-data/quick-text-encoder.ts"));
   /** @type {Record<string, string>} */
-  const contents = { plain: code, quicker: quickerRenderer(code) };
+  const contents = {
+    plain: code,
+    quicker: `const { QuickTextEncoder: TextEncoder } = require(${encoder});\n${code}`,
+  };
   /** @type {import("esbuild").Plugin} */
   const renderers = {
     name: "renderers",
@@ -107,17 +109,4 @@ async function bundle() {
   const [output] = outputFiles;
   if (!output) throw new Error("esbuild wrote nothing");
   return output.text;
-}
-
-/**
- * The build's own patch, out of its TypeScript.
- * @returns {Promise<typeof import("../../vite.server-react.ts")>}
- */
-async function ours() {
-  const file = at("vite.server-react.ts");
-  const { code } = await esbuild.transform(readFileSync(file, "utf8"), {
-    loader: "ts",
-    define: { "import.meta.url": JSON.stringify(pathToFileURL(file).href) },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { build } from "vite";
-import { at, privateDir } from "../../scripts/lib/paths.mjs";
+import { at, privateDir } from "../../tooling/command/paths.mjs";
 
 const folder = `${privateDir}/bench/spa`;
 

@@ -1,7 +1,7 @@
-import { bundleSize, modulesIn } from "../../scripts/lib/bundle-size.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
+import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
 import { median, startWorkerd } from "./workerd.mjs";
 
 const bare = { "main.js": 'export default { fetch() { return new Response("ok"); } };' };

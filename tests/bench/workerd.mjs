@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
-import { at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../tooling/command/paths.mjs";
 import { workerdPath } from "./tools.mjs";
 
 /** The runtime that the portal is deployed with; what it is compared with gets the same. */

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { bannerOf } from "../../scripts/lib/banner.mjs";
-import { build } from "../../scripts/lib/build.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { platformAsked, runtimeOptions, startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets, sandboxKeys } from "../../scripts/lib/secrets.mjs";
+import { build } from "../../tooling/build/build.mjs";
+import { bannerOf } from "../../tooling/runtime/banner.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { platformAsked, runtimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets, sandboxKeys } from "../../tooling/runtime/secrets.mjs";
 
 beforeAll(async () => {
   if (!process.env.PORTICO_BUILT) await build({ say: () => {} });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../../scripts/lib/free-port.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { runCommand, type Spawned } from "./spawned.ts";
 
 let running: Spawned | null = null;

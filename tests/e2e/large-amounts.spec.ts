@@ -1,15 +1,20 @@
 import { messageLanguages } from "../../brands/languages.ts";
-import { anySize, expect, test } from "../support/fixtures.ts";
+import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-/** Puts the tables of another language's page into this one, with nine digits in every amount; how many there are. */
-function putLargeAmounts(html: string): number {
-  const there = new DOMParser().parseFromString(html, "text/html");
-  document.documentElement.lang = there.documentElement.lang;
-  const tables = [...there.querySelectorAll("main .table-box > table")];
-  document.querySelectorAll("main .table-box > table").forEach((table, at) => {
-    table.innerHTML = tables[at]?.innerHTML ?? "";
-  });
+/**
+ * Puts nine digits into every amount of this page; how many there are.
+ * @param html another language's page, whose tables take the place of these; null leaves them as they are
+ */
+function putLargeAmounts(html: string | null): number {
+  if (html !== null) {
+    const there = new DOMParser().parseFromString(html, "text/html");
+    document.documentElement.lang = there.documentElement.lang;
+    const tables = [...there.querySelectorAll("main .table-box > table")];
+    document.querySelectorAll("main .table-box > table").forEach((table, at) => {
+      table.innerHTML = tables[at]?.innerHTML ?? "";
+    });
+  }
   let amounts = 0;
   const texts = document.createTreeWalker(
     document.querySelector("main") ?? document.body,
@@ -35,7 +40,8 @@ function lostAmounts(): string[] {
     const text = texts.currentNode as Text;
     const from = text.data.indexOf("₩");
     if (from < 0 || text.parentElement?.closest("svg, .sr-only, details:not([open])")) continue;
-    range.setStart(text, from);
+    // A sign is a part of its number.
+    range.setStart(text, /[-+−]/.test(text.data[from - 1] ?? "") ? from - 1 : from);
     range.setEnd(text, from + "₩987,654,321".length);
     const rects = [...range.getClientRects()];
     const lines = new Set(rects.map(({ top }) => Math.round(top)));
@@ -51,6 +57,11 @@ function lostAmounts(): string[] {
   }
   return lost;
 }
+
+/** Dividends are paid twice a month: the last thirty days have some. */
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const lastDays = `from=${dayBefore(29)}&to=${dayBefore(0)}`;
 
 test(
   "A126 nine-digit amounts of every report stay whole and in reach, at every width and in every language",
@@ -69,6 +80,40 @@ test(
         const plain = html.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, "");
         const amounts = await page.evaluate(putLargeAmounts, plain);
         expect(amounts, `${code} ${path}`).toBeGreaterThan(0);
+        for (const width of [768, 1024, 1280, 1366]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect
+            .poll(() => page.evaluate(lostAmounts), `${code} ${path} at ${width}`)
+            .toEqual([]);
+        }
+      }
+    }
+  },
+);
+
+// What each of them shows besides tables is as wide as its words, so each is asked for in the language itself.
+test(
+  "A126 nine-digit amounts of payments, the overview and the team stay whole and in reach",
+  anySize,
+  async ({ page, world, context, origin }) => {
+    test.slow();
+    await signIn(page, world, "agent1");
+    const payments = ["dividends", "salary/hourly", "salary/real-time"];
+    const others = ["overview", "downline", "downline/agent2"];
+    for (const code of ["en", "vi", "th"]) {
+      await speak(context, origin, code);
+      for (const name of [...payments, ...others]) {
+        const path = `/agentHome/${name}`;
+        await page.setViewportSize({ width: 1366, height: 900 });
+        await page.goto(`${path}?${lastDays}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        await expect(
+          page
+            .locator("main")
+            .getByText(/\p{Sc}\d/u)
+            .first(),
+        ).toBeVisible();
+        expect(await page.evaluate(putLargeAmounts, null), path).toBeGreaterThan(3);
         for (const width of [768, 1024, 1280, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           await expect

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGameRef } from "../../app/play/game-ref.ts";
-import { build } from "../../scripts/lib/build.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { runtimeOptions } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { build } from "../../tooling/build/build.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { runtimeOptions } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { mostPatient } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { bundleSize, modulesIn } from "../../scripts/lib/bundle-size.mjs";
-import { at } from "../../scripts/lib/paths.mjs";
+import { at } from "../../tooling/command/paths.mjs";
+import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
 
 const folder = at("build/worker");
 const main = "entry.worker.js";

@@ -1,9 +1,9 @@
 /** A platform that can be shut like a machine that went down: a real port in front of the sandbox. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { Miniflare } from "miniflare";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { runtimeOptions } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { runtimeOptions } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import type { Portal } from "../support/portal.ts";
 import { worldAt } from "../support/world.ts";
 

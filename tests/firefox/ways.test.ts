@@ -1,7 +1,7 @@
 /** The main ways of a player in a second engine: what works here and in Chromium hangs on neither. */
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { findFirefox } from "../../scripts/lib/firefox.mjs";
+import { findFirefox } from "../../tooling/test/firefox.mjs";
 import { isAlive, startFirefox, watchedPage } from "../support/firefox.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import type { World } from "../support/world.ts";

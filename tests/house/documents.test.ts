@@ -40,7 +40,7 @@ describe("decisions", () => {
     expect(title.startsWith(`# ${/\d{4}/.exec(page)?.[0]} `)).toBe(true);
     expect(gap).toBe("");
     const said =
-      /^Date: (\d{4}-\d{2}-\d{2}) · Status: (accepted|proposed|replaced by \[(\d{4})\]\((.+)\))$/;
+      /^Date: (\d{4}-\d{2}-\d{2}) · Status: (accepted|proposed|(?:partly )?replaced by \[(\d{4})\]\((.+)\))$/;
     expect(facts).toMatch(said);
     const [, date = ""] = said.exec(facts) ?? [];
     expect(new Date(date).toISOString().slice(0, 10)).toBe(date);

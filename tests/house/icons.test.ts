@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { iconAddress, iconSheet, iconSheets, iconsNamed } from "../../tailwind.icons.ts";
+import { iconAddress, iconSheet, iconSheets, iconsNamed } from "../../tooling/icons/icons.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
 const named = /["'`\s](icon-(?:solid-|thin-)?([a-z0-9]+(?:-[a-z0-9]+)*))(?=["'`\s])/g;

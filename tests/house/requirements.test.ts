@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { memberPages } from "../../app/routes/member/pages.ts";
-import { idsIn, wordsOf } from "../../scripts/lib/requirement-ids.mjs";
+import { idsIn, wordsOf } from "../../tooling/requirements/ids.mjs";
 import {
   citations,
   readRequirements,
   refreshed,
   requirementsPage,
-} from "../../scripts/lib/requirements.mjs";
+} from "../../tooling/requirements/requirements.mjs";
 import { root, textOf } from "./sources.ts";
 
 const page = textOf(requirementsPage);

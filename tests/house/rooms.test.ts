@@ -9,6 +9,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   "portal-context": [],
   graphql: [],
+  /** How a page's data gets to the browser. */
+  "page-data": [],
   i18n: ["locales", "portal-context"],
   session: ["graphql", "portal-context"],
   /** Around every request; knows no page and nothing of React. */
@@ -20,7 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   /** Starting games, favourites. */
   play: ["forms", "ui", "i18n", "graphql", "session", "portal-context"],
   /** What surrounds pages, and what several areas of them share. */
-  components: ["play", "forms", "ui", "i18n", "graphql", "session", "portal-context"],
+  components: ["play", "forms", "ui", "i18n", "graphql", "session", "page-data", "portal-context"],
   routes: [
     "components",
     "reports",
@@ -35,7 +37,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files beside the rooms compose them; what they are made of they may know. */
-const composes = /^app\/(root|routes|entry\.\w+|built-pages\.d)$/;
+const composes = /^app\/(root|routes|entry\.\w+)$/;
 
 const bare = (path: string) => path.replace(/\.(ts|tsx|css)(\?\w+)?$/, "");
 const roomOf = (path: string) => bare(path).split("/")[1] ?? "";

@@ -1,4 +1,4 @@
-import { browserFlags, findBrowser } from "../../scripts/lib/browser.mjs";
+import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
 /**
  * Playwright's own list is replaced by ours, so it is repeated as far as it matters here. Added is the

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { findFirefox, firefoxPreferences } from "../../scripts/lib/firefox.mjs";
+import { findFirefox, firefoxPreferences } from "../../tooling/test/firefox.mjs";
 import { noPopups } from "./no-popups.ts";
 
 /** A page of Firefox, and what went wrong in it so far. */

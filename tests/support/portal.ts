@@ -1,7 +1,7 @@
-import { build } from "../../scripts/lib/build.mjs";
-import { freePort } from "../../scripts/lib/free-port.mjs";
-import { startRuntime } from "../../scripts/lib/runtime.mjs";
-import { makeSecrets } from "../../scripts/lib/secrets.mjs";
+import { build } from "../../tooling/build/build.mjs";
+import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { type World, worldAt } from "./world.ts";
 
 export interface PortalOptions {

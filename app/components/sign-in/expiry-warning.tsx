@@ -2,7 +2,7 @@ import "~/i18n/session-texts.ts";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useLogin } from "~/forms/use-login.ts";
-import { browserClient } from "~/graphql/client.ts";
+import { browserClient } from "~/graphql/browser.client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";

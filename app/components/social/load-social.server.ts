@@ -2,7 +2,7 @@ import { dialingChoices } from "~/forms/dialing-choices.server.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import type { WindowProvider } from "./firebase-auth.ts";
+import type { WindowProvider } from "./firebase-auth.client.ts";
 
 /**
  * What the buttons of social sign-in need (A55), and what they say; null where there are none.

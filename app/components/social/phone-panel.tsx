@@ -10,7 +10,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { useCountdown } from "~/ui/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
-import type { Confirm } from "./firebase-auth.ts";
+import type { Confirm } from "./firebase-auth.client.ts";
 import { problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";

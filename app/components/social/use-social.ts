@@ -4,7 +4,7 @@ import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
 import { refusedFor } from "~/forms/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import type { WindowProvider } from "./firebase-auth.ts";
+import type { WindowProvider } from "./firebase-auth.client.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 import { needsRedirect } from "./social-problem.ts";

@@ -38,7 +38,7 @@ export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | n
   const more = useCallback(async () => {
     setState("loading");
     try {
-      const { browserClient } = await import("~/graphql/client.ts");
+      const { browserClient } = await import("~/graphql/browser.client.ts");
       const limit = offset === 0 ? firstGames : moreGames;
       const { data } = await browserClient()
         .query(HomeSection, { type, offset, limit })

@@ -1,4 +1,0 @@
-/** Replaces i18next in the Worker's bundle (`alias` in scripts/bundle-worker.mjs): nothing there asks for it. */
-export function createInstance(): never {
-  throw new Error("i18next is not part of the Worker; messages are read by app/i18n/text.ts.");
-}

@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from "node:fs";
+import { at, root } from "../command/paths.mjs";
+import { Refusal } from "../command/refusal.mjs";
+import { run } from "../command/run.mjs";
+import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
+import { whileAlone } from "./lock.mjs";
+
+/** @param {string} path */
+const source = (path) => !/\.test\.tsx?$/.test(path);
+/** @param {string} path */
+const asksOrGenerated = (path) =>
+  !path.startsWith("app/") ||
+  path.startsWith("app/graphql/generated/") ||
+  readFileSync(at(path), "utf8").includes("graphql(");
+
+const sandboxBundle = "deploy --dry-run --env= -c sandbox/wrangler.toml --outdir".split(" ");
+sandboxBundle.push(at("build/sandbox"));
+
+/**
+ * The steps from sources to two running Workers, in order. A step runs when its inputs changed, an
+ * output is missing, or a step it follows ran (`after`).
+ * @typedef {{name: string, says: string, inputs: string[], keep?: (path: string) => boolean,
+ *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean}} Step
+ * @type {Step[]}
+ */
+export const steps = [
+  {
+    name: "codegen",
+    says: "Generating types and documents",
+    inputs: ["schema", "codegen.ts", "tooling/codegen", "app", "gateway/generated"],
+    keep: (path) => source(path) && asksOrGenerated(path),
+    outputs: [
+      "gateway/generated/type-defs.ts",
+      "gateway/generated/described-type-defs.ts",
+      "app/graphql/generated/graphql.ts",
+    ],
+    run: ["bin:graphql-codegen", ["--config", "codegen.ts"]],
+    ownOutput: true,
+  },
+  {
+    name: "pages",
+    says: "Building the pages",
+    // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
+    inputs: [
+      "app",
+      "brands/amount.ts",
+      "brands/brand-currency.ts",
+      "brands/field-rule.ts",
+      "brands/firebase-codes.ts",
+      "brands/languages.ts",
+      "brands/most-typed.ts",
+      "brands/typed-number.ts",
+      "brands/registration-fields.ts",
+      "brands/unbounded.ts",
+      "public",
+      "tooling/codegen/slim-documents.mjs",
+      "tooling/icons",
+      "tooling/pages",
+      "tooling/patches",
+      "tooling/portico.ts",
+      "vite.config.ts",
+      "tsconfig.json",
+      "package-lock.json",
+    ],
+    keep: source,
+    outputs: ["build/server/index.js", "build/client"],
+    run: ["bin:remix", ["vite:build"]],
+  },
+  {
+    name: "playground",
+    says: "Building the playground",
+    inputs: ["tooling/playground/build.mjs", "gateway/playground", "schema", "package-lock.json"],
+    keep: source,
+    outputs: ["build/client/playground/playground.js"],
+    // The pages' build empties the folder that both write to.
+    after: ["pages"],
+    run: [process.execPath, ["tooling/playground/build.mjs"]],
+  },
+  {
+    name: "worker",
+    says: "Bundling the portal Worker",
+    inputs: [
+      "app",
+      "brands",
+      "gateway",
+      "build/server",
+      "tooling/patches",
+      "tooling/worker/bundle.mjs",
+      "tooling/codegen/slim-documents.mjs",
+      "wrangler.toml",
+      "package-lock.json",
+    ],
+    keep: source,
+    outputs: ["build/worker/entry.worker.js"],
+    after: ["pages"],
+    run: [process.execPath, ["tooling/worker/bundle.mjs"]],
+  },
+  {
+    // What is deployed, and what tests of production run.
+    name: "production",
+    says: "Bundling the Worker for production",
+    inputs: [
+      "app",
+      "brands",
+      "gateway",
+      "build/server",
+      "tooling/patches",
+      "tooling/worker/bundle.mjs",
+      "tooling/codegen/slim-documents.mjs",
+      "wrangler.toml",
+      "package-lock.json",
+    ],
+    keep: source,
+    outputs: ["build/production/worker/entry.worker.js", "build/production/client"],
+    after: ["pages"],
+    run: [process.execPath, ["tooling/worker/bundle.mjs", "--production"]],
+  },
+  {
+    name: "sandbox",
+    says: "Bundling the sandbox Worker",
+    inputs: ["sandbox", "package-lock.json"],
+    keep: source,
+    outputs: ["build/sandbox/worker.js"],
+    // Not minified: its game pages send some of its functions to the browser as text.
+    run: ["bin:wrangler", sandboxBundle],
+  },
+];
+
+/** Whoever builds, such as a test run: with another word here the pages' server side comes out broken. */
+const always = { NODE_ENV: "production" };
+
+/**
+ * Brings the build up to date and returns the names of the steps that ran.
+ * @param {{say: (text: string) => void, only?: string[], except?: string[], force?: boolean}} options
+ * @throws {Refusal} with the step's own output when one fails
+ */
+export function build({ say, only, except = [], force = false }) {
+  return whileAlone(async () => {
+    /** @type {string[]} */
+    const ran = [];
+    for (const step of steps) {
+      if ((only && !only.includes(step.name)) || except.includes(step.name)) continue;
+      const now = stateOf(step);
+      const follows = step.after?.some((name) => ran.includes(name));
+      const there = step.outputs.every((path) => existsSync(at(path)));
+      if (!force && !follows && there && stampOf(step.name) === now) continue;
+      keepStamp(step.name, null);
+      say(`${step.says} …`);
+      const { code, output } = await run(...step.run, { env: always });
+      const missing = step.outputs.filter((path) => !existsSync(at(path)));
+      if (code !== 0 || missing.length > 0) {
+        const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
+        throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${firstLines(output)}`);
+      }
+      keepStamp(step.name, step.ownOutput ? stateOf(step) : now);
+      ran.push(step.name);
+    }
+    return ran;
+  }, say);
+}
+
+/** What a step depends on, its own definition included. @param {Step} step */
+function stateOf({ inputs, keep = () => true }) {
+  const self = "tooling/build/build.mjs";
+  return fingerprint([...inputs, self], (path) => path === self || keep(path));
+}
+
+/**
+ * Bundlers list every file they looked at below their reason; the reason comes first.
+ * @param {string} output
+ */
+function firstLines(output, most = 60) {
+  const lines = output.trim().split("\n");
+  const rest = lines.length > most ? [`… and ${lines.length - most} more lines`] : [];
+  return [...lines.slice(0, most), ...rest].join("\n");
+}

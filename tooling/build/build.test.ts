@@ -1,0 +1,65 @@
+import { existsSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { arrowsOf, root, sourcesIn } from "../../tests/house/sources.ts";
+import { at } from "../command/paths.mjs";
+import { steps } from "./build.mjs";
+import { filesOf } from "./fingerprint.mjs";
+
+const step = (name: string) => {
+  const found = steps.find((each) => each.name === name);
+  if (!found) throw new Error(`no build step ${name}`);
+  return found;
+};
+const inputsOf = (name: string) => {
+  const { inputs, keep } = step(name);
+  return new Set(filesOf(inputs, keep).map((path) => path.slice(root.length + 1)));
+};
+
+/** Every source of ours that these need when they run, themselves included. */
+function reachedFrom(entries: string[]): string[] {
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    if (reached.has(path) || !existsSync(at(path)) || !statSync(at(path)).isFile()) return;
+    reached.add(path);
+    for (const { to, typeOnly } of arrowsOf(path)) if (!typeOnly) visit(to);
+  };
+  for (const entry of entries) visit(entry);
+  return [...reached];
+}
+
+const pages = [
+  "app/root.tsx",
+  "app/routes.ts",
+  "app/entry.client.tsx",
+  "app/entry.server.tsx",
+  ...sourcesIn(["app/routes"]).filter((path) => !/\.test\.tsx?$/.test(path)),
+  "vite.config.ts",
+];
+
+describe("a change of brand takes effect without building the pages", () => {
+  it("no page holds anything of a brand's file, and what it does hold is an input of its step", () => {
+    const inputs = inputsOf("pages");
+    const reached = reachedFrom(pages);
+    expect(reached.length).toBeGreaterThan(100);
+    expect(reached.filter((path) => !inputs.has(path))).toEqual([]);
+    expect([...inputs].filter((path) => /^brands\/(aurora|hanbit|index)\.ts$/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it("the Worker is bundled anew, with the vars that it is deployed with", () => {
+    const inputs = inputsOf("worker");
+    for (const path of ["brands/aurora.ts", "brands/hanbit.ts", "wrangler.toml"]) {
+      expect(inputs.has(path), path).toBe(true);
+    }
+  });
+
+  it("keys are no input of any step", () => {
+    for (const { name } of steps) {
+      expect(
+        [...inputsOf(name)].filter((path) => path.startsWith(".portico")),
+        name,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { privateDir } from "../command/paths.mjs";
+
+const file = `${privateDir}/building.pid`;
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs `work` while nobody else builds in this checkout: two builds at once would empty each
+ * other's folders. A lock whose process is gone is taken over.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {(text: string) => void} say
+ * @returns {Promise<T>}
+ */
+export async function whileAlone(work, say) {
+  for (let told = false; !take(); told = true) {
+    if (!told) say("Another build runs in this checkout; waiting for it …");
+    await pause(250);
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once("exit", release);
+  try {
+    return await work();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
+}
+
+function take() {
+  mkdirSync(privateDir, { recursive: true });
+  if (create()) return true;
+  if (holderLives()) return false;
+  rmSync(file, { force: true });
+  return create();
+}
+
+function create() {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function holderLives() {
+  try {
+    process.kill(Number(readFileSync(file, "utf8")), 0);
+    return true;
+  } catch (error) {
+    // Only "no such process" proves that the holder is gone.
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
+}

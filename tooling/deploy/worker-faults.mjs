@@ -1,0 +1,46 @@
+import { runnerImport } from "vite";
+import { at } from "../command/paths.mjs";
+
+/** @typedef {import("./production-checks.mjs").Production} Production */
+
+/** Stands in for secrets, which nobody can read back: their own form is the operator's business. */
+const secrets = {
+  SESSION_KEY: "stand-in for the secret that nobody reads",
+  PLATFORM_JWKS: '{"keys":[{"kty":"RSA","kid":"stand-in"}]}',
+};
+
+/** The environment that the Worker would start with. @param {Production} config */
+function environmentOf({ vars = {}, services = [], ...config }) {
+  const objects = (config.durable_objects?.bindings ?? []).map(({ name }) => name);
+  const limits = (config.ratelimits ?? []).map(({ name }) => name);
+  const files = config.assets?.binding ? [config.assets.binding] : [];
+  const bound = [...objects, ...limits, ...files, ...services.map(({ binding }) => binding)];
+  return {
+    ...secrets,
+    ...(vars.TURNSTILE_SITE_KEY ? { TURNSTILE_SECRET_KEY: "0x4AAAAAAAstand-in-secret" } : {}),
+    ...Object.fromEntries(bound.map((name) => [name, {}])),
+    ...vars,
+  };
+}
+
+/**
+ * What the Worker's own reader (`app/edge/configuration.ts`) would refuse to start with.
+ * @param {Production} config the production environment as wrangler reads it
+ * @param {readonly string[]} told what was found already: no setting is named twice
+ * @returns {Promise<string[]>} its sentences, each beginning with the name of a setting
+ */
+export async function workerFaults(config, told = []) {
+  /** @type {{module: typeof import("../../app/edge/configuration.ts")}} */
+  const { module } = await runnerImport(at("app/edge/configuration.ts"), {
+    configFile: false,
+    root: at("."),
+    logLevel: "error",
+    resolve: { alias: { "~": at("app") } },
+  });
+  const read = module.readConfiguration(environmentOf(config));
+  if (!("problems" in read)) return [];
+  return read.problems.filter((problem) => {
+    const [name = ""] = problem.split(" ");
+    return !told.some((fault) => fault.includes(name));
+  });
+}

@@ -1,0 +1,24 @@
+import { devGateway } from "./gateway.mjs";
+
+/** What the Worker's edge tells the dev server of a visit: `app/edge/dev-proxy.ts` writes it. */
+const contextHeader = "x-portico-context";
+
+/**
+ * The load context of a page that Vite renders, from the Worker's header.
+ * @param {Request} request
+ * @param {string} portalOrigin
+ * @throws Error when somebody asks the dev server for a page past the Worker
+ */
+export function devContext(request, portalOrigin) {
+  const facts = request.headers.get(contextHeader);
+  if (!facts)
+    throw new Error(`Pages are served at ${portalOrigin}; this port only serves modules.`);
+  const answerHeaders = new Headers();
+  return {
+    ...JSON.parse(decodeURIComponent(facts)),
+    answerHeaders,
+    pieces: null,
+    madeOf: null,
+    gateway: devGateway({ portalOrigin, request, answerHeaders }),
+  };
+}

@@ -1,0 +1,52 @@
+import { parse } from "graphql";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { devGateway, withCookie } from "./gateway.mjs";
+import { stepsFor } from "./steps.mjs";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("npm run dev", () => {
+  it("rebuilds only what a change touches", () => {
+    expect(stepsFor(["app/routes/lobby/home/route.tsx"])).toEqual(["codegen"]);
+    expect(stepsFor(["app/edge/region.ts"])).toEqual(["codegen", "worker"]);
+    expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["worker"]);
+    expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
+    expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);
+    expect(stepsFor(["schema/games.graphql", "gateway/yoga.ts"])).toEqual(["codegen", "worker"]);
+  });
+
+  it("keeps a cookie for the next query as the browser would", () => {
+    expect(withCookie(null, "__Host-sid=a; Path=/; Secure")).toBe("__Host-sid=a");
+    expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=b; Path=/")).toBe(
+      "lang=ko; __Host-sid=b",
+    );
+    expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=; Max-Age=0")).toBe("lang=ko");
+  });
+
+  it("asks the gateway as the visitor and hands its cookies and times back", async () => {
+    const asked: { url: string; init: RequestInit }[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      asked.push({ url, init });
+      const headers = {
+        "set-cookie": "__Host-sid=new; Path=/; HttpOnly",
+        "server-timing": "C18;dur=3",
+      };
+      return new Response('{"data":{"a":1}}', { headers });
+    });
+    const request = new Request("http://localhost:8788/login", {
+      headers: { cookie: "lang=ko", "x-dev-world": "w", "x-secret": "no" },
+    });
+    const answerHeaders = new Headers();
+    const gateway = devGateway({ portalOrigin: "http://localhost:8788", request, answerHeaders });
+    expect(await gateway.execute(parse("{ a }"), {})).toEqual({ data: { a: 1 } });
+    await gateway.execute(parse("{ b }"), {});
+    expect(asked[0]?.url).toBe("http://localhost:8788/graphql");
+    const [first, second] = asked.map(({ init }) => new Headers(init.headers));
+    expect(first?.get("cookie")).toBe("lang=ko");
+    expect(first?.get("x-dev-world")).toBe("w");
+    expect(first?.has("x-secret")).toBe(false);
+    expect(second?.get("cookie")).toBe("lang=ko; __Host-sid=new");
+    expect(answerHeaders.getSetCookie()[0]).toContain("__Host-sid=new");
+    expect(answerHeaders.get("server-timing")).toBe("C18;dur=3, C18;dur=3");
+  });
+});

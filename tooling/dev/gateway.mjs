@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { print } from "graphql";
+import { at } from "../command/paths.mjs";
+
+/**
+ * The gateway for pages that Vite renders: each operation goes over HTTP to the Worker in front, as
+ * the visitor who asked. What the Worker answers with Set-Cookie and Server-Timing goes back to that visitor.
+ * @param {{portalOrigin: string, request: Request, answerHeaders: Headers}} visit
+ */
+export function devGateway({ portalOrigin, request, answerHeaders }) {
+  return {
+    /**
+     * @param {import("graphql").DocumentNode} document
+     * @param {Record<string, unknown>} [variables]
+     */
+    async execute(document, variables) {
+      const answer = await fetch(`${portalOrigin}/graphql`, {
+        method: "POST",
+        headers: {
+          ...asVisitor(request.headers),
+          accept: "application/json",
+          "content-type": "application/json",
+          origin: portalOrigin,
+          "sec-fetch-site": "same-origin",
+          "x-portico": "1",
+        },
+        body: JSON.stringify({ query: textOf(document), variables }),
+      });
+      const timing = answer.headers.get("server-timing");
+      if (timing) answerHeaders.append("server-timing", timing);
+      for (const cookie of answer.headers.getSetCookie()) {
+        answerHeaders.append("set-cookie", cookie);
+        request.headers.set("cookie", withCookie(request.headers.get("cookie"), cookie));
+      }
+      return answer.json();
+    },
+  };
+}
+
+/**
+ * A page has the hash of its document. The text goes out, because the Worker may be of before the last edit.
+ * @param {import("graphql").DocumentNode & {__meta__?: {hash: string}}} document
+ */
+function textOf({ __meta__: meta, ...document }) {
+  if (!meta) return print(document);
+  const texts = JSON.parse(
+    readFileSync(at("app/graphql/generated/persisted-documents.json"), "utf8"),
+  );
+  return texts[meta.hash];
+}
+
+const passed = ["cookie", "accept-language", "user-agent"];
+
+/** @param {Headers} headers */
+function asVisitor(headers) {
+  const kept = [...headers].filter(([name]) => passed.includes(name) || name.startsWith("x-dev-"));
+  return Object.fromEntries(kept);
+}
+
+/**
+ * The Cookie header as the browser would send it after this Set-Cookie: a later query sees the login.
+ * @param {string | null} header
+ * @param {string} setCookie
+ */
+export function withCookie(header, setCookie) {
+  const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
+  const name = pair.slice(0, pair.indexOf("="));
+  const others = (header ?? "")
+    .split(/;\s*/)
+    .filter((each) => each && !each.startsWith(`${name}=`));
+  const gone = attributes.some((attribute) => /^max-age=(0|-)/i.test(attribute));
+  return [...others, ...(gone ? [] : [pair])].join("; ");
+}

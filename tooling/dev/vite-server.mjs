@@ -1,0 +1,68 @@
+import { createServer as createHttpServer } from "node:http";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { createServer } from "vite";
+import { root } from "../command/paths.mjs";
+import { devContext } from "./context.mjs";
+import { send, toRequest } from "./node-http.mjs";
+
+/**
+ * Vite with Remix's pages behind the Worker: it serves modules and renders documents; the browser
+ * talks to it directly for hot updates only.
+ * @param {{port: number, portalOrigin: string, host?: string}} options
+ */
+export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
+  // The context header holds the brand, written as a URI component: larger than the default 16 KiB.
+  const http = createHttpServer({ maxHeaderSize: 128 * 1024 });
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    mode: "development",
+    // Packages are found before the first page, not while it runs: a package found late would load
+    // a second React beside the first.
+    optimizeDeps: {
+      entries: [
+        "app/**/*.{ts,tsx}",
+        "!app/**/*.test.{ts,tsx}",
+        "!app/edge/**",
+        "!app/session/**",
+        "!app/**/*.server.{ts,tsx}",
+        "!app/entry.{worker,server}.{ts,tsx}",
+      ],
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http, host, clientPort: port, protocol: "ws" },
+      watch: { ignored: ["**/build/**", "**/.portico/**", "**/.wrangler/**", "**/sandbox/**"] },
+      cors: { origin: portalOrigin },
+    },
+  });
+  vite.middlewares.use(async (incoming, outgoing, next) => {
+    try {
+      const request = toRequest(incoming, outgoing, portalOrigin);
+      const module = await vite.ssrLoadModule("virtual:remix/server-build");
+      const build = /** @type {import("@remix-run/cloudflare").ServerBuild} */ (module);
+      const context = devContext(request, portalOrigin);
+      const answer = await createRequestHandler(build, "development")(request, context);
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of context.answerHeaders) headers.append(name, value);
+      const { status, statusText } = answer;
+      await send(new Response(answer.body, { status, statusText, headers }), outgoing);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      next(error);
+    }
+  });
+  http.on("request", vite.middlewares);
+  await new Promise((resolve, reject) => {
+    http.once("error", reject);
+    http.listen(port, host, () => resolve(undefined));
+  });
+  return {
+    origin: `http://${host}:${port}`,
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await vite.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, expect, it } from "vitest";
+import { at } from "../command/paths.mjs";
+import { watchSources } from "./watch.mjs";
+
+const folder = `.portico/watch-${process.pid}`;
+const undo: (() => void)[] = [() => rmSync(at(folder), { recursive: true, force: true })];
+afterAll(() => {
+  for (const each of undo.toReversed()) each();
+});
+
+it("names a watched file by itself, also after an editor put a new one in its place", async () => {
+  mkdirSync(at(`${folder}/deep`), { recursive: true });
+  const file = `${folder}/one.json`;
+  writeFileSync(at(file), "{}");
+  const told: string[][] = [];
+  undo.push(watchSources([file, `${folder}/deep`], async (files) => void told.push(files)));
+  const next = async (count: number) =>
+    expect.poll(() => told.length, { timeout: 5000 }).toBe(count);
+
+  writeFileSync(at(file), "1");
+  await next(1);
+  writeFileSync(at(`${folder}/draft`), "2");
+  renameSync(at(`${folder}/draft`), at(file));
+  await next(2);
+  writeFileSync(at(file), "3");
+  await next(3);
+  writeFileSync(at(`${folder}/deep/two.ts`), "");
+  await next(4);
+  expect(told).toEqual([[file], [file], [file], [`${folder}/deep/two.ts`]]);
+});

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ComponentType, SVGAttributes } from "react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import plugin from "tailwindcss/plugin";
+
+type Look = SVGAttributes<SVGElement>;
+type Drawing = ComponentType<Look & { size?: number }>;
+
+const require = createRequire(import.meta.url);
+const drawings: Record<string, Drawing | undefined> = require("lucide-react");
+const folder = dirname(require.resolve("lucide-react"));
+const sources = fileURLToPath(new URL("../../app", import.meta.url));
+
+/** Lucide's names, such as `chevron-down`. */
+const names = new Set(
+  readdirSync(join(folder, "../esm/icons"))
+    .filter((file) => file.endsWith(".mjs"))
+    .map((file) => file.slice(0, -".mjs".length)),
+);
+
+const looks: Record<string, Look> = {
+  icon: {},
+  "icon-solid": { fill: "currentColor" },
+  "icon-thin": { strokeWidth: 1.5 },
+};
+
+/** What a drawing measures, and its place with the gap that keeps neighbours out, in Lucide's units. */
+const side = 24;
+const place = 28;
+const gap = (place - side) / 2;
+
+/** A drawing's parts in the colour black, without the `<svg>` around them. */
+function partsOf(name: string, look: Look): string {
+  const component = name.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+  const drawing = drawings[component];
+  if (!drawing) throw new Error(`Lucide has no icon ${name}`);
+  return renderToStaticMarkup(createElement(drawing, look))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, "")
+    .replace(/><\/\w+>/g, "/>")
+    .replaceAll("currentColor", "#000");
+}
+
+const address = (svg: string) =>
+  `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}")`;
+
+const open = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`;
+
+function group(name: string, look: Look, at: string): string {
+  const fill = look.fill ? ' fill="#000"' : "";
+  const stroke = look.strokeWidth ? ` stroke-width="${look.strokeWidth}"` : "";
+  return `<g${at}${fill}${stroke}>${partsOf(name, look)}</g>`;
+}
+
+/**
+ * An icon by itself as the address of a picture, for a mask: what is drawn in it shows, in the colour of the text.
+ * @throws Error for a name that Lucide does not have
+ */
+export function iconAddress(name: string, look: Look = {}): string {
+  return address(`${open(side, side)}${group(name, look, "")}</svg>`);
+}
+
+const percent = (share: number) => `${Math.round(share * 1e6) / 1e4}%`;
+
+/**
+ * Icons as one picture and, by class, where in it each is as a `mask-position`. To the browser a picture
+ * is a document of its own, so that one with all is a fraction of what a picture each costs
+ * (docs/decisions/0020-lighter-pages.md).
+ * @param classes such as `icon-solid-heart`
+ */
+export function iconSheet(classes: readonly string[]) {
+  const columns = Math.ceil(Math.sqrt(classes.length));
+  const rows = Math.ceil(classes.length / columns);
+  const positions = new Map<string, string>();
+  let drawn = "";
+  for (const [index, className] of classes.entries()) {
+    const [, prefix = "", name = ""] = /^(icon(?:-solid|-thin)?)-(.+)$/.exec(className) ?? [];
+    const x = (index % columns) * place + gap;
+    const y = Math.floor(index / columns) * place + gap;
+    drawn += group(name, looks[prefix] ?? {}, ` transform="translate(${x} ${y})"`);
+    const [left, top] = [x / (columns * place - side), y / (rows * place - side)];
+    positions.set(className, `${percent(left)} ${percent(top)}`);
+  }
+  return {
+    picture: address(`${open(columns * place, rows * place)}${drawn}</svg>`),
+    size: `${percent((columns * place) / side)} ${percent((rows * place) / side)}`,
+    positions,
+  };
+}
+
+/** What the frame, cards of games and home show: any page's first screen may. */
+const firstScreen =
+  /^(?:components\/shell\/|routes\/lobby\/home\/|play\/game-card|ui\/section-heading)/;
+
+/** The classes that some file of the pages names, or some of those files. */
+export function iconsNamed(files = /^/): string[] {
+  const found = new Set<string>();
+  for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" })) {
+    if (!/(?<!\.test)\.tsx?$/.test(file) || !files.test(file)) continue;
+    const text = readFileSync(join(sources, file), "utf8");
+    for (const [className] of text.matchAll(/(?<![\w-])icon-[a-z0-9]+(?:-[a-z0-9]+)*/g))
+      if (names.has(className.replace(/^icon-(?:solid-|thin-)?/, ""))) found.add(className);
+  }
+  // A file of the brands, no class.
+  found.delete("icon-apple");
+  return [...found].sort();
+}
+
+/** Two pictures: the browser draws one anew whenever an icon of it shows, so first screens have a small one. */
+export function iconSheets() {
+  const first = iconsNamed(firstScreen);
+  const others = iconsNamed().filter((className) => !first.includes(className));
+  return [
+    { ...iconSheet(first), selector: 'i[class*="icon-"]' },
+    { ...iconSheet(others), selector: others.map((className) => `i.${className}`).join() },
+  ];
+}
+
+/**
+ * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The
+ * style sheet holds those that some file names, and no page carries a drawing. What they have in common is in
+ * `app/styles/icons.css`.
+ */
+export default plugin(({ addBase, matchUtilities }) => {
+  const sheets = iconSheets();
+  const positions = new Map(sheets.flatMap((sheet) => [...sheet.positions]));
+  for (const { picture, size, selector } of sheets) {
+    addBase({
+      [selector]: {
+        // By its older name, which every browser knows: the build would write the picture once for each.
+        "-webkit-mask-image": picture,
+        "mask-size": size,
+        "mask-position": "var(--icon)",
+        "mask-repeat": "no-repeat",
+      },
+    });
+  }
+  const all = Object.fromEntries([...names].map((name) => [name, name]));
+  for (const [prefix, look] of Object.entries(looks)) {
+    matchUtilities(
+      {
+        [prefix]: (name): Record<string, string> => {
+          const position = positions.get(`${prefix}-${name}`);
+          // Named since the sheet was drawn, while somebody develops.
+          return position
+            ? { "--icon": position }
+            : { mask: `${iconAddress(name, look)} center / 100% 100% no-repeat` };
+        },
+      },
+      { values: all },
+    );
+  }
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Manifest, Plugin } from "vite";
+
+const id = "virtual:message-preloads";
+const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w-]+)\.ts$/;
+
+/** By language, the addresses of the texts that a file of the build asks for as it runs. */
+type Texts = Record<string, string[]>;
+
+/**
+ * `virtual:message-preloads`: for pages on the server, the addresses of each language's texts for the browser: what
+ * every page says (`everywhere`), and by the address of a script what it waits for (`by`). A page names its own at
+ * once, or the browser learns of them only when all other scripts have run.
+ */
+export function messagePreloads(): Plugin {
+  let browserFiles: string | null = null;
+  return {
+    name: "portico:message-preloads",
+    configResolved({ command, build, root }) {
+      // Remix builds the browser's half first, beside the server's, with a list of its files.
+      if (command === "build" && build.ssr) browserFiles = resolve(root, build.outDir, "../client");
+    },
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    load(asked) {
+      if (asked !== `\0${id}`) return null;
+      const by: Record<string, Texts> = {};
+      const everywhere: Texts = {};
+      if (browserFiles) {
+        const list: Manifest = JSON.parse(
+          readFileSync(`${browserFiles}/.vite/manifest.json`, "utf8"),
+        );
+        // What a page's list says beside it, which is a file that both import.
+        const filesOf = (name: string) =>
+          [name, ...(list[name]?.imports ?? [])].flatMap((each) => {
+            const file = list[each]?.file;
+            return file ? [`/${file}`] : [];
+          });
+        for (const { file, dynamicImports = [] } of Object.values(list)) {
+          for (const name of dynamicImports) {
+            const [, language, part] = source.exec(name) ?? [];
+            if (!language) continue;
+            const texts = part === "everywhere" ? everywhere : (by[`/${file}`] ?? {});
+            if (part !== "everywhere") by[`/${file}`] = texts;
+            texts[language] = [...(texts[language] ?? []), ...filesOf(name)];
+          }
+        }
+        if (Object.keys(everywhere).length === 0 || Object.keys(by).length === 0)
+          throw new Error("The texts' files for the browser are not found");
+      }
+      return `export default ${JSON.stringify({ everywhere, by })};`;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Replaces the executor of graphql-tools in the Worker (`replacements.mjs`). */
+import { execute } from "graphql";
+
+export const normalizedExecutor = execute;

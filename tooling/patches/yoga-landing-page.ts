@@ -1,0 +1,2 @@
+/** Replaces Yoga's landing page in the Worker (`replacements.mjs`). */
+export default "";

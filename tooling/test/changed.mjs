@@ -1,0 +1,149 @@
+import { run } from "../command/run.mjs";
+
+/**
+ * Which browser tests look at what: the first line that fits a file names its specs. What isn't named
+ * is looked at by `everywhere`, a walk through the whole portal.
+ * @type {[RegExp, string[]][]}
+ */
+export const looksAt = [
+  [/^app\/(locales|i18n|styles)\//, ["languages", "journey", "walking", "home", "shell"]],
+  [/^app\/routes\/lobby\/home\//, ["home", "home-trouble"]],
+  [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers"]],
+  [/^app\/routes\/lobby\/providers\//, ["providers"]],
+  [/^app\/routes\/lobby\/lottery\//, ["lottery"]],
+  [/^app\/routes\/lobby\/(account-games|favorite-toggle)\//, ["favorites"]],
+  [/^app\/play\/[\w-]*favorite/, ["favorites"]],
+  [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],
+  [/^app\/routes\/(help|upload)\//, ["help"]],
+  [/^app\/routes\/promotions\//, ["promotions"]],
+  [/^app\/routes\/point-mall\//, ["points"]],
+  [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
+  [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
+  [
+    /^app\/routes\/agent\//,
+    ["agent-center", "agent-line", "agent-pay", "agent-reports", "large-amounts"],
+  ],
+  [
+    /^app\/(reports|routes\/member)\//,
+    [
+      "member",
+      "deposit",
+      "cashier",
+      "session-over",
+      "kept-forms",
+      "agent-center",
+      "agent-reports",
+      "menus",
+      "narrow",
+      "security",
+    ],
+  ],
+  [/^app\/routes\/session\/register\//, ["register"]],
+  [
+    /^app\/(forms|routes\/session|components\/(sign-in|social))\//,
+    [
+      "login",
+      "login-page",
+      "agent-login",
+      "register",
+      "human-verification",
+      "sign-in-codes",
+      "sign-in-dialog",
+      "sign-in-steps",
+      "session-over",
+      "kept-forms",
+      "later",
+    ],
+  ],
+  [/^app\/ui\/(fold|later|near)\.tsx$/, ["later", "agent-line", "agent-pay", "cashier"]],
+  [
+    /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
+    ["shell", "header", "page-dialogs", "popup", "walking", "chat"],
+  ],
+  [/^(gateway\/inspector|gateway\/playground)\//, ["platform-page"]],
+];
+const everywhere = ["journey", "walking", "home", "shell"];
+
+/** What a step reads: it runs when one of the files fits. Unit and e2e choose among their tests, too. */
+const reads = {
+  generated: /^(schema|scripts\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
+  types: /^(app|gateway|brands|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
+  "types-node": /\.(ts|tsx|mjs)$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
+  lint: /\.(ts|tsx|mjs|js|json|css|graphql)$/,
+  schema: /^schema\/|^eslint\.config\.js$/,
+  catalogue: /^gateway\/(domains\/|catalogue)|^docs\/catalogue\.md$/,
+  knip: /\.(ts|tsx|mjs|css)$|^package[\w.-]*json$/,
+  deploy:
+    /^(wrangler\.toml|package-lock\.json|scripts\/(deploy|lib\/(production|build)[\w-]*)\.mjs)$/,
+  contract: /^(gateway|sandbox|schema)\/|^tests\/(contract|support)\//,
+  edge: /^app\/(edge|session|entry\.worker)|^gateway\/(inspector|playground)\/|^scripts\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
+  abuse: /^gateway\/(plugins|yoga|in-process)|^app\/edge\/|^tests\/abuse\//,
+  social:
+    /^(app\/components\/social|gateway\/identity|tests\/firebase)\/|^(app\/edge|gateway\/domains\/session|sandbox\/domains\/session)\/social|^app\/edge\/csp/,
+  faults: /^gateway\/(platform|failures)\/|^sandbox\/switches\/|^tests\/faults\//,
+};
+
+/** @param {string} file */
+const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?!house\/)/.test(file);
+
+/**
+ * What these files ask for: the steps of `npm test` in their order, each with what its runner gets.
+ * @param {string[]} files paths from the root
+ * @returns {Map<string, string[]>}
+ */
+export function stepsForChanges(files) {
+  /** @type {Map<string, string[]>} */
+  const steps = new Map();
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  for (const [name, pattern] of Object.entries(reads)) {
+    if (files.some((file) => pattern.test(file))) steps.set(name, []);
+  }
+  if (files.length > 0) {
+    // What imports them, through however many files; the house tests read every file without importing it.
+    const own = sources.filter((file) => !file.startsWith("tests/") || isUnitTest(file));
+    steps.set("unit", ["related", ...own, "tests/house/"]);
+  }
+  const specs = specsFor(files);
+  if (specs.length > 0)
+    steps.set(
+      "e2e",
+      specs.map((name) => `e2e/${name}.spec`),
+    );
+  return steps;
+}
+
+/**
+ * The browser tests by name that these files ask for.
+ * @param {string[]} files
+ * @returns {string[]}
+ */
+export function specsFor(files) {
+  const names = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const own = /^tests\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
+      if (own) return [own];
+      const known = looksAt.find(([pattern]) => pattern.test(file));
+      if (known) return known[1];
+      const seen = /^(app|gateway|sandbox|brands|schema)\/|^tests\/support\/|^playwright\.config/;
+      return seen.test(file) ? everywhere : [];
+    });
+  return [...new Set(names)].sort();
+}
+
+/**
+ * The files that differ from where this branch left `main`, or from the last commit on `main` itself;
+ * what is not committed counts, what was removed does not.
+ * @returns {Promise<string[]>}
+ */
+export async function changedFiles() {
+  /** @param {string[]} args */
+  const git = async (...args) => (await run("git", args)).output.split("\n").filter(Boolean);
+  const { code, output } = await run("git", ["merge-base", "HEAD", "main"]);
+  const since = code === 0 ? output.trim() : "HEAD";
+  const lists = await Promise.all([
+    git("diff", "--name-only", "--diff-filter=d", since),
+    git("ls-files", "--others", "--exclude-standard"),
+  ]);
+  return [...new Set(lists.flat())].sort();
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { sourcesIn } from "../../tests/house/sources.ts";
+import { looksAt, specsFor, stepsForChanges } from "./changed.mjs";
+import { testSteps } from "./steps.mjs";
+
+const names = (...files: string[]) => [...stepsForChanges(files).keys()].sort();
+const specs = sourcesIn(["tests/e2e"], /\.spec\.ts$/).map((path) =>
+  path.slice("tests/e2e/".length, -".spec.ts".length),
+);
+
+describe("npm test -- changed", () => {
+  it("asks for nothing when nothing changed, and for no browser when only a document did", () => {
+    expect(names()).toEqual([]);
+    expect(names("docs/performance.md")).toEqual(["unit"]);
+  });
+
+  it("knows only steps that there are", () => {
+    const all = sourcesIn(["app", "gateway", "schema", "scripts", "tests", "sandbox"]);
+    for (const name of stepsForChanges([...all, "wrangler.toml"]).keys()) {
+      expect(Object.keys(testSteps)).toContain(name);
+    }
+  });
+
+  it("a page asks for its types, the unit tests that import it and its own browser tests", () => {
+    const page = "app/routes/promotions/route.tsx";
+    const steps = stepsForChanges([page]);
+    expect([...steps.keys()].sort()).toEqual(
+      ["generated", "types", "types-node", "lint", "knip", "unit", "e2e"].sort(),
+    );
+    expect(steps.get("unit")).toEqual(["related", page, "tests/house/"]);
+    expect(steps.get("e2e")).toEqual(["e2e/promotions.spec"]);
+  });
+
+  it("a row of the gateway asks for catalogue and contract, the platform client for the faults, too", () => {
+    expect(names("gateway/domains/wallet/calls.ts")).toEqual(
+      expect.arrayContaining(["catalogue", "contract", "unit", "e2e"]),
+    );
+    expect(names("gateway/domains/wallet/calls.ts")).not.toContain("faults");
+    expect(names("gateway/platform/breaker.ts")).toContain("faults");
+    expect(names("gateway/plugins/limits.ts")).toContain("abuse");
+    expect(names("app/edge/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
+  });
+
+  it("a unit test asks for itself and no browser", () => {
+    const steps = stepsForChanges(["app/ui/block.test.ts"]);
+    expect(steps.get("unit")).toContain("app/ui/block.test.ts");
+    expect(steps.has("e2e")).toBe(false);
+  });
+
+  it("a browser test asks for itself, what every page shares for a walk through the portal", () => {
+    expect(specsFor(["tests/e2e/deposit.spec.ts"])).toEqual(["deposit"]);
+    expect(specsFor(["app/root.tsx"])).toEqual(specsFor(["tests/support/fixtures.ts"]));
+    expect(specsFor(["app/root.tsx"])).toContain("journey");
+  });
+
+  it("names browser tests that there are, and each of them is asked for by some file", () => {
+    const named = new Set([...looksAt.flatMap(([, list]) => list), ...specsFor(["app/root.tsx"])]);
+    expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
+    expect(specs.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it("every line of its table fits a file that there is", () => {
+    const all = sourcesIn(["app", "gateway"], /\.(ts|tsx)$/);
+    const idle = looksAt.filter(([pattern]) => !all.some((file) => pattern.test(file)));
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { build } from "../build/build.mjs";
+import { fingerprint } from "../build/fingerprint.mjs";
+import { at, privateDir } from "../command/paths.mjs";
+import { run } from "../command/run.mjs";
+import { hasFirebase } from "./firebase.mjs";
+import { fontSets } from "./fonts.mjs";
+import { readPlaywright, readVitest } from "./report.mjs";
+
+const reports = `${privateDir}/reports`;
+
+/**
+ * The steps of `npm test` by name. Each returns its counts and what to show when it failed.
+ * `built` tells the ones that need both Workers; `rest` is passed on to the runner.
+ * `apart` keeps one out of the whole test.
+ * @type {Record<string, {built?: boolean, apart?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
+ */
+export const testSteps = {
+  generated: { run: generated },
+  catalogue: { run: () => check(process.execPath, ["scripts/catalogue.mjs", "--check"]) },
+  types: { run: () => check("bin:tsc", ["-p", "tsconfig.json"]) },
+  "types-node": { run: () => check("bin:tsc", ["-p", "tsconfig.node.json"]) },
+  lint: { run: () => check("bin:biome", ["check", "--error-on-warnings", "."]) },
+  schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
+  knip: { run: () => check("bin:knip", ["--no-progress", "--no-gitignore"]) },
+  unit: { run: (rest) => vitest("unit", rest) },
+  deploy: {
+    built: true,
+    run: () => check(process.execPath, ["scripts/deploy.mjs", "--dry-run"]),
+  },
+  contract: { built: true, run: (rest) => vitest("contract", rest) },
+  // Most of their time is waiting (a state that is fresh for 30 s), so three files at once.
+  edge: { built: true, run: (rest) => vitest("edge", ["--maxWorkers=3", ...rest]) },
+  abuse: { built: true, run: (rest) => vitest("abuse", rest) },
+  // They wait more than they work, so two files at once also on a small machine.
+  faults: { built: true, run: (rest) => vitest("faults", ["--maxWorkers=2", ...rest]) },
+  e2e: { built: true, run: (rest) => playwright("e2e", rest) },
+  // Social sign-in with Firebase's emulator; skipped, and told so, where that can't be had.
+  social: { built: true, run: social },
+  // The main ways in a second engine; skipped, and told so, where there is none.
+  firefox: { built: true, run: (rest) => vitest("firefox", rest) },
+  // The browser tests again with other fonts and a slow processor: only where it is named.
+  fonts: { built: true, apart: true, run: fonts },
+};
+
+/**
+ * A program that is one test: it passes with exit code 0.
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function check(program, args) {
+  const { code, output, ms } = await run(program, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, ms, output };
+}
+
+/** Of what is generated only the allow-list of operations is kept in git; it has to fit the pages. */
+async function generated() {
+  const list = ["app/graphql/generated/persisted-documents.json"];
+  const before = fingerprint(list);
+  const result = await check("bin:graphql-codegen", ["--config", "codegen.ts"]);
+  if (result.failed > 0 || fingerprint(list) === before) return result;
+  const output = `${list[0]} was out of date; it is fresh now, commit it.`;
+  return { ...result, passed: 0, failed: 1, output };
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} rest
+ */
+async function vitest(project, rest) {
+  const file = reportFile(project);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  // "related" and files in place of a filter: only what imports them, by way of however many others.
+  const [how, ...which] =
+    rest[0] === "related" ? ["related", "--run", ...rest.slice(1)] : ["run", ...rest];
+  const args = [how, "--project", project, ...reporters, ...which];
+  const { code, output, ms } = await run("bin:vitest", args, { env: { PORTICO_BUILT: "1" } });
+  return { ...readVitest(file, code), ms, output };
+}
+
+/** @param {string[]} rest */
+async function social(rest) {
+  if (hasFirebase()) return playwright("social", ["-c", "tests/firebase", ...rest]);
+  const skipped = readFileSync(at("tests/firebase/social.spec.ts"), "utf8").match(/^test\(/gm);
+  return { passed: 0, failed: 0, skipped: skipped?.length ?? 0, ms: 0, output: "" };
+}
+
+/**
+ * The browser tests with each set of fonts, and with a processor a quarter as fast (A159).
+ * @param {string[]} rest
+ */
+async function fonts(rest) {
+  const sets = await fontSets((text) => process.stdout.write(`${text}\n`));
+  const runs = [
+    ...sets.map(({ name, file }) => ({ name, env: { FONTCONFIG_FILE: file } })),
+    { name: "slow processor", env: { PORTICO_SLOWDOWN: "4" } },
+  ];
+  const sum = { passed: 0, failed: 0, skipped: 0, ms: 0, output: "" };
+  const failures = [];
+  const secondTries = [];
+  for (const { name, env } of runs) {
+    const found = await playwright(`fonts-${name.replaceAll(" ", "-")}`, rest, env);
+    for (const count of /** @type {const} */ (["passed", "failed", "skipped", "ms"])) {
+      sum[count] += found[count];
+    }
+    sum.output += `\n${name}: ${found.passed} passed, ${found.failed} failed\n${found.output}`;
+    failures.push(...(found.failures ?? []).map((each) => `${name}: ${each}`));
+    secondTries.push(...(found.secondTries ?? []).map((each) => `${name}: ${each}`));
+  }
+  return { ...sum, failures, secondTries };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} rest
+ * @param {Record<string, string>} more of the environment
+ */
+async function playwright(name, rest, more = {}) {
+  const file = reportFile(name);
+  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file, ...more };
+  const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
+  return { ...readPlaywright(file, code), ms, output };
+}
+
+/** An old report must not be taken for this run's. @param {string} name */
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = `${reports}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * The build as a step: it counts only when it fails, because then nothing after it can be trusted.
+ * @param {(text: string) => void} say
+ * @returns {Promise<import("./report.mjs").Result | null>}
+ */
+export async function buildStep(say) {
+  const started = performance.now();
+  try {
+    await build({ say });
+    return null;
+  } catch (error) {
+    const ms = performance.now() - started;
+    return {
+      name: "build",
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      ms,
+      output: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
