@@ -41,7 +41,7 @@ function lostAmounts(): string[] {
     const from = text.data.indexOf("₩");
     if (from < 0 || text.parentElement?.closest("svg, .sr-only, details:not([open])")) continue;
     // A sign is a part of its number.
-    range.setStart(text, /[-+−]/.test(text.data[from - 1] ?? "") ? from - 1 : from);
+    range.setStart(text, from - (/[-+−]\u2060?$/.exec(text.data.slice(0, from))?.[0].length ?? 0));
     range.setEnd(text, from + "₩987,654,321".length);
     const rects = [...range.getClientRects()];
     const lines = new Set(rects.map(({ top }) => Math.round(top)));

@@ -42,7 +42,9 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const { t, language } = useI18n();
   const text = useFigureText();
   const change = changeOf(figure);
-  const was = t("agentCenter.reports.overview.before", { value: text(before, figure.key) });
+  // A line may end behind a hyphen: the joiner keeps a sign with its number.
+  const value = text(before, figure.key).replace(/^[-−]/, "$&\u2060");
+  const was = t("agentCenter.reports.overview.before", { value });
   if (change === null) return <>{was}</>;
   const size = "by" in change ? sizeOf(change.by) : change.percent;
   const icon = size < 0 ? "icon-arrow-down" : "icon-arrow-up";
