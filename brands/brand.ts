@@ -193,7 +193,7 @@ export const brandSchema = strict({
       currency: v.optional(currencyCode),
     }),
   ),
-  /** Choices of the lobby's filter (K36): least stakes in the platform's money, least lines. */
+  /** Choices of the lobby's filter (K36): least bets in the brand's own currency, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
   /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */
   personalLists: v.optional(v.boolean("must be true or false")),

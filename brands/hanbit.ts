@@ -39,7 +39,7 @@ export const hanbit: Brand = {
     { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
   ],
   claims: [],
-  filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
+  filterSteps: { stakes: [1_000, 2_000, 5_000], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
   prizeModes: ["LOTT", "ZY", "SEA"],
   hosts: { images: [], launch: [], chat: [] },

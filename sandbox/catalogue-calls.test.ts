@@ -55,6 +55,16 @@ describe("games", () => {
     expect(korean.games.every(({ gameName }) => /[가-힣]/.test(gameName))).toBe(true);
   });
 
+  it("C26 A137 a least bet is in the money of the merchant that asks", async () => {
+    const leastOf = async (merchant: string) => {
+      const query = "gameType=RNG&pageSize=20&gameClassify=HOT";
+      const { json } = await world("lists").call(`${listPath}&${query}`, { module, merchant });
+      return (json.value.games as WireGame[]).map(({ minBet }) => minBet);
+    };
+    const dollars = await leastOf("aurora01");
+    expect(await leastOf("hanbit07")).toEqual(dollars.map((amount) => amount * 1000));
+  });
+
   it("C25 C27 C28 C29 menus, hot games, vendor map and lanes fit together", async () => {
     const client = world("lists");
     const menus = (await client.call("/lgw/games/game_menus")).json;

@@ -136,11 +136,11 @@ export default {
   },
   rules: {
     earn: "Earn points with every deposit",
-    earnText: "Larger deposits earn more points per 100.",
+    earnText: "Larger deposits earn more points.",
     from: "Deposit",
     upTo: "{{min}} – {{max}}",
     above: "From {{min}}",
-    rate: "Points per 100",
+    rate: "Points per {{amount}}",
     spend: "Use your points",
     spendText: "Redeem them for a reward, or convert them to cash at any time.",
     worth: "1 point = {{amount}}",

@@ -130,11 +130,11 @@ export default {
   },
   rules: {
     earn: "入金するたびにポイントがたまります",
-    earnText: "入金額が多いほど、100あたりのポイントが増えます。",
+    earnText: "入金額が多いほど、たまるポイントが増えます。",
     from: "入金額",
     upTo: "{{min}} – {{max}}",
     above: "{{min}}以上",
-    rate: "100あたりのポイント",
+    rate: "{{amount}}あたりのポイント",
     spend: "ポイントの使い方",
     spendText: "賞品に交換することも、いつでも現金に交換することもできます。",
     worth: "1ポイント = {{amount}}",

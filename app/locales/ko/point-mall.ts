@@ -129,11 +129,11 @@ export default {
   },
   rules: {
     earn: "입금할 때마다 포인트 적립",
-    earnText: "입금액이 클수록 100당 적립되는 포인트가 늘어납니다.",
+    earnText: "입금액이 클수록 적립되는 포인트가 늘어납니다.",
     from: "입금액",
     upTo: "{{min}} – {{max}}",
     above: "{{min}}부터",
-    rate: "100당 포인트",
+    rate: "{{amount}}당 포인트",
     spend: "포인트 사용",
     spendText: "상품으로 교환하거나 언제든지 현금으로 전환할 수 있습니다.",
     worth: "1포인트 = {{amount}}",

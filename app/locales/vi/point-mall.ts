@@ -129,11 +129,11 @@ export default {
   },
   rules: {
     earn: "Tích điểm mỗi lần nạp tiền",
-    earnText: "Nạp càng nhiều, số điểm cho mỗi 100 càng cao.",
+    earnText: "Nạp càng nhiều, điểm nhận được càng cao.",
     from: "Nạp tiền",
     upTo: "{{min}} – {{max}}",
     above: "Từ {{min}}",
-    rate: "Điểm cho mỗi 100",
+    rate: "Điểm cho mỗi {{amount}}",
     spend: "Sử dụng điểm",
     spendText: "Đổi điểm lấy phần quà, hoặc đổi ra tiền bất cứ lúc nào.",
     worth: "1 điểm = {{amount}}",

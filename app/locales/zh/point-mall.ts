@@ -129,11 +129,11 @@ export default {
   },
   rules: {
     earn: "每次存款都能获得积分",
-    earnText: "存款越多，每 100 获得的积分越多。",
+    earnText: "存款越多，获得的积分越多。",
     from: "存款",
     upTo: "{{min}} – {{max}}",
     above: "{{min}} 起",
-    rate: "每 100 的积分",
+    rate: "每 {{amount}} 的积分",
     spend: "使用积分",
     spendText: "可兑换奖品，也可随时兑换成现金。",
     worth: "1 积分 = {{amount}}",

@@ -31,10 +31,11 @@ export const favoriteList = defineCall({
   path: "/wps/relay/MCSFE_getFavoriteGamesList",
   params: v.strictObject(paging),
   run: (context, { pageNo, pageSize }) => {
-    const games = idsOf(context.db, requireMember(context).id).flatMap((id) => findGame(id) ?? []);
+    const { id: member, currency } = requireMember(context);
+    const games = idsOf(context.db, member).flatMap((id) => findGame(id) ?? []);
     const page = pageOf(games, pageNo, pageSize);
     return {
-      content: page.items.map((game) => wireGame(game, context.lang, accountShape)),
+      content: page.items.map((game) => wireGame(game, context.lang, accountShape, currency)),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
     };

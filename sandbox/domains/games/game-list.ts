@@ -9,10 +9,11 @@ import {
   optionalText,
   paging,
 } from "../../http/params.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { catalogue, type Game } from "./catalogue.ts";
 import { isGameType } from "./game-types.ts";
 import { pageOf } from "./page-of.ts";
-import { listShape, wireGame } from "./wire-game.ts";
+import { leastBet, listShape, wireGame } from "./wire-game.ts";
 
 const params = v.strictObject({
   clientType: v.literal("3"),
@@ -47,9 +48,10 @@ export const gameList = defineCall({
       throw new PlatformError("request_param_err", { detail: "merchant is not the header's" });
     }
     const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
-    const page = pageOf(filterGames(filter, lang), filter.pageNo, filter.pageSize);
+    const { currency } = merchantOf(context.merchant);
+    const page = pageOf(filterGames(filter, lang, currency), filter.pageNo, filter.pageSize);
     return {
-      games: page.items.map((game) => wireGame(game, lang, listShape)),
+      games: page.items.map((game) => wireGame(game, lang, listShape, currency)),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
       total: page.total,
@@ -57,14 +59,14 @@ export const gameList = defineCall({
   },
 });
 
-function filterGames(filter: Filter, lang: Lang): readonly Game[] {
+function filterGames(filter: Filter, lang: Lang, currency: string): readonly Game[] {
   const wanted = filter.gameName.trim().toLowerCase();
   return gamesOfType(filter.gameType).filter(
     (game) =>
       (filter.vassalage.length === 0 || filter.vassalage.includes(game.vendor)) &&
       inClass(game, filter.gameClassify) &&
       (wanted === "" || nameIn(game.names, lang).toLowerCase().includes(wanted)) &&
-      (filter.minBet === null || game.minBet <= filter.minBet) &&
+      (filter.minBet === null || leastBet(game, currency) <= filter.minBet) &&
       (filter.minLineNum === null || game.lines >= filter.minLineNum),
   );
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { contentLanguage } from "../../http/language.ts";
 import { codeList, optionalLanguage, optionalText } from "../../http/params.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { catalogue, type Game } from "./catalogue.ts";
 import { gameTypes } from "./game-types.ts";
 import { hotShape, wireGame } from "./wire-game.ts";
@@ -28,7 +29,8 @@ export const hotGames = defineCall({
   params,
   run: (context, { vassalage, language }) => {
     const lang = language === "" ? context.lang : contentLanguage(language);
-    return { list: hottest(vassalage).map((game) => wireGame(game, lang, hotShape)) };
+    const { currency } = merchantOf(context.merchant);
+    return { list: hottest(vassalage).map((game) => wireGame(game, lang, hotShape, currency)) };
   },
 });
 

@@ -5,6 +5,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { contentLanguage } from "../../http/language.ts";
 import { noParams, optionalLanguage, optionalText, queryInteger } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
+import { merchantOf } from "../system/merchants.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { findGame } from "./catalogue.ts";
 import { listShape, wireGame } from "./wire-game.ts";
@@ -27,7 +28,7 @@ export const gameInfo = defineCall({
     const game = findGame(nodeId);
     if (!game) throw new PlatformError("game.not.found");
     const lang = language === "" ? context.lang : contentLanguage(language);
-    return { game: wireGame(game, lang, listShape) };
+    return { game: wireGame(game, lang, listShape, merchantOf(context.merchant).currency) };
   },
 });
 

@@ -18,16 +18,17 @@ export const recentGames = defineCall({
   token: "required",
   params: v.strictObject(paging),
   run: (context, { pageNo, pageSize }) => {
+    const { id, currency } = requireMember(context);
     const games = context.db
       .select({ nodeId: recentGame.nodeId })
       .from(recentGame)
-      .where(eq(recentGame.memberId, requireMember(context).id))
+      .where(eq(recentGame.memberId, id))
       .orderBy(desc(recentGame.playedAt))
       .all()
       .flatMap(({ nodeId }) => findGame(nodeId) ?? []);
     const page = pageOf(games, pageNo, pageSize);
     return {
-      list: page.items.map((game) => wireGame(game, context.lang, accountShape)),
+      list: page.items.map((game) => wireGame(game, context.lang, accountShape, currency)),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
     };

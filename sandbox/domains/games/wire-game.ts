@@ -1,4 +1,5 @@
 import { type Lang, nameIn } from "../../http/language.ts";
+import { currencyScale } from "../points/earn-points.ts";
 import type { Game } from "./catalogue.ts";
 import { findVendor } from "./vendors.ts";
 
@@ -12,8 +13,16 @@ export const listShape: GameShape = { name: "gameName", icon: "showIcon" };
 export const hotShape: GameShape = { name: "nodeName", icon: "iconUrl" };
 export const accountShape: GameShape = { name: "title", icon: "url" };
 
-/** A game as a call returns it, in the words that call uses (D-1). */
-export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<string, unknown> {
+/**
+ * A game as a call returns it, in the words that call uses (D-1). Its least bet is in units of `currency`: the
+ * member's in lists of their own, else the merchant's (A137).
+ */
+export function wireGame(
+  game: Game,
+  lang: Lang,
+  shape: GameShape,
+  currency: string,
+): Record<string, unknown> {
   return {
     nodeId: game.nodeId,
     vassalage: game.vendor,
@@ -27,11 +36,15 @@ export function wireGame(game: Game, lang: Lang, shape: GameShape): Record<strin
     ...(game.roomId === null ? {} : { roomId: game.roomId }),
     gameCode: game.gameCode,
     isGame: game.isGame,
-    minBet: game.minBet,
+    minBet: leastBet(game, currency),
     lines: game.lines,
     gameClassify: game.classes,
   };
 }
+
+/** The least bet of a game, in units of a currency. */
+export const leastBet = ({ minBet }: Game, currency: string): number =>
+  minBet * currencyScale(currency);
 
 /** Path of a game's cover below the image CDN; the English name says what is drawn on it. */
 export function gameIcon(game: Game): string {

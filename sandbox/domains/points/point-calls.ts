@@ -70,7 +70,8 @@ export const pointConfig = defineCall({
       depositRatio: depositRatio.map(({ min, max, pointsPer100 }) => ({
         min: formatAmount(min * unit),
         max: formatAmount((max + 1) * unit - 1),
-        pointsPer100,
+        // K33: for each 100 of the currency itself, not of the tables' units.
+        pointsPer100: pointsPer100 / currencyScale(currency),
       })),
       convertRatio: formatAmount(convertRatio * currencyScale(currency)),
       expires: false,

@@ -109,6 +109,13 @@ describe("spending", () => {
     const token = await client.tokenOf("player1");
     const config = await client.call(`${relay}/MCS2_getPointConfig`, { token, ...how });
     expect(config.json.value).toMatchObject({ convertRatio: "0.0100", expires: false });
+    expect(config.json.value.depositRatio[0]).toMatchObject({ min: "10.0000", pointsPer100: 10 });
+    const korean = await client.call(`${relay}/MCS2_getPointConfig`, {
+      token: await client.tokenOf("player2"),
+      ...how,
+    });
+    // A137: the same points for 1,000 times as many won, so a thousandth for each 100.
+    expect(korean.json.value.depositRatio[0]).toMatchObject({ min: "10000.0000", pointsPer100: 0.01 });
     const convert = (amount: number, requestId = crypto.randomUUID()) =>
       client.sealed(
         `${relay}/passwordCheck/MCS2_convertPoint`,

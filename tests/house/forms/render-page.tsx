@@ -6,7 +6,13 @@ import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 
 export const usd = (amount: string) => ({ amount, currency: "USD" });
-const brand = { currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" };
+const brand = {
+  currencyDecimals: {},
+  gmtOffset: "+08:00",
+  name: "Aurora",
+  currency: "USD",
+  filterSteps: { stakes: [1, 5], lines: [] },
+};
 const offers =
   "EDIT_PROFILE CLAIM_REWARD CANCEL_DEPOSIT PREFER_BANK_CARD REMOVE_BANK_CARD END_SESSION CONTRACT_PREVIEW".split(
     " ",

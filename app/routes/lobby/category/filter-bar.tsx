@@ -17,8 +17,9 @@ interface FilterBarProps {
 
 /** Search by name, stake and lines (C26): a GET form, so that the address says it all. */
 export function FilterBar({ path, query, slots }: FilterBarProps) {
-  const { t } = useI18n();
-  const { stakes, lines } = useShell().brand.filterSteps;
+  const { t, money } = useI18n();
+  const { currency, filterSteps } = useShell().brand;
+  const { stakes, lines } = filterSteps;
   const filtered = query.minBet !== null || query.minLines !== null;
   return (
     <Form
@@ -92,7 +93,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
                 <option value="">{t("lobby.anyValue")}</option>
                 {stakes.map((stake) => (
                   <option key={stake} value={stake}>
-                    {stake}
+                    {money({ amount: String(stake), currency })}
                   </option>
                 ))}
               </select>

@@ -7,6 +7,8 @@ export function EarnTable({ steps }: { steps: readonly PointStepFragment[] }) {
   if (steps.length === 0) {
     return <p className="text-sm text-quiet">{t("pointMall.rules.noTable")}</p>;
   }
+  const currency = steps[0]?.min.currency ?? "";
+  const base = readableBase(steps);
   return (
     <table className="figures w-full text-sm">
       <caption className="sr-only">{t("pointMall.rules.earn")}</caption>
@@ -16,7 +18,7 @@ export function EarnTable({ steps }: { steps: readonly PointStepFragment[] }) {
             {t("pointMall.rules.from")}
           </th>
           <th scope="col" className="pb-2 text-right font-semibold">
-            {t("pointMall.rules.rate")}
+            {t("pointMall.rules.rate", { amount: money({ amount: String(base), currency }) })}
           </th>
         </tr>
       </thead>
@@ -28,10 +30,25 @@ export function EarnTable({ steps }: { steps: readonly PointStepFragment[] }) {
                 ? t("pointMall.rules.upTo", { min: money(min), max: money(max) })
                 : t("pointMall.rules.above", { min: money(min) })}
             </th>
-            <td className="py-2.5 text-right font-semibold text-gold">{pointsPer100}</td>
+            <td className="py-2.5 text-right font-semibold text-gold">
+              {pointsFor(base, pointsPer100)}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The deposit that rates are shown for: 100, or the least of 1,000, 10,000 … that brings a point at each rate. */
+function readableBase(steps: readonly PointStepFragment[]): number {
+  const least = Math.min(...steps.map(({ pointsPer100 }) => Number(pointsPer100)).filter(Boolean));
+  let base = 100;
+  while (pointsFor(base, String(least)) < 1 && base < 1_000_000) base *= 10;
+  return base;
+}
+
+/** Points for so much of a deposit, to four decimals. */
+function pointsFor(base: number, pointsPer100: string): number {
+  return Math.round(Number(pointsPer100) * base * 100) / 10_000;
 }

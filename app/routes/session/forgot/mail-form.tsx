@@ -1,5 +1,6 @@
 import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
+import { AnswerText } from "~/forms/answer-text.tsx";
 import { ProblemNote } from "~/forms/problem-note.tsx";
 import { errorIn } from "~/forms/refusal.ts";
 import { SubmitButton } from "~/forms/submit-button.tsx";
@@ -12,16 +13,16 @@ import type { ForgotFacts } from "./load-forgot.server.ts";
 /** A new password by mail (V20, V21, E9). */
 export function MailForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { form, outcome, problem: answered, pending } = useStep("username");
+  const { form, outcome, problem: answered, pending } = useStep(null);
   const { problem, listeners } = useFormRules(found.rules.mail, answered);
   const said = outcome?.sent?.kind === "mail";
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <ProblemNote fields={["username", "email"]} problem={problem} contacts={found.contacts} />
-      <p role="status" className={said ? "rounded-control bg-raised p-3 text-sm" : "sr-only"}>
+      <AnswerText of={said ? outcome : null} good>
         {said ? t("session.forgotSent") : null}
-      </p>
+      </AnswerText>
       <p className="text-sm text-quiet">{t("session.forgotMailText")}</p>
       <TextField
         id="forgot-username"
