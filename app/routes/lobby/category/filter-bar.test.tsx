@@ -1,7 +1,7 @@
 /** The lobby's filter (A137): the least bet is an amount, in the brand's currency. */
 import { expect, it } from "vitest";
+import { readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
 import { renderPage } from "../../../../tests/house/forms/render-page.tsx";
-import { readLobbyQuery } from "../lobby-query.ts";
 import { FilterBar } from "./filter-bar.tsx";
 
 it("A137 K36 offers least bets as amounts of money", () => {
