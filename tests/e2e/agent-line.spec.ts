@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await unfold(page, "Change rates");
       await page.getByLabel("Slots").fill("9");
       await page.getByRole("button", { name: "Save rates" }).click();
-      await expect(account).toContainText("you can't give more than you get.");
+      await expect(account).toContainText("you can't offer more than your own rate.");
       await page.getByLabel("Slots").fill("1.1");
       await page.getByRole("button", { name: "Save rates" }).click();
       await expect(account.getByRole("status")).toHaveText(

@@ -72,13 +72,13 @@ test(
     await form.getByText("Agent", { exact: true }).click();
     await form.getByLabel("Slots").fill("9");
     await form.getByRole("button", { name: "Create link" }).click();
-    await expect(form).toContainText("you can't give more than you get.");
+    await expect(form).toContainText("you can't offer more than your own rate.");
     await form.getByLabel("Slots").fill("0.5");
     await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByText("The link has been created.")).toBeFocused();
     await expect(form.getByLabel("Slots"), "the next one begins anew").toHaveValue("");
-    await expect(form).not.toContainText("you can't give more than you get.");
+    await expect(form).not.toContainText("you can't offer more than your own rate.");
     // The view is at the new link: a field may lie half beneath the bar above it.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible();
@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
         "rgba(0, 0, 0, 0)",
       );
       await page.getByRole("button", { name: "It has arrived" }).click();
-      await expect(page.getByText("the withdrawal is settled")).toBeVisible();
+      await expect(page.getByText("The withdrawal is completed")).toBeVisible();
       await expect(page.getByRole("row", { name: /300\.00/ })).toContainText("Received");
 
       const missing = card("$75.50");

@@ -105,8 +105,8 @@ test(
     await world.set({ clockAheadMs: 60_000 });
     await page.locator("summary", { hasText: /^Received/ }).click();
     await page.getByRole("button", { name: "It has arrived" }).click();
-    await expect(page.getByText("the withdrawal is settled")).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Completed" })).toBeVisible();
+    await expect(page.getByText("The withdrawal is completed")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^Completed$/ })).toBeVisible();
     // What arrives and what it cost are entries of their own.
     await page.goto("/member/transactions");
     for (const amount of ["-$100.00", "-$0.50"]) {

@@ -1,7 +1,7 @@
 /**
  * All modules of packages that the build replaces by a module of ours. No build step changes a package's source.
  * `tests/house/replacements.test.ts` holds each row: the package has this version, and no source of ours contains one of
- * the words. When a package gets a new version, read the module again and measure the saving again (decision 0030).
+ * the words. When a package gets a new version, read the module again and measure the saving again (decision 0029).
  *
  * @typedef {object} Replacement
  * @property {string} package

@@ -2,6 +2,7 @@ import { graphql } from "~/graphql/generated";
 import type { PreviewFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/money.tsx";
+import { shownLook, useShownMessage } from "~/ui/show-message.ts";
 
 graphql(`
   fragment PreviewFacts on ContractPreview {
@@ -19,9 +20,15 @@ graphql(`
 /** What a contract would have paid on last week's figures (CA67): so that nobody agrees to a mere number. */
 export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
   const { t, exact } = useI18n();
+  const message = useShownMessage<HTMLDivElement>(preview);
   const { periods, paid, base, amount } = preview;
   return (
-    <div className="mt-3 rounded-control border border-accent/50 bg-raised p-3">
+    <div
+      ref={message}
+      role="status"
+      tabIndex={-1}
+      className={`mt-3 rounded-control border border-accent/50 bg-raised p-3 ${shownLook}`}
+    >
       <p className="text-xs text-quiet">{t("agentCenter.contracts.preview.title")}</p>
       <p className="figures text-lg font-bold">
         <Money value={amount} exact />

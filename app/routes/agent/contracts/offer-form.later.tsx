@@ -164,9 +164,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
             {t("agentCenter.contracts.preview.ask")}
           </Button>
         ) : null}
-        <div role="status" className="empty:hidden">
-          {outcome?.preview ? <PreviewNote preview={outcome.preview} /> : null}
-        </div>
+        {outcome?.preview ? <PreviewNote preview={outcome.preview} /> : null}
         <SubmitButton
           intent="offer"
           text={t("agentCenter.contracts.toReview")}
