@@ -30,7 +30,7 @@ function isSignOfLife(request: Request, pathname: string): boolean {
 
 /**
  * The scope; `answerHeaders` is what the gateway wants the answer to carry.
- * @param everyGuest for a page that is rendered for nobody in particular: it has no session (decision 0029)
+ * @param everyGuest for a page that is rendered for nobody in particular: it has no session (decision 0030)
  * @throws Error where such a page's request is somebody's
  */
 export function createScope(

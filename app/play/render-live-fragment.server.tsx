@@ -14,7 +14,7 @@ export interface FragmentKey {
 }
 
 /**
- * A live fragment's HTML, rendered from its key alone (decision 0029): no router and no visitor is around it.
+ * A live fragment's HTML, rendered from its key alone (decision 0030): no router and no visitor is around it.
  * @throws Error where the fragment reads a loader's data, the address or who is signed in
  */
 export async function renderLiveFragment(

@@ -1,4 +1,4 @@
-/** The session of a request that is nobody's: a rendering for the shared page cache (decision 0029). */
+/** The session of a request that is nobody's: a rendering for the shared page cache (decision 0030). */
 import type { SessionPort } from "../../gateway/scope.ts";
 
 const refuse = async (): Promise<never> => {

@@ -2,7 +2,7 @@
  * Fragments of a guest's page that change while the rest of the page stays, such as the winners. When nothing else has
  * changed, the page is not rendered again: its live fragments are, and are put into the cached page (decision 0019).
  *
- * A live fragment is rendered from its key alone (decision 0029): its data, the brand, the language and the response's
+ * A live fragment is rendered from its key alone (decision 0030): its data, the brand, the language and the response's
  * launch seed. It is a React tree of its own, without the page's contexts around it, so whatever reads a loader, the
  * address or the visitor throws.
  */

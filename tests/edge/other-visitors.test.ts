@@ -1,6 +1,6 @@
 /**
  * Nobody is shown what is another visitor's: every page of the portal, opened by visitors who differ in balance,
- * currency, level, country and role (decision 0029).
+ * currency, level, country and role (decision 0030).
  */
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** @param {string} path */
-const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 // A test run that builds says "test" here, and Vite would write JSX for React's development build.
 process.env.NODE_ENV = "production";
