@@ -5,7 +5,7 @@ import { isUpload } from "~/edge/limits/body-cap.ts";
 import { tooMany } from "~/edge/limits/request-limits.ts";
 import type { Visit } from "~/edge/request/request-context.ts";
 
-/** What their pictures hold is bounded by bytes (`app/forms/upload-budget.ts`): this bounds connections. */
+/** What their pictures hold is bounded by bytes (`app/forms/pictures/upload-budget.ts`): this bounds connections. */
 const mostAtOnce = 12;
 /** One that takes longer is gone with its visitor, and holds nobody up. */
 const longestMs = 60_000;
