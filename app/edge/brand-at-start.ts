@@ -1,7 +1,7 @@
 /** What has to be right with a brand before the Worker answers anybody (A56, A78). */
 import type { Brand } from "../../brands/brand.ts";
 import { brandFiles, readBrand } from "../../brands/index.ts";
-import { brandCallProblems } from "../../gateway/brand-calls.ts";
+import { brandCallProblems } from "../../gateway/catalogue/brand-calls.ts";
 import { parseRange } from "./addresses.ts";
 
 /**
