@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
-import { AppCode, useApps } from "~/components/shell/app-code.tsx";
-import { appName } from "~/components/shell/app-name.ts";
+import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
+import { appName } from "~/components/shell/contacts/app-name.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { ButtonLink } from "~/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { PlaceLinks } from "~/components/shell/place-links.tsx";
+import { PlaceLinks } from "~/components/shell/navigation/destination-links.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 

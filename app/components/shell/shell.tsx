@@ -5,11 +5,11 @@ import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { MainPart } from "~/ui/main-part.tsx";
 import { SkipLink } from "~/ui/skip-link.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
-import { ConnectionNote } from "./connection-note.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { SideRail } from "./side-rail.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
+import { ConnectionNote } from "./navigation/connection-note.tsx";
+import { SideRail } from "./navigation/side-rail.tsx";
 
 /**
  * What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. Each in a

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Balance } from "~/components/shell/balance.tsx";
-import { ConnectionNote } from "~/components/shell/connection-note.tsx";
-import { LanguagePicker } from "~/components/shell/language-picker.tsx";
-import { member } from "~/components/shell/places.ts";
-import { useBalance } from "~/components/shell/use-balance.ts";
+import { Balance } from "~/components/shell/header/balance.tsx";
+import { LanguagePicker } from "~/components/shell/header/language-picker.tsx";
+import { useBalance } from "~/components/shell/header/use-balance.ts";
+import { ConnectionNote } from "~/components/shell/navigation/connection-note.tsx";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

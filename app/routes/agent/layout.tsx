@@ -2,7 +2,7 @@ import { data as answer, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { aroundPages } from "~/forms/read-anew.ts";
 import { AgentFrame } from "./agent-frame.tsx";
 import { lastPageLine } from "./last-page.ts";

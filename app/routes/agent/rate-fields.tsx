@@ -1,4 +1,4 @@
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { FieldError } from "~/forms/field-error.tsx";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { errorIn } from "~/forms/refusal.ts";

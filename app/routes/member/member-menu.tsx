@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Avatar } from "~/components/shell/avatar.tsx";
-import { useMenu } from "~/components/shell/use-menu.ts";
+import { Avatar } from "~/components/shell/header/avatar.tsx";
+import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rememberedSearch } from "~/reports/remembered-filters.ts";

@@ -6,7 +6,7 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { useMemo } from "react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { afterForm } from "~/forms/read-anew.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";

@@ -1,4 +1,4 @@
-import { member } from "~/components/shell/places.ts";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import type { QrRows } from "~/components/shell/qr-path.ts";
+import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { AskFold } from "~/forms/ask-fold.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { lookAgain } from "~/forms/look-again.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CsvExport } from "~/reports/csv-export.tsx";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
 import { sourcePage } from "~/forms/source-page.ts";
 import type { SetFavoriteInput } from "~/graphql/generated/graphql";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ProtectedLink } from "~/components/shell/protected-link.tsx";
+import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { BannerControls } from "./banner-controls.tsx";

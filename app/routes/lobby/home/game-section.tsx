@@ -1,5 +1,5 @@
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
-import { NavIcon } from "~/components/shell/nav-icon.tsx";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
+import { NavIcon } from "~/components/shell/navigation/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SectionHeading } from "~/ui/section-heading.tsx";
 import { Streamed } from "~/ui/streamed.tsx";

@@ -1,4 +1,4 @@
-import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
+import { VendorLogo } from "~/components/shell/vendors/vendor-logo.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { RowArrows } from "./row-arrows.tsx";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PendingBets } from "~/components/pending-bets.tsx";
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";

@@ -4,7 +4,7 @@ import { ContractCard } from "~/components/contracts/contract-card.tsx";
 import { decide } from "~/components/contracts/decide.server.ts";
 import { History } from "~/components/contracts/history.tsx";
 import { contractNames } from "~/components/contracts/kinds.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";

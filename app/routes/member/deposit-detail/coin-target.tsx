@@ -1,5 +1,5 @@
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import type { QrRows } from "~/components/shell/qr-path.ts";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
+import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { money } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { lookAgain } from "~/forms/look-again.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { AnswerText } from "~/forms/answer-text.tsx";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";

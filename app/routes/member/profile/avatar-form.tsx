@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Avatar } from "~/components/shell/avatar.tsx";
+import { Avatar } from "~/components/shell/header/avatar.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { Problem } from "~/forms/form-outcome.ts";
 import { ProblemNote } from "~/forms/problem-note.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { AnswerText } from "~/forms/answer-text.tsx";
 import { once, readForm } from "~/forms/form-fields.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import { graphql } from "~/graphql/generated";
 import type { FriendFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PendingBets } from "~/components/pending-bets.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { lookAgain } from "~/forms/look-again.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { lookAgain } from "~/forms/look-again.ts";
 import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { refusalOf } from "~/forms/refusal.ts";
 import { graphql } from "~/graphql/generated";

@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";

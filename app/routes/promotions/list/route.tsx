@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
-import { Claim } from "~/components/shell/claim.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { Claim } from "~/components/shell/header/brand-claim.tsx";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";

@@ -6,7 +6,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { onceOrNull, readForm } from "~/forms/form-fields.ts";
 import { graphql } from "~/graphql/generated";

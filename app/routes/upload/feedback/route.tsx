@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import type { FormOutcome } from "~/forms/form-outcome.ts";
 import { busySeconds, withPictureForm } from "~/forms/picture-form.server.ts";
 import { answerOutcome } from "~/forms/refusal.server.ts";

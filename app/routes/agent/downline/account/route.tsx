@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { readForm } from "~/forms/form-fields.ts";
 import { lookAgain } from "~/forms/look-again.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,8 +1,8 @@
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { mainEntries } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
-import { useShell } from "./use-shell.ts";
 
 interface Props {
   /** How the list and what is in it look. */

@@ -1,9 +1,9 @@
+import { socialLinks } from "~/components/shell/contacts/social.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { FooterNav } from "./footer-nav.tsx";
 import { FooterPartners } from "./footer-partners.tsx";
-import { socialLinks } from "./social.ts";
-import { useShell } from "./use-shell.ts";
 
 /** The footer (U16–U19): help, cashier, social links, providers, licence and age limit. */
 export function Footer() {

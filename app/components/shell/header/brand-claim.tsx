@@ -1,4 +1,4 @@
-import { useShell } from "./use-shell.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 
 /** What the brand advertises on a page (K34, K36, A99); nothing on most, and no other market's money (A137). */
 export function Claim({ path }: { path: string }) {

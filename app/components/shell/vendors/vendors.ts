@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NavVendor } from "./nav-entries.ts";
+import type { NavVendor } from "~/components/shell/navigation/nav-entries.ts";
 
 /** The vendors of each category, by its path, in the platform's order. */
 export type Vendors = Readonly<Record<string, readonly NavVendor[]>>;

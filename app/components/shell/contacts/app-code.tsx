@@ -1,6 +1,6 @@
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
-import { useShell } from "./use-shell.ts";
 
 /** The operator's ways to the app, in its order (U20: iOS, iOS profile, Android). */
 export function useApps(): readonly { label: string; url: string }[] {

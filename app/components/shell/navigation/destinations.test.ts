@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "~/graphql/generated/graphql";
-import { aurora } from "../../../brands/aurora.ts";
-import { hanbit } from "../../../brands/hanbit.ts";
-import { bottomPlaces, extraPlaces, standing } from "./places.ts";
+import { aurora } from "../../../../brands/aurora.ts";
+import { hanbit } from "../../../../brands/hanbit.ts";
+import { bottomPlaces, extraPlaces, standing } from "./destinations.ts";
 
 const without =
   (...off: Offer[]) =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { partnerVendors } from "~/components/shell/navigation/nav-entries.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { VendorLogo } from "~/components/shell/vendors/vendor-logo.tsx";
+import { useVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { partnerVendors } from "./nav-entries.ts";
-import { useShell } from "./use-shell.ts";
-import { VendorLogo } from "./vendor-logo.tsx";
-import { useVendors } from "./vendors.ts";
 
 /** How far below the screen the logos begin to load. */
 const ahead = "400px";

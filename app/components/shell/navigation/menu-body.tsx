@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
+import { Contacts } from "~/components/shell/contacts/contacts.tsx";
+import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Contacts } from "./contacts.tsx";
+import { PlaceLinks } from "./destination-links.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
-import { LanguageForm } from "./language-picker.tsx";
-import { PlaceLinks } from "./place-links.tsx";
 
 /** Everything that wide screens show around the page (U13, U14, U21), for the sheet and for `/menu`. */
 export function MenuBody() {

@@ -1,9 +1,9 @@
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
 import { ChatIcon } from "./chat-icon.tsx";
-import { useShell } from "./use-shell.ts";
 
 /** Ways to a person and to the app, as a list of links (U21; on a phone a link serves better than a QR code). */
 export function Contacts() {

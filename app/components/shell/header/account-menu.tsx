@@ -1,3 +1,6 @@
+import { member } from "~/components/shell/navigation/destinations.ts";
+import { closeMenu, useMenu } from "~/components/shell/navigation/use-menu.ts";
+import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -5,10 +8,7 @@ import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
-import { member } from "./places.ts";
 import type { WalletView } from "./use-balance.ts";
-import { closeMenu, useMenu } from "./use-menu.ts";
-import { type ShellViewer, useShellOffers } from "./use-shell.ts";
 
 /** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
 export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: WalletView }) {

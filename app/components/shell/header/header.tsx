@@ -1,12 +1,12 @@
+import { ExtraNav } from "~/components/shell/navigation/extra-nav.tsx";
+import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
+import { MenuSheet } from "~/components/shell/navigation/menu-sheet.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { ExtraNav } from "./extra-nav.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
-import { MainNav } from "./main-nav.tsx";
 import { MemberPanel } from "./member-panel.tsx";
-import { MenuSheet } from "./menu-sheet.tsx";
-import { useShell } from "./use-shell.ts";
 
 /**
  * The header: a thin row of other entries and languages on wide screens, then name and account, then

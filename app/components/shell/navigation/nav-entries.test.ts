@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pickBrand } from "../../../brands/index.ts";
+import { pickBrand } from "../../../../brands/index.ts";
 import { largeMenu, mainEntries, partnerVendors } from "./nav-entries.ts";
 
 const categories = [

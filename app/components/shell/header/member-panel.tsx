@@ -1,11 +1,11 @@
+import { member } from "~/components/shell/navigation/destinations.ts";
+import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { buttonLook } from "~/ui/button.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
-import { member } from "./places.ts";
 import { useBalance } from "./use-balance.ts";
-import { type ShellViewer, useShellOffers } from "./use-shell.ts";
 
 /** The header's right side for somebody who is signed in (U11). */
 export function MemberPanel({ viewer }: { viewer: ShellViewer }) {

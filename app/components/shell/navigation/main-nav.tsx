@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useRef } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { askVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
 import { mainEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-item.tsx";
-import { useShell } from "./use-shell.ts";
-import { askVendors } from "./vendors.ts";
 
 /**
  * The main navigation (U13), with drop menus on wide screens (U15). Where its entries do not fit it is a

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { VendorMenu } from "~/components/shell/vendors/vendor-menu.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
 import type { NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
-import { VendorMenu } from "./vendor-menu.tsx";
 
 /** Which way a key goes through links that follow each other. */
 const ways: Readonly<Record<string, 1 | -1>> = {

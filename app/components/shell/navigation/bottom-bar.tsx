@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { bottomPlaces, standing } from "./destinations.ts";
 import { NavIcon } from "./nav-icon.tsx";
-import { bottomPlaces, standing } from "./places.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell, useShellOffers } from "./use-shell.ts";
 
 /** The phone's bottom bar: five places of the brand's choice, under the thumb. */
 export function BottomBar() {

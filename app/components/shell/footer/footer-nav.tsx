@@ -1,10 +1,10 @@
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
+import { member } from "~/components/shell/navigation/destinations.ts";
+import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { member } from "./places.ts";
-import { ProtectedLink } from "./protected-link.tsx";
-import { useShell, useShellOffers } from "./use-shell.ts";
 
 /** The footer's links: help, cashier, contact (U16). */
 export function FooterNav() {

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
+import { useMenu } from "~/components/shell/navigation/use-menu.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
-import { useMenu } from "./use-menu.ts";
-import { useShell } from "./use-shell.ts";
 
 /**
  * The languages of the brand (U8). Choosing one loads the page anew, in place: a document request,

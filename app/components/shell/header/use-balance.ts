@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
+import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { rememberBalance } from "./balance-choice.ts";
-import { type ShellViewer, useShell } from "./use-shell.ts";
 
 const ShellBalance = graphql(`
   query ShellBalance {

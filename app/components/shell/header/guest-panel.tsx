@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/use-login.ts";
 import { isStep } from "~/forms/way-back.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { LoginStrip } from "./login-strip.tsx";
-import { useShell } from "./use-shell.ts";
+import { LoginStrip } from "./short-login-form.tsx";
 
 /** The header's right side for a guest: the short login form on wide screens (U10), else buttons (U9). */
 export function GuestPanel() {

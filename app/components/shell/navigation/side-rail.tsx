@@ -3,15 +3,15 @@ import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { hasMiniGames } from "~/components/dialogs/page-dialogs.ts";
+import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
+import { appName } from "~/components/shell/contacts/app-name.ts";
+import { ChatIcon } from "~/components/shell/contacts/chat-icon.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/card.tsx";
 import { Disclosure } from "~/ui/disclosure.tsx";
 import { GoLink } from "~/ui/go-link.tsx";
-import { AppCode, useApps } from "./app-code.tsx";
-import { appName } from "./app-name.ts";
-import { ChatIcon } from "./chat-icon.tsx";
 import { useMenu } from "./use-menu.ts";
-import { useShell } from "./use-shell.ts";
 
 /**
  * The right side bar (U20, U21): a narrow rail on wide screens; the codes for the app unfold from it.

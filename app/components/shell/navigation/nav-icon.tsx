@@ -1,5 +1,5 @@
+import type { BottomKey } from "./destinations.ts";
 import type { NavEntry } from "./nav-entries.ts";
-import type { BottomKey } from "./places.ts";
 
 const icons: Record<NavEntry["key"] | BottomKey, string> = {
   home: "icon-house",

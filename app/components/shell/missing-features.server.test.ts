@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { allOffers } from "~/graphql/generated/offers.ts";
-import { withheldOf } from "./withheld.server.ts";
+import { withheldOf } from "./missing-features.server.ts";
 
 it("A56 a page is told what its brand does not offer", () => {
   const all = [...allOffers];

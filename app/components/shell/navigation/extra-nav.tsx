@@ -1,10 +1,10 @@
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { extraPlaces, standing } from "./places.ts";
+import { extraPlaces, standing } from "./destinations.ts";
 import { ProtectedLink } from "./protected-link.tsx";
-import { useShell, useShellOffers } from "./use-shell.ts";
 
 interface Props {
   /** Rows of a menu instead of a line of small links. */
