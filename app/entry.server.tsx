@@ -17,8 +17,8 @@ import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
-import { type LiveFragmentData, liveFragmentsOf } from "./ui/live-fragments.server.ts";
-import { NonceContext } from "./ui/nonce.ts";
+import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-fragments.server.ts";
+import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;

@@ -4,7 +4,7 @@ import { isReadMethod } from "./methods.ts";
 import { tooMany } from "./outer-ring.ts";
 import type { Visit } from "./visit.ts";
 
-/** What their pictures hold is bounded by bytes (`app/forms/upload-budget.ts`): this bounds connections. */
+/** What their pictures hold is bounded by bytes (`app/forms/pictures/upload-budget.ts`): this bounds connections. */
 const mostAtOnce = 12;
 /** One that takes longer is gone with its visitor, and holds nobody up. */
 const longestMs = 60_000;

@@ -42,8 +42,8 @@ describe("npm test -- changed", () => {
   });
 
   it("a unit test asks for itself and no browser", () => {
-    const steps = stepsForChanges(["app/ui/block.test.ts"]);
-    expect(steps.get("unit")).toContain("app/ui/block.test.ts");
+    const steps = stepsForChanges(["app/ui/blocks/block.test.ts"]);
+    expect(steps.get("unit")).toContain("app/ui/blocks/block.test.ts");
     expect(steps.has("e2e")).toBe(false);
   });
 

@@ -8,9 +8,9 @@ import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rememberedSearch } from "~/reports/remembered-filters.ts";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
+import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { pageIn } from "./page-in.ts";
 import type { AgentGroup, AgentPageKey } from "./pages.ts";
@@ -121,7 +121,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const fold = useMenu();
-  const area = useCurrentInSight();
+  const area = useScrollAreaToCurrent();
   const here = pageIn(menu.pages, pathname);
   return (
     <Disclosure

@@ -4,7 +4,7 @@ import { member } from "~/components/shell/navigation/destinations.ts";
 import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 
 /** The footer's links: help, cashier, contact (U16). */
 export function FooterNav() {

@@ -4,7 +4,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { VendorLogo } from "~/components/shell/vendors/vendor-logo.tsx";
 import { useVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 
 /** How far below the screen the logos begin to load. */
 const ahead = "400px";

@@ -1,7 +1,7 @@
 import { socialLinks } from "~/components/shell/contacts/social.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { FooterNav } from "./footer-nav.tsx";
 import { FooterPartners } from "./footer-partners.tsx";
 

@@ -1,11 +1,11 @@
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { closeMenu, useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/forms/use-login.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import type { WalletView } from "./use-balance.ts";

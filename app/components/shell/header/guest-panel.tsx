@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/forms/use-login.ts";
-import { isStep } from "~/forms/way-back.ts";
+import { isSignInStep } from "~/forms/steps/return-url.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import { LoginStrip } from "./short-login-form.tsx";
 
 /** The header's right side for a guest: the short login form on wide screens (U10), else buttons (U9). */
@@ -14,7 +14,7 @@ export function GuestPanel() {
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
   // On these pages the dialog is open already, and coming back to it would open it again.
-  const here = isStep(pathname) ? "/" : pathname + search;
+  const here = isSignInStep(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">
       {shortLogin ? <LoginStrip returnTo={here} /> : null}

@@ -3,7 +3,7 @@ import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
 import { MenuSheet } from "~/components/shell/navigation/menu-sheet.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { MemberPanel } from "./member-panel.tsx";

@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 
 /**
  * The languages of the brand (U8). Choosing one loads the page anew, in place: a document request,

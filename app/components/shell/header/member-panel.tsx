@@ -1,8 +1,8 @@
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { buttonLook } from "~/ui/button.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { buttonLook } from "~/ui/controls/button.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { useBalance } from "./use-balance.ts";

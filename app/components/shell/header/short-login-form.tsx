@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { Button } from "~/ui/button.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Spinner } from "~/ui/notes/spinner.tsx";
 
 /**
  * The short login form of wide screens (U10). It posts to the login page, which says what was wrong

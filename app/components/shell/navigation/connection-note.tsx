@@ -1,9 +1,9 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { isAnswerLost } from "~/forms/lost-answer.ts";
+import { isAnswerLost } from "~/forms/answers/lost-answer.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { chunkTimeout } from "~/ui/load-chunk.ts";
+import { Card } from "~/ui/layout/card.tsx";
+import { chunkTimeout } from "~/ui/lazy/load-chunk.ts";
 
 /** How long a page may be under way before somebody says that it is slow, in ms (E13). */
 const slowAfter = 8000;

@@ -1,6 +1,6 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { mainEntries } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { askVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
+import { useOverflow } from "~/ui/hooks/use-overflow.ts";
 import { mainEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-item.tsx";
 
@@ -14,7 +14,7 @@ export function MainNav() {
   const { t } = useI18n();
   const { brand, categories } = useShell();
   const row = useRef<HTMLUListElement>(null);
-  const { before, after } = useMoreBeyond(row);
+  const { before, after } = useOverflow(row);
   return (
     <nav
       aria-label={t("shell.mainNavigation")}

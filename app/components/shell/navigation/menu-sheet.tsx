@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { MenuBody } from "./menu-body.tsx";
 import { useMenu } from "./use-menu.ts";
 

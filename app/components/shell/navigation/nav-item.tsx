@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { VendorMenu } from "~/components/shell/vendors/vendor-menu.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import type { NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
-import { useLogin } from "~/forms/use-login.ts";
-import { GoLink } from "~/ui/go-link.tsx";
+import { useLogin } from "~/forms/steps/use-login.ts";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import type { Place } from "./destinations.ts";
 
 /** Where the login leads on to: an outside address has a page of ours that offers it (A136). */

@@ -8,9 +8,9 @@ import { appName } from "~/components/shell/contacts/app-name.ts";
 import { ChatIcon } from "~/components/shell/contacts/chat-icon.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { useMenu } from "./use-menu.ts";
 
 /**

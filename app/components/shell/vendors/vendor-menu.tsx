@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { largeMenu, type NavEntry } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { VendorLogo } from "./vendor-logo.tsx";
 import { useVendors } from "./vendors.ts";
 

@@ -11,7 +11,7 @@ import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { Money } from "~/ui/money.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 

@@ -11,9 +11,9 @@ import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
 import { usePlay } from "~/play/play-context.ts";
 import { requireViewer } from "~/session/guards.server.ts";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 const GamePage_game = graphql(`
   fragment GamePage_game on Game {

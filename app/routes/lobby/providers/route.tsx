@@ -7,9 +7,9 @@ import { VendorLogo } from "~/components/shell/vendors/vendor-logo.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { providersOf } from "./providers.ts";
 
 export const handle: PageHandle = { keeps: [] };

@@ -9,8 +9,8 @@ import { readGameRef, writeGameRef } from "~/play/game-ref.ts";
 import { usePlay, useStarting } from "~/play/play-context.ts";
 import { type GameRoom, loadRooms } from "~/play/rooms.server.ts";
 import { requireViewer } from "~/session/guards.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 

@@ -12,8 +12,8 @@ import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
 import { betColumns } from "./columns.ts";
@@ -38,9 +38,9 @@ export default function Bets() {
   }));
   return (
     <>
-      <PageHead title={title} lead={t("member.bets.lead")}>
+      <PageHeader title={title} lead={t("member.bets.lead")}>
         <CsvLink query={query} />
-      </PageHead>
+      </PageHeader>
       <RangeForm query={query}>
         <RangeSelect name="type" label={t("member.bets.type")} options={types} />
       </RangeForm>

@@ -12,7 +12,7 @@ import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { countingLines } from "~/session/counting-choice.ts";
 import { pageOfForm } from "~/session/return-to.ts";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 /** An answer may come from anywhere: it concerns the visitor's own browser alone. */
 export const handle: PageHandle = { needsPlace: "nothing" };

@@ -24,10 +24,10 @@ import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 export const handle: PageHandle = { keeps: ["id"] };
 

@@ -10,10 +10,10 @@ import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { loadParticipations } from "~/routes/promotions/participation.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 
 export const handle: PageHandle = { keeps: ["type", "days"] };
 
