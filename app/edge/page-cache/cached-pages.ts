@@ -4,8 +4,8 @@
  * streams, fails in part or gives a cookie goes to whoever asked for it and is kept for nobody.
  */
 import type { Made, MadeOf } from "~/portal-context.ts";
-import { endTurn, takeTurn } from "../../../gateway/platform/fetch-turns.ts";
-import { Lru } from "../../../gateway/platform/lru.ts";
+import { endTurn, takeTurn } from "../../../gateway/platform/cache/fetch-locks.ts";
+import { Lru } from "../../../gateway/platform/cache/lru.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import { patchPage } from "./page-patch.ts";
 import { type KeptPage, readShelf, writeShelf } from "./page-store.ts";

@@ -1,7 +1,7 @@
 /** Kept pages in the data center's cache: one line of facts, then the page. */
 import type { Made } from "~/portal-context.ts";
-import { ConnectionSlots } from "../../../gateway/platform/connection-slots.ts";
-import { EdgeCache } from "../../../gateway/platform/edge-cache.ts";
+import { EdgeCache } from "../../../gateway/platform/cache/edge-cache.ts";
+import { ConnectionSlots } from "../../../gateway/platform/limits/concurrency-limit.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import type { CutPage } from "./response-tokens.ts";
 
