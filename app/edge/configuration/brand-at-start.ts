@@ -1,19 +1,9 @@
 /** What has to be right with a brand before the Worker answers anybody (A56, A78). */
-<<<<<<< HEAD:app/edge/configuration/brand-at-start.ts
 
 import { parseRange } from "~/edge/request/addresses.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandFiles, readBrand } from "../../../brands/index.ts";
-import { brandCallProblems } from "../../../gateway/brand-calls.ts";
-
-=======
-
-import type { Brand } from "../../brands/brand.ts";
-import { brandFiles, readBrand } from "../../brands/index.ts";
-import { brandCallProblems } from "../../gateway/catalogue/brand-calls.ts";
-import { parseRange } from "./addresses.ts";
-
->>>>>>> origin/main:app/edge/configuration/brand-at-start.ts
+import { brandCallProblems } from "../../../gateway/catalogue/brand-calls.ts";
 
 /**
  * The brand, or a sentence for each mistake.
