@@ -6,6 +6,7 @@ import { browserChunks } from "./pages/chunks.ts";
 import { licences } from "./pages/licences.ts";
 import { messageFiles } from "./pages/message-files.ts";
 import { messagePreloads } from "./pages/message-preloads.ts";
+import { pageTexts } from "./pages/page-texts.ts";
 import { viteReplacements } from "./patches/vite-replacements.ts";
 
 /** Everything that builds the pages: for browsers, for the Worker, and in development. */
@@ -14,6 +15,7 @@ export function portico(): PluginOption[] {
     settings(),
     viteReplacements(),
     licences(),
+    pageTexts(),
     messageFiles(),
     messagePreloads(),
     tailwindcss(),

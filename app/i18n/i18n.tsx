@@ -7,6 +7,13 @@ import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
 export type MessageKey = KeyOf<Messages>;
+/**
+ * The keys of an area, such as `KeyIn<"session">`. `t(key satisfies KeyIn<"session">)` tells the build which texts a page
+ * needs whose key comes as data (`tooling/pages/page-texts.ts`).
+ */
+export type KeyIn<Area extends string> = Extract<MessageKey, `${Area}.${string}`>;
+/** A key that a module of the same page writes out, which brings its text. */
+export type GivenKey = MessageKey;
 
 export interface I18n {
   /** BCP 47 tag of the page. */

@@ -1,39 +1,46 @@
 import type { MessageLanguage } from "../../brands/languages.ts";
+import { withEnglish } from "./missing-texts.ts";
 import type { MessageTree } from "./text.ts";
 
 /** Messages in every language, a chunk each. */
 type Chunks = Readonly<Record<MessageLanguage, () => Promise<{ default: MessageTree }>>>;
 
-/** What the page has to say so far: of no message more than one language. */
-const known: Record<string, string | MessageTree> = {};
+/** The texts that have come so far, in one language. */
+const known: { [key: string]: string | MessageTree } = {};
 
-async function load(chunks: Chunks): Promise<MessageTree> {
+/** @param part place of the texts in the tree; "" for the tree itself */
+async function load(chunks: Chunks, part: string): Promise<MessageTree> {
   const { lang } = document.documentElement;
   const found = Object.hasOwn(chunks, lang) ? (lang as MessageLanguage) : "en";
   try {
-    return (await chunks[found]()).default;
+    const tree = (await chunks[found]()).default;
+    if (!import.meta.env.DEV) return tree;
+    return withEnglish((await chunks.en()).default, tree, lang, part && `${part}.`);
   } catch (cause) {
     // A page's own module may be waiting for it, and whoever loads that one must not take this address for its.
     throw new Error("The texts could not be loaded.", { cause });
   }
 }
 
-/** Asked for as soon as this runs: every page needs it. A failure is the entry's to tell. */
+/** Fetched as soon as this runs: every page needs it. The entry reports a failure. */
 const everywhere = import.meta.env.SSR
   ? Promise.resolve({})
-  : load({
-      en: () => import("~/locales/en/everywhere.ts"),
-      ko: () => import("~/locales/ko/everywhere.ts"),
-      vi: () => import("~/locales/vi/everywhere.ts"),
-      th: () => import("~/locales/th/everywhere.ts"),
-      zh: () => import("~/locales/zh/everywhere.ts"),
-      ja: () => import("~/locales/ja/everywhere.ts"),
-    });
+  : load(
+      {
+        en: () => import("~/locales/en/everywhere.ts"),
+        ko: () => import("~/locales/ko/everywhere.ts"),
+        vi: () => import("~/locales/vi/everywhere.ts"),
+        th: () => import("~/locales/th/everywhere.ts"),
+        zh: () => import("~/locales/zh/everywhere.ts"),
+        ja: () => import("~/locales/ja/everywhere.ts"),
+      },
+      "",
+    );
 everywhere.catch(() => undefined);
 
 /**
- * What any page may say, in the document's language; before hydration. The tree grows with `addMessages`.
- * What one page alone says comes with its data (`ownMessages`).
+ * The texts of every page, in the document's language; before hydration. The tree grows with `addMessages`, before a
+ * module runs that needs more.
  */
 export async function loadMessages(): Promise<MessageTree> {
   // A page's own module may have brought a part already, and more of it.
@@ -41,10 +48,11 @@ export async function loadMessages(): Promise<MessageTree> {
 }
 
 /**
- * Adds what many pages and dialogs say, but not the first page: see `form-texts.ts`.
- * @param part the chunks' place in the tree; left out, they name it themselves
+ * Adds the texts of an area. The build writes the calls (`tooling/pages/page-texts.ts`).
+ * @param part place of the texts in the tree, such as "forms" or "agentCenter.contracts"
  */
-export async function addMessages(chunks: Chunks, part?: string): Promise<void> {
-  const tree = await load(chunks);
-  Object.assign(known, part ? { [part]: tree } : tree);
+export async function addMessages(chunks: Chunks, part: string): Promise<void> {
+  const tree = await load(chunks, part);
+  const [area = "", inner] = part.split(".");
+  known[area] = inner ? { ...(known[area] as MessageTree), [inner]: tree } : tree;
 }

@@ -1,10 +1,16 @@
 import en from "~/locales/en/index.ts";
 import { messagesFile } from "./messages-file.ts";
+import { withEnglish } from "./missing-texts.ts";
 import type { MessageTree } from "./text.ts";
 
-/** The messages at hand. A built Worker has English in it and reads the others; sources have them all. */
+/** The messages at hand. A built Worker has English in it and reads the others; sources have them all, with English for what is missing. */
 const trees = new Map<string, MessageTree>(
-  Object.entries(import.meta.env.DEV ? (await import("~/locales/all.ts")).default : { en }),
+  import.meta.env.DEV
+    ? Object.entries((await import("~/locales/all.ts")).default).map(([language, tree]) => [
+        language,
+        withEnglish(en, tree, language),
+      ])
+    : [["en", en]],
 );
 
 /** The deployment's own files, as the Worker's binding for them gives them. */

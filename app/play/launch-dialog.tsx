@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";

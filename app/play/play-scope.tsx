@@ -2,7 +2,7 @@ import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useToggleFavorite } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
@@ -54,7 +54,7 @@ export function PlayScope(props: PlayScopeProps) {
   const toggleFavorite = useToggleFavorite(favoriteGameIds, marks, notKept);
   const { search } = useLocation();
   const noticeKey = noticeOf(search);
-  const rendered = noticeKey ? t(noticeKey) : null;
+  const rendered = noticeKey ? t(noticeKey satisfies GivenKey) : null;
 
   const idle = fetcher.state === "idle" && navigation.state === "idle";
   useEffect(() => {

@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { secondsOf } from "~/forms/refusal/refusal-text.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n } from "~/i18n/i18n.tsx";

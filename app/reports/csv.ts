@@ -1,5 +1,5 @@
 import type { MoneyValue } from "~/i18n/format.ts";
-import type { I18n } from "~/i18n/i18n.tsx";
+import type { GivenKey, I18n } from "~/i18n/i18n.tsx";
 import type { Column, ColumnKind, ColumnOf } from "~/ui/table/column.ts";
 import { brandTime } from "./brand-time.ts";
 
@@ -26,7 +26,9 @@ export function csvHead<Row, Totals>(
     time: ` (GMT${gmtOffset})`,
     percent: " (%)",
   };
-  const names = flat(columns).map(({ name, kind }) => t(name) + (units[kind] ?? ""));
+  const names = flat(columns).map(
+    ({ name, kind }) => t(name satisfies GivenKey) + (units[kind] ?? ""),
+  );
   if (flat(columns).some(isMoney)) names.push(t("member.csv.currency"));
   return `\uFEFF${line(names.map(textCell))}`;
 }
@@ -79,7 +81,7 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
     }
     case "status": {
       const key = column.value(row);
-      return key == null ? "" : textCell(place.t(key));
+      return key == null ? "" : textCell(place.t(key satisfies GivenKey));
     }
     case "text":
       return textCell(column.value(row) ?? "");

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 

@@ -1,5 +1,5 @@
 import { momentInZone } from "~/i18n/format.ts";
-import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -14,5 +14,9 @@ interface Props {
 export function SinceNote({ query, since, text = "member.since" }: Props) {
   const { t, date } = useI18n();
   if (since == null || since <= query.range.from) return null;
-  return <p className="mb-3 text-sm text-quiet">{t(text, { since: date(since, momentInZone) })}</p>;
+  return (
+    <p className="mb-3 text-sm text-quiet">
+      {t(text satisfies GivenKey, { since: date(since, momentInZone) })}
+    </p>
+  );
 }

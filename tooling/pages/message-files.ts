@@ -1,17 +1,27 @@
 import type { Plugin } from "vite";
 import { messagesFile } from "../../app/i18n/messages-file.ts";
-import trees from "../../app/locales/all.ts";
+import { keyFaults } from "../../app/i18n/missing-texts.ts";
+import { readLocales } from "./locales.ts";
 
 /**
  * Writes each language's messages beside the browser's files, where the Worker reads them: in its own code
- * each would take 17 kB and more (decision 0015). English is in there.
+ * each would take 17 kB and more (decision 0015). English is in there. A text that a
+ * language lacks stops the build.
  */
 export function messageFiles(): Plugin {
+  let root = "";
   return {
     name: "portico:message-files",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    generateBundle() {
-      const { en: _inTheWorker, ...others } = trees;
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle() {
+      const { en = {}, ...others } = await readLocales(root);
+      const faults = Object.entries(others).flatMap(([language, tree]) =>
+        keyFaults(en, tree, language),
+      );
+      if (faults.length > 0) this.error(faults.join("\n"));
       for (const [language, tree] of Object.entries(others)) {
         this.emitFile({
           type: "asset",

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const id = "virtual:message-preloads";
-const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w-]+)\.ts$/;
+const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w/-]+)\.ts$/;
 
 /** By language, the addresses of the texts that a file of the build asks for as it runs. */
 type Texts = Record<string, string[]>;

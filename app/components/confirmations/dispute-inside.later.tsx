@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { Form, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { PicturesField } from "~/forms/pictures/pictures-field.tsx";

@@ -1,7 +1,7 @@
 import type { ContractFactsFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
-import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
 type Terms = ContractFactsFragment["terms"];
 
@@ -51,7 +51,9 @@ export function termsFacts(
           ["agentCenter.contracts.lossRate", `${decimal(terms.lossRate)} %`],
           ["agentCenter.contracts.singleBetAmount", amount(terms.singleBetAmount)],
         ];
-  return said.flatMap(([key, value]) => (value === null ? [] : [{ key, name: t(key), value }]));
+  return said.flatMap(([key, value]) =>
+    value === null ? [] : [{ key, name: t(key satisfies GivenKey), value }],
+  );
 
   function amount(value: MoneyValue | null | undefined) {
     return value ? money(value) : null;

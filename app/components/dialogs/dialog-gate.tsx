@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { Modal } from "~/ui/layout/modal.tsx";
 import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import {
@@ -33,7 +33,11 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
     () => window.location.assign(pageDialogs[name]),
   );
   return (
-    <Modal title={t(dialogTitles[name])} onClose={onClose} className="max-w-2xl">
+    <Modal
+      title={t(dialogTitles[name] satisfies KeyIn<"nav">)}
+      onClose={onClose}
+      className="max-w-2xl"
+    >
       {/* As tall before its inside is there as after it: the box is centered and would move (A156). */}
       <div
         className={clsx(

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
 import { appName } from "~/components/shell/contacts/app-name.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
@@ -130,6 +130,7 @@ interface WaitingProps {
 function Waiting({ of: { state, items, again }, name, children }: WaitingProps) {
   const { t } = useI18n();
   if (state === "waiting") return <div aria-busy="true" className="skeleton h-full" />;
-  if (state === "failed") return <FailedBlock name={t(dialogTitles[name])} onRetry={again} />;
+  if (state === "failed")
+    return <FailedBlock name={t(dialogTitles[name] satisfies KeyIn<"nav">)} onRetry={again} />;
   return items.length === 0 ? <p className="text-quiet">{t("shell.dialogEmpty")}</p> : children;
 }

@@ -1,5 +1,3 @@
-import "~/i18n/form-texts.ts";
-import "~/i18n/session-texts.ts";
 import { NewPasswordFields, newPasswordNames } from "~/forms/fields/new-password-fields.tsx";
 import { PasswordField } from "~/forms/fields/password-field.tsx";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";

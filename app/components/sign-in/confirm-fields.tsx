@@ -1,10 +1,9 @@
-import "~/i18n/session-texts.ts";
 import { useState } from "react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { methodNames, methodOf } from "./methods.ts";
 
@@ -38,7 +37,7 @@ export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
                 onChange={() => setPicked(method)}
                 className="size-5 shrink-0"
               />
-              {t(methodNames[method])}
+              {t(methodNames[method] satisfies KeyIn<"session">)}
             </label>
           ))}
         </fieldset>
@@ -46,7 +45,7 @@ export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
       <TextField
         id="confirm-code"
         name="code"
-        label={t(known ? methodNames[known] : "session.confirmAnswer")}
+        label={t((known ? methodNames[known] : "session.confirmAnswer") satisfies KeyIn<"session">)}
         inputMode={known && !isName ? "numeric" : "text"}
         autoComplete={isName ? "name" : "one-time-code"}
         first

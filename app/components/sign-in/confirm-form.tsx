@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import type { RefObject } from "react";
 import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
 import type { Step } from "~/forms/answers/use-form-step.ts";

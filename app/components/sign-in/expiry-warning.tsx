@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useLogin } from "~/forms/steps/use-login.ts";

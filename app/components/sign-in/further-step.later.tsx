@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
 import { useFocusAfter } from "~/forms/answers/use-form-step.ts";

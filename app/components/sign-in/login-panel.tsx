@@ -1,11 +1,10 @@
-import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -98,7 +97,7 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
         </p>
         {noticeKey ? (
           <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">
-            {t(noticeKey)}
+            {t(noticeKey satisfies KeyIn<"session">)}
           </p>
         ) : (
           <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";

@@ -1,9 +1,8 @@
-import "~/i18n/session-texts.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
-import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { KeyIn } from "~/i18n/i18n.tsx";
 
 /** The ways to take a second step (E21), by what they are called. */
-export const methodNames: Readonly<Record<SecondFactorMethod, MessageKey>> = {
+export const methodNames: Readonly<Record<SecondFactorMethod, KeyIn<"session">>> = {
   SMS: "session.confirmSms",
   EMAIL: "session.confirmEmail",
   GOOGLE_CODE: "session.confirmGoogle",

@@ -3,7 +3,7 @@ import type { FormOutcome, FurtherStepName, Problem } from "~/forms/answers/form
 import { nextCaptcha } from "~/forms/codes/captcha.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
-import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { KeyIn } from "~/i18n/i18n.tsx";
 import type { PortalContext } from "~/portal-context.ts";
 import { withReturnTo } from "~/session/return-to.ts";
 
@@ -94,5 +94,5 @@ const refusals = {
   LOCKED: "session.locked",
 } as const;
 
-const told = (messageKey: MessageKey, needsPerson = false) =>
+const told = (messageKey: KeyIn<"session">, needsPerson = false) =>
   ({ kind: "told", messageKey, needsPerson }) as const;

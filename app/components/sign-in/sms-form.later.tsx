@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
 import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
 import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";

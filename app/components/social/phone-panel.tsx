@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { bareNumber } from "~/forms/codes/use-code-countdown.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";

@@ -1,5 +1,5 @@
 import type { Refusal } from "~/forms/refusal/refusal.ts";
-import type { MessageKey } from "~/i18n/i18n.tsx";
+import type { KeyIn } from "~/i18n/i18n.tsx";
 
 /** A captcha to show, or how long to wait before one may be asked for, in ms; null for none. */
 export type CaptchaState = { image: string } | { retryAfterMs: number } | "missing" | null;
@@ -9,7 +9,7 @@ export type Problem =
   | Refusal
   | {
       kind: "told";
-      messageKey: MessageKey;
+      messageKey: KeyIn<"forms" | "session" | "social">;
       /** Whether a person has to help. */
       needsPerson?: boolean;
     };

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useEffect, useState } from "react";
 import type { CaptchaState, Problem } from "~/forms/answers/form-outcome.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";

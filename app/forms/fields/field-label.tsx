@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { createContext, useContext } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 

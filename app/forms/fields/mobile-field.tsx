@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import type { Problem } from "~/forms/answers/form-outcome.ts";
 import type { DialingChoice } from "~/forms/codes/dialing-choices.server.ts";
 import { errorIn } from "~/forms/refusal/refusal.ts";

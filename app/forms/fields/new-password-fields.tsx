@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import type { Problem } from "~/forms/answers/form-outcome.ts";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { hintText } from "~/forms/rules/hint-text.ts";

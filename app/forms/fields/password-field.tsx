@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useState } from "react";
 import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useState } from "react";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { FieldLabel } from "~/forms/fields/field-label.tsx";

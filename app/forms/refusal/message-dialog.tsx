@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useState } from "react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,6 +1,5 @@
-import "~/i18n/form-texts.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
-import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+import type { GivenKey, I18n, KeyIn, MessageKey } from "~/i18n/i18n.tsx";
 import type { Refusal, RefusedField } from "./refusal.ts";
 
 /** Why nothing was done, as a message; a page may know better words for some of them. */
@@ -67,7 +66,7 @@ export function refusalText(
     case "failed": {
       if (refusal.kind === "refused" && refusal.told) return refusal.told;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
-      return t(words[reason] ?? usual[reason]);
+      return t((words[reason] ?? usual[reason]) satisfies GivenKey);
     }
   }
 }
@@ -76,7 +75,7 @@ export function refusalText(
 function fieldText({ field, messageKey, values }: RefusedField, t: I18n["t"]): string {
   // Both keys come as data: an unknown one is its own text.
   const said = (key: string, filled?: Record<string, string>) => {
-    const text = t(key as MessageKey, filled);
+    const text = t(key as KeyIn<"forms" | "validation">, filled);
     return text === key ? null : text;
   };
   const message =

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import type { I18n } from "~/i18n/i18n.tsx";
 import type { Hint } from "./rule-hint.ts";
 

@@ -1,6 +1,3 @@
-import type en from "~/locales/en/outside.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** What pages say of themselves outside, and the question whether visits may be counted, in Japanese. */
 export default {
   home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。18歳未満の方はご利用いただけません。",
@@ -32,4 +29,4 @@ export default {
   barred: "お使いのブラウザが追跡の拒否を求めているため、アクセスは集計していません。",
   none: "現在{{brand}}ではアクセス解析を行っていません。",
   kept: "選択は1年間保存され、いつでもここで変更できます。",
-} satisfies Shape<typeof en>;
+};

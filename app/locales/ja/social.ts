@@ -1,6 +1,3 @@
-import type en from "~/locales/en/social.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** Logging in with Google, Facebook or a number that Firebase proves, in Japanese. */
 export default {
   or: "または",
@@ -34,4 +31,4 @@ export default {
   byNumber: "{{mobile}} の確認が完了しました。",
   unnamed: "{{provider}}アカウントの確認が完了しました。",
   otherWay: "別の方法で登録する",
-} satisfies Shape<typeof en>;
+};

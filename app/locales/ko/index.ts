@@ -1,5 +1,3 @@
-import type en from "~/locales/en/index.ts";
-import type { Shape } from "~/locales/shape.ts";
 import agent from "./agent.ts";
 import agentCenter from "./agent-center.ts";
 import cashier from "./cashier.ts";
@@ -45,4 +43,4 @@ export default {
   session,
   social,
   validation,
-} satisfies Shape<typeof en>;
+};

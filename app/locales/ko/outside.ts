@@ -1,6 +1,3 @@
-import type en from "~/locales/en/outside.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** What pages say of themselves outside, and the question whether visits may be counted, in Korean. */
 export default {
   home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 18세 이상만 이용할 수 있습니다.",
@@ -31,4 +28,4 @@ export default {
   barred: "브라우저에서 추적 거부를 요청하므로 방문을 집계하지 않습니다.",
   none: "현재 {{brand}}에서는 방문 통계를 수집하지 않습니다.",
   kept: "선택은 1년 동안 저장되며, 언제든지 여기서 바꿀 수 있습니다.",
-} satisfies Shape<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type en from "~/locales/en/outside.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** What pages say of themselves outside, and the question whether visits may be counted, in Thai. */
 export default {
   home: "{{tagline}} สล็อต คาสิโนสด ยิงปลา และอีกมากมายที่ {{brand}} สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",
@@ -29,4 +26,4 @@ export default {
   barred: "เบราว์เซอร์ของคุณขอให้เว็บไซต์ไม่ติดตาม จึงไม่มีการนับการเข้าชม",
   none: "ขณะนี้ {{brand}} ไม่ได้นับการเข้าชม",
   kept: "คำตอบของคุณจะถูกเก็บไว้หนึ่งปี และเปลี่ยนได้ที่นี่ทุกเมื่อ",
-} satisfies Shape<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type en from "~/locales/en/social.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** Logging in with Google, Facebook or a number that Firebase proves, in Thai. */
 export default {
   or: "หรือ",
@@ -32,4 +29,4 @@ export default {
   byNumber: "ยืนยันเบอร์ {{mobile}} แล้ว",
   unnamed: "ยืนยันบัญชี {{provider}} ของคุณแล้ว",
   otherWay: "สมัครด้วยวิธีอื่น",
-} satisfies Shape<typeof en>;
+};

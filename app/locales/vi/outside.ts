@@ -1,6 +1,3 @@
-import type en from "~/locales/en/outside.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** What pages say of themselves outside, and the question whether visits may be counted, in Vietnamese. */
 export default {
   home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ 18 tuổi trở lên.",
@@ -31,4 +28,4 @@ export default {
   barred: "Trình duyệt của bạn yêu cầu các trang không theo dõi, nên lượt truy cập không được đếm.",
   none: "Hiện {{brand}} không đếm lượt truy cập.",
   kept: "Lựa chọn được lưu trong một năm. Bạn có thể thay đổi tại đây bất cứ lúc nào.",
-} satisfies Shape<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type en from "~/locales/en/social.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** Logging in with Google, Facebook or a number that Firebase proves, in Vietnamese. */
 export default {
   or: "hoặc",
@@ -34,4 +31,4 @@ export default {
   byNumber: "Số {{mobile}} đã được xác nhận.",
   unnamed: "Tài khoản {{provider}} của bạn đã được xác nhận.",
   otherWay: "Đăng ký bằng cách khác",
-} satisfies Shape<typeof en>;
+};

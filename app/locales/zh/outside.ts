@@ -1,6 +1,3 @@
-import type en from "~/locales/en/outside.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** What pages say of themselves outside, and the question whether visits may be counted, in Simplified Chinese. */
 export default {
   home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满18周岁者参与。",
@@ -30,4 +27,4 @@ export default {
   barred: "您的浏览器要求网站不要跟踪您，因此不统计访问。",
   none: "{{brand}}目前不统计访问。",
   kept: "您的选择将保存一年，您可以随时在此更改。",
-} satisfies Shape<typeof en>;
+};

@@ -1,6 +1,3 @@
-import type en from "~/locales/en/social.ts";
-import type { Shape } from "~/locales/shape.ts";
-
 /** Logging in with Google, Facebook or a number that Firebase proves, in Simplified Chinese. */
 export default {
   or: "或",
@@ -32,4 +29,4 @@ export default {
   byNumber: "号码 {{mobile}} 已验证。",
   unnamed: "您的 {{provider}} 账号已验证。",
   otherWay: "换一种方式注册",
-} satisfies Shape<typeof en>;
+};

@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

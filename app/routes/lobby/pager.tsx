@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";

@@ -1,4 +1,3 @@
-import "~/i18n/member-texts.ts";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";

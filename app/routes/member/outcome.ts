@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import { type RefusalWords, refusalText } from "~/forms/refusal/refusal-text.ts";
 import type { I18n } from "~/i18n/i18n.tsx";

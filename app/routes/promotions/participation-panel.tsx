@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";

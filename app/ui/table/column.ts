@@ -1,6 +1,6 @@
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
-import type { I18n, MessageKey } from "~/i18n/i18n.tsx";
+import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
 /** What the values of a column are, by its kind. */
 interface ValueOf {
@@ -62,7 +62,7 @@ const texts: {
   [Kind in ColumnKind]: (value: ValueOf[Kind], words: Words, digits: number) => string;
 } = {
   text: (text) => text,
-  status: (key, { t }) => t(key),
+  status: (key, { t }) => t(key satisfies GivenKey),
   money: (amount, { exact }, digits) => exact(amount, digits),
   signedMoney: (amount, { exact }, digits) => exact(amount, digits),
   time: momentText,
@@ -125,5 +125,5 @@ export function headingOf(
   { name, kind }: Pick<Column<never>, "name" | "kind">,
   { t, zone }: Pick<I18n, "t" | "zone">,
 ): string {
-  return kind === "time" ? `${t(name)} (${zone})` : t(name);
+  return kind === "time" ? `${t(name satisfies GivenKey)} (${zone})` : t(name satisfies GivenKey);
 }

@@ -1,4 +1,4 @@
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { Cell, headOf } from "./cell.tsx";
 import { type Column, leadOf } from "./column.ts";
@@ -33,7 +33,7 @@ function SumCells<Row, Totals>({ columns, sums, digits }: SumCellsProps<Row, Tot
   const lead = leadOf(columns.slice(1));
   return (
     <tr>
-      <th scope="row">{i18n.t(sums.name)}</th>
+      <th scope="row">{i18n.t(sums.name satisfies GivenKey)}</th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts[column.name];
         return sum ? (

@@ -1,4 +1,4 @@
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import type { Column } from "./column.ts";
@@ -20,7 +20,7 @@ export function TotalStrip<Row, Totals>({ columns, totals, more }: Props<Row, To
   const figures = columns.flatMap(({ name, kind, total }) =>
     total
       ? {
-          name: t(name),
+          name: t(name satisfies GivenKey),
           value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
         }
       : [],

@@ -1,4 +1,4 @@
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import type { Column } from "./column.ts";
@@ -16,7 +16,7 @@ export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>)
   const figures = columns.flatMap(({ name, kind, total }) =>
     total
       ? {
-          name: t(name),
+          name: t(name satisfies GivenKey),
           value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
         }
       : [],

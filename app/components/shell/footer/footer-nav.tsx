@@ -3,7 +3,7 @@ import { SupportLink } from "~/components/chat/support-link.tsx";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
 /** The footer's links: help, cashier, contact (U16). */
@@ -38,7 +38,9 @@ export function FooterNav() {
         <ul>
           {cashier.map(([offer, path, key]) => (
             <li key={offer}>
-              <ProtectedLink to={{ path, login: true }}>{t(key)}</ProtectedLink>
+              <ProtectedLink to={{ path, login: true }}>
+                {t(key satisfies KeyIn<"shell">)}
+              </ProtectedLink>
             </li>
           ))}
           {help.cashier.map(({ anchor, title }) => (

@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useShellOffers } from "~/components/shell/use-shell.ts";

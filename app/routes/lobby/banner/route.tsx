@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";

@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";

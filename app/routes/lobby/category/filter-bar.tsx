@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";

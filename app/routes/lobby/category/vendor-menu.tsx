@@ -1,4 +1,3 @@
-import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useRef } from "react";

@@ -1,5 +1,5 @@
 import { useShell } from "~/components/shell/use-shell.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
@@ -34,7 +34,7 @@ export function EntryTiles() {
                 className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-2 sm:size-24 lg:top-1/2 lg:right-3 lg:size-28 lg:translate-x-0 lg:-translate-y-1/2 xl:size-36"
               />
               <span className="relative text-center text-sm leading-tight font-bold sm:text-lg lg:max-w-[60%] lg:text-left lg:text-xl">
-                {t(looks[art].title)}
+                {t(looks[art].title satisfies KeyIn<"home">)}
               </span>
               <span className="relative mt-0.5 hidden max-w-[60%] text-sm text-quiet lg:block">
                 {text}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -30,7 +30,7 @@ export default function LotteryPage() {
   const { page, modes, mode, menu, recent, address } = found;
   return (
     <div className="shell-width py-6 lg:py-8">
-      <PageHeader title={t(page.titleKey)} lead={t("lottery.lead")} />
+      <PageHeader title={t(page.titleKey satisfies GivenKey)} lead={t("lottery.lead")} />
       {modes.length > 0 ? (
         <div className="mb-4 overflow-x-auto [&_a]:whitespace-nowrap">
           <Tabs

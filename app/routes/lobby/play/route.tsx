@@ -1,5 +1,3 @@
-import "~/i18n/list-texts.ts";
-import "~/i18n/play-texts.ts";
 import {
   type ActionFunctionArgs,
   data as answer,

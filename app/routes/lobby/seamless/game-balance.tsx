@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { useEffect, useMemo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";

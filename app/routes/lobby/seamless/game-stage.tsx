@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import type { ComponentProps, RefObject } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
-import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, type MessageKey, useI18n } from "~/i18n/i18n.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
@@ -59,7 +59,9 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
           <Tag tone={tones[status]}>{t(`member.deposit.statuses.${status}`)}</Tag>
         </p>
       </div>
-      {coins ? null : <p className="text-sm text-pretty">{t(nextOf(deposit))}</p>}
+      {coins ? null : (
+        <p className="text-sm text-pretty">{t(nextOf(deposit) satisfies GivenKey)}</p>
+      )}
       {waiting && expiresAt != null ? <PayBy at={expiresAt} now={now} /> : null}
       {coins ? (
         <CoinTarget

@@ -4,7 +4,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { formRules } from "~/forms/rules/form-rules.server.ts";
 import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -130,7 +130,7 @@ export default function Profile() {
   return (
     <>
       <PageHeader title={title} lead={t("profile.lead")} />
-      {saved && !outcome ? <DoneNote>{t(saved)}</DoneNote> : null}
+      {saved && !outcome ? <DoneNote>{t(saved satisfies KeyIn<"profile">)}</DoneNote> : null}
       <div className="grid gap-5">
         {offers("AVATAR") ? (
           <PartBlock part={avatars} name={t("profile.picture")}>

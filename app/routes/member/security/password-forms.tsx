@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";

@@ -13,7 +13,7 @@ import { once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { formRules, newPassword } from "~/forms/rules/form-rules.server.ts";
 import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
@@ -172,7 +172,7 @@ export default function SecurityCenter() {
   return (
     <>
       <PageHeader title={title} lead={t("member.security.lead")} />
-      {notice && !tried ? <DoneNote>{t(notice)}</DoneNote> : null}
+      {notice && !tried ? <DoneNote>{t(notice satisfies KeyIn<"member">)}</DoneNote> : null}
       <div className="grid gap-5" onSubmitCapture={() => setTriedAt(key)}>
         <PartBlock part={security} name={title}>
           {(facts) => (

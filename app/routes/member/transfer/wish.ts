@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { type Refusal, refusedField } from "~/forms/refusal/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { compareAmounts, readAmount } from "../../../../brands/amount.ts";

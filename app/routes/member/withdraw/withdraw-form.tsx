@@ -1,6 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import "~/i18n/form-texts.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { errorIn, type Refusal } from "~/forms/refusal/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,7 +14,7 @@ import { askCaptcha } from "~/forms/codes/captcha.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepLink } from "~/forms/steps/step-link.tsx";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards.server.ts";
@@ -102,7 +101,7 @@ export default function AgentLogin() {
           </p>
         ) : found.noticeKey ? (
           <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
-            {t(found.noticeKey)}
+            {t(found.noticeKey satisfies KeyIn<"session">)}
           </p>
         ) : null}
         <LoginForm

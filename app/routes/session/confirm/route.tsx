@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,

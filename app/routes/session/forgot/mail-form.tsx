@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";

@@ -1,4 +1,3 @@
-import "~/i18n/session-texts.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { sendCode } from "~/forms/codes/send-code.server.ts";
@@ -6,7 +5,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { StepLink } from "~/forms/steps/step-link.tsx";
-import { type MessageKey, useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
@@ -55,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-const wayNames: Readonly<Record<ForgotWay, MessageKey>> = {
+const wayNames: Readonly<Record<ForgotWay, KeyIn<"session">>> = {
   mail: "session.forgotByMail",
   phone: "session.forgotByPhone",
 };
@@ -73,7 +72,7 @@ export default function ForgotPage() {
             now={way}
             tabs={ways.map((name) => ({
               name,
-              text: t(wayNames[name]),
+              text: t(wayNames[name] satisfies KeyIn<"session">),
               to: withReturnTo(`/login/forgot?by=${name}`, returnTo),
             }))}
           />

@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { Form } from "@remix-run/react";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { CaptchaField } from "~/forms/codes/captcha-field.tsx";

@@ -1,8 +1,6 @@
-import "~/i18n/form-texts.ts";
-import "~/i18n/session-texts.ts";
 import { Link } from "@remix-run/react";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
@@ -47,7 +45,7 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
             now={tabs[kind].name}
             tabs={kinds.map((each) => {
               const { name, textKey } = tabs[each];
-              return { name, text: t(textKey), to: address(name) };
+              return { name, text: t(textKey satisfies KeyIn<"register">), to: address(name) };
             })}
           />
         </div>

@@ -3,7 +3,7 @@ import { pageHead } from "~/components/outside/page-head.server.ts";
 import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
 import { appName } from "~/components/shell/contacts/app-name.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
@@ -62,7 +62,7 @@ export default function Download() {
                     className="grid list-decimal gap-2 pl-5 text-sm text-quiet marker:font-semibold marker:text-ink"
                   >
                     {installSteps(label).map((key) => (
-                      <li key={key}>{t(key)}</li>
+                      <li key={key}>{t(key satisfies GivenKey)}</li>
                     ))}
                   </ol>
                 </Card>

@@ -1,0 +1,59 @@
+import type { MessageTree } from "./text.ts";
+
+const plural = /^(.*)_(?:zero|one|two|few|many|other)$/;
+
+/** Every text of a tree with its key, such as "forms.retry". */
+export function textsOf(tree: MessageTree, before = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, inner]): [string, string][] =>
+    typeof inner === "string" ? [[before + name, inner]] : textsOf(inner, `${before}${name}.`),
+  );
+}
+
+/** The keys that a language needs: those of English, with the plural endings that the language has. */
+export function neededKeys(english: MessageTree, language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = textsOf(english).flatMap(([key]) => {
+    const stem = plural.exec(key)?.[1];
+    return stem === undefined ? [key] : forms.map((form) => `${stem}_${form}`);
+  });
+  return [...new Set(keys)];
+}
+
+/** What differs between the keys of a language and those that it needs, a line for each (A67). */
+export function keyFaults(english: MessageTree, tree: MessageTree, language: string): string[] {
+  const needed = neededKeys(english, language);
+  const known = textsOf(tree).map(([key]) => key);
+  return [
+    ...needed.filter((key) => !known.includes(key)).map((key) => `${language}: ${key} is missing`),
+    ...known.filter((key) => !needed.includes(key)).map((key) => `${language}: ${key} is unused`),
+  ];
+}
+
+const warned = new Set<string>();
+
+/**
+ * The texts of a language for development: English stands in for a text that is missing, and the console names its
+ * key once. A build fails instead (`tooling/pages/message-files.ts`).
+ * @param before where the trees are in the whole tree, such as "forms."; "" for the whole tree
+ */
+export function withEnglish(
+  english: MessageTree,
+  tree: MessageTree,
+  language: string,
+  before = "",
+): MessageTree {
+  const entries = Object.entries(english).flatMap(([name, text]) => {
+    const own = tree[name];
+    if (typeof text === "object") {
+      const inner = typeof own === "object" ? own : {};
+      return [[name, withEnglish(text, inner, language, `${before}${name}.`)]];
+    }
+    const stem = plural.exec(name)?.[1];
+    if (own !== undefined || (stem !== undefined && tree[`${stem}_other`] !== undefined)) return [];
+    const line = `${language}: ${before}${name} is missing; English stands in`;
+    if (!warned.has(line)) console.warn(line);
+    warned.add(line);
+    return [[name, text]];
+  });
+  return { ...tree, ...Object.fromEntries(entries) };
+}
