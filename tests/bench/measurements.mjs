@@ -12,31 +12,13 @@ import { builtScripts, pageScripts } from "./page-scripts.mjs";
 import { pages } from "./pages.mjs";
 import { renderRatio } from "./render-ratio.mjs";
 import { startUp } from "./start-up.mjs";
+import { atLeast, row, within } from "./table.mjs";
 
 const paths = { home: "/", category: "/rng", login: "/login" };
 const rated = { home: "/", category: "/rng", promotions: "/promotions", help: "/help" };
 /** @param {string} path */
 const nameOf = (path) =>
   Object.entries({ ...paths, ...rated }).find(([, known]) => known === path)?.[0] ?? path;
-/** @type {(figure: string, value: string) => Row} */
-const row = (figure, value) => ({ figure, value, budget: "", state: "" });
-/**
- * A figure with its budget.
- * @type {(figure: string, value: number, budget: import("./budgets.mjs").Budget, shown?: (value: number) => string) => Row}
- */
-const within = (figure, value, { warn, fail }, shown = String) => ({
-  figure,
-  value: shown(value),
-  budget: warn === fail ? shown(fail) : `${shown(warn)} / ${shown(fail)}`,
-  state: value > fail ? "OVER" : value > warn ? "warning" : "ok",
-});
-/** @type {(figure: string, values: number[], budget: import("./budgets.mjs").Budget) => Row} */
-const atLeast = (figure, values, { warn, fail }) => ({
-  figure,
-  value: values.join(" / "),
-  budget: `≥ ${warn} / ≥ ${fail}`,
-  state: Math.min(...values) < fail ? "OVER" : Math.min(...values) < warn ? "warning" : "ok",
-});
 /** @param {string} kind */
 const budgetOf = (kind) => (kind.startsWith("member") ? budgets.memberPage : budgets.guestPage);
 /** @param {number} value */
