@@ -1,11 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepingForms } from "./forms/lost-answer.ts";
+import { keepingForms } from "./forms/answers/lost-answer.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
-import { releasePress } from "./play/held-press.ts";
-import { NonceContext } from "./ui/nonce.ts";
+import { releaseQueuedSubmit } from "./play/queued-submit.ts";
+import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
 const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";
@@ -37,7 +37,7 @@ startTransition(() => {
     },
   );
 });
-releasePress();
+releaseQueuedSubmit();
 
 /**
  * Waits until Remix has decoded the loaders' data. RemixBrowser itself would suspend until then, with

@@ -8,8 +8,8 @@ import {
 import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { writeLog } from "./edge/log.ts";
-import { madeOf } from "./edge/made-of.ts";
+import { writeLog } from "./edge/log/log.ts";
+import { madeOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { HandoffContext } from "./page-data/handoff-context.ts";
@@ -17,8 +17,8 @@ import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
-import { type LiveFragmentData, liveFragmentsOf } from "./ui/live-fragments.server.ts";
-import { NonceContext } from "./ui/nonce.ts";
+import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-fragments.server.ts";
+import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;

@@ -16,19 +16,19 @@ import { ErrorPage } from "./components/errors/error-page.tsx";
 import { PlainError, plainTitle } from "./components/errors/plain-error.tsx";
 import { iconPath } from "./components/outside/pictures.ts";
 import { PageScripts } from "./components/page-scripts.tsx";
-import { GoLinks } from "./components/shell/go-links.tsx";
 import { loadShell } from "./components/shell/load-shell.server.ts";
-import { chromeOf } from "./components/shell/page-handle.ts";
-import { ProgressBar } from "./components/shell/progress-bar.tsx";
+import { chromeOf } from "./components/shell/navigation/page-handle.ts";
+import { GoLinks } from "./components/shell/navigation/prefetched-links.tsx";
+import { ProgressBar } from "./components/shell/navigation/progress-bar.tsx";
 import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login-gate.tsx";
-import { aroundPages } from "./forms/read-anew.ts";
-import { scrollKey } from "./forms/way-back.ts";
+import { revalidateLayout } from "./forms/answers/revalidation-policy.ts";
+import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
 import { MessagesContext, messagesWith } from "./i18n/messages-context.tsx";
 import type { MessageTree } from "./i18n/text.ts";
 import styles from "./styles/app.css?url";
-import { NonceContext } from "./ui/nonce.ts";
+import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 /** Login, logout, a bet: what they change is in the shell. The balance refreshes itself. */
-export const shouldRevalidate = aroundPages;
+export const shouldRevalidate = revalidateLayout;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

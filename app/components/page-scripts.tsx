@@ -6,8 +6,8 @@ import {
 } from "@remix-run/react";
 import { useContext } from "react";
 import { HandoffContext } from "~/page-data/handoff-context.ts";
-import { holdPresses } from "~/play/held-press.ts";
-import { NonceContext } from "~/ui/nonce.ts";
+import { queueSubmits } from "~/play/queued-submit.ts";
+import { NonceContext } from "~/ui/hooks/nonce-context.ts";
 
 /**
  * What starts the page in the browser, in place of Remix's `Scripts`: each script is asked for at once, the
@@ -53,7 +53,7 @@ function scriptsOf(
   const texts = scripts.flatMap((script) => messagePreloads.by[script]?.[language] ?? []);
   const everywhere = messagePreloads.everywhere[language] ?? [];
   const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
-  const soon = `(${holdPresses})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
+  const soon = `(${queueSubmits})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
   const streamed =
     "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream())";
   const data = `window.__remixContext = ${handoff ?? `${serverHandoffString};${streamed}`};`;
@@ -90,7 +90,7 @@ for (const href of files) document.head.append(Object.assign(document.createElem
  * page that is not seen.
  */
 const startDrawn = `(here, text) => {
-const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text, onerror: () => window.releasePress?.() }));
+const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text, onerror: () => window.releaseQueuedSubmit?.() }));
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 }`;

@@ -1,6 +1,6 @@
 import type { MoneyFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Money } from "~/ui/money.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 /** The sum of pending bets, which no total holds (A135); nothing without any. */
 export function PendingBets({ sum }: { sum: MoneyFragment | null | undefined }) {

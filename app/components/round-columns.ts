@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { RoundFragment, RoundTotalsFragment } from "~/graphql/generated/graphql";
 import type { Column } from "~/ui/table/column.ts";
-import { categoryKey } from "./shell/nav-entries.ts";
+import { categoryKey } from "./shell/navigation/nav-entries.ts";
 
 graphql(`
   fragment Round on GameRecord {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { Refusal } from "~/forms/refusal.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 import { createHeartQueue, type HeartQueue } from "./heart-queue.ts";
 import type { PlayMarks } from "./play-marks.ts";

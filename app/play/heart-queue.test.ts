@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Refusal } from "~/forms/refusal.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 import { createHeartQueue } from "./heart-queue.ts";
 

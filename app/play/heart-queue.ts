@@ -1,5 +1,5 @@
 /** Hearts leave the page one a second (K10, V57); the server holds the same limit. */
-import type { Refusal } from "~/forms/refusal.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 
 const heartEveryMs = 1000;

@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf, refusedFor } from "~/forms/refusal.ts";
+import { type Refusal, refusalOf, refusedFor } from "~/forms/refusal/refusal.ts";
 import { browserClient } from "~/graphql/browser.client.ts";
 import type { GameRef } from "./game-ref.ts";
 import { favoriteInput, SetFavorite } from "./set-favorite.ts";

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
-import { usePart } from "~/ui/use-part.ts";
+import { Modal } from "~/ui/layout/modal.tsx";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 
 async function loadInside() {
@@ -23,7 +23,7 @@ interface LaunchAnswerProps {
  */
 export function LaunchAnswer({ outcome, onClose }: LaunchAnswerProps) {
   const { t } = useI18n();
-  const inside = usePart(loadInside);
+  const inside = useLazyModule(loadInside);
   const title = inside ? inside.problemTitle(outcome, t) : outcome.game.name;
   return (
     <Modal title={title} onClose={onClose} className="max-w-lg">

@@ -1,4 +1,4 @@
-import { isRefusedFor, type Refusal } from "~/forms/refusal.ts";
+import { isRefusedFor, type Refusal } from "~/forms/refusal/refusal.ts";
 import type { LaunchRefusal } from "~/graphql/generated/graphql";
 import type { GameRef } from "./game-ref.ts";
 

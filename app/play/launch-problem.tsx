@@ -1,7 +1,7 @@
 import "~/i18n/play-texts.ts";
-import { isRefusedFor } from "~/forms/refusal.ts";
+import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { writeGameRef } from "./game-ref.ts";
 import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
 import { usePlay } from "./play-context.ts";

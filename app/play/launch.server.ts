@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { statusOf } from "~/forms/refusal.server.ts";
-import { isRefusedFor, refusalOf, refusedFor } from "~/forms/refusal.ts";
+import { statusOf } from "~/forms/refusal/refusal.server.ts";
+import { isRefusedFor, refusalOf, refusedFor } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,7 +1,7 @@
 import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 import { type GameRef, writeGameRef } from "./game-ref.ts";
 import { usePlay } from "./play-context.ts";
 

@@ -1,9 +1,9 @@
 import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal.ts";
+import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { whenDrawn } from "~/ui/when-drawn.ts";
+import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useToggleFavorite } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import { LaunchAnswer } from "./launch-answer.tsx";
@@ -86,7 +86,7 @@ export function PlayScope(props: PlayScopeProps) {
       marks.setStarting(game.id);
       // The rendered key is for the click before hydration; from here on each click is one launch.
       body.set("key", crypto.randomUUID());
-      whenDrawn(() => fetcher.submit(body, { method: "post", action: "/play" }));
+      afterPaint(() => fetcher.submit(body, { method: "post", action: "/play" }));
     },
     [role, trials, openLogin, marks, fetcher.submit],
   );

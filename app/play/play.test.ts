@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Refusal, refusedFor } from "~/forms/refusal.ts";
-import { sourcePage } from "~/forms/source-page.ts";
+import { type Refusal, refusedFor } from "~/forms/refusal/refusal.ts";
+import { sourcePage } from "~/forms/steps/source-page.ts";
 import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";

@@ -1,5 +1,5 @@
 import "~/i18n/play-texts.ts";
-import { secondsOf } from "~/forms/refusal-text.ts";
+import { secondsOf } from "~/forms/refusal/refusal-text.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n } from "~/i18n/i18n.tsx";
 import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
-import type { LiveFragmentData } from "~/ui/live-fragments.server.ts";
+import type { LiveFragmentData } from "~/ui/fragments/live-fragments.server.ts";
 import { asPlainHtml, PlayContext } from "./play-context.ts";
 
 /** All that a live fragment shows beside its data. */

@@ -1,8 +1,8 @@
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { PlayIcon } from "~/ui/play-icon.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { PlayIcon } from "~/ui/controls/play-icon.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
 import { usePlay } from "./play-context.ts";

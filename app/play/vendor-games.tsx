@@ -2,7 +2,7 @@ import "~/i18n/list-texts.ts";
 import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { VendorGameRow } from "./vendor-game-row.tsx";
 import type { VendorGamesFound } from "./vendor-games.server.ts";
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
-import { settleSoon } from "~/ui/block.ts";
+import { settleSoon } from "~/ui/blocks/block.ts";
 
 /** How long a page waits for what its frame can stand without, in ms. */
 const patience = 150;

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonAnchor } from "~/ui/button.tsx";
-import { usePart } from "~/ui/use-part.ts";
+import { ButtonAnchor } from "~/ui/controls/button.tsx";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import { csvHref } from "./csv-href.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
@@ -44,7 +44,7 @@ interface RunProps {
 }
 
 function Run({ href, onEnd }: RunProps) {
-  const run = usePart(
+  const run = useLazyModule(
     () => import("./csv-run.tsx"),
     () => onEnd("failed"),
   );

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonAnchor } from "~/ui/button.tsx";
+import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { mostCsvRows } from "./csv.ts";
 import { csvHref } from "./csv-href.ts";
 import type { RecordQuery } from "./record-query.server.ts";

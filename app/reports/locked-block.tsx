@@ -1,6 +1,6 @@
 import "~/i18n/form-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 /** In place of a part that the platform refuses to a locked account (A131): trying again would change nothing. */
 export function LockedBlock() {

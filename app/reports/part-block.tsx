@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 import type { Part } from "./part.ts";
 import { SoonBlock } from "./soon-block.tsx";

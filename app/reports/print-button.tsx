@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 /** Prints what is shown, dark on white (`styles/print.css`); without a script the browser's own menu does. */
 export function PrintButton() {

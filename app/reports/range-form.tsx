@@ -1,9 +1,9 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
-import { useCurrentInView } from "~/ui/use-current-in-view.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useScrollRowToCurrent } from "~/ui/hooks/use-scroll-row-to-current.ts";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function RangeForm({ query, children }: Props) {
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   const stretches = useRef<HTMLDivElement>(null);
-  useCurrentInView(stretches, shown?.name ?? null);
+  useScrollRowToCurrent(stretches, shown?.name ?? null);
   // A report without such fields only keeps what others are filtered by.
   const filters = children ? kept.filter(([name]) => !unfiltered.includes(name)).length : 0;
   return (

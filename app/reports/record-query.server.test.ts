@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { expect, it } from "vitest";
-import { furthestOffset } from "~/ui/last-offset.ts";
+import { furthestOffset } from "~/ui/pager/last-offset.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { recordQuery } from "./record-query.server.ts";
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
-import { furthestOffset, pageSizes } from "~/ui/last-offset.ts";
+import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
+import { furthestOffset, pageSizes } from "~/ui/pager/last-offset.ts";
 import { type DayRange, type Preset, presetRange, readRange } from "./range.ts";
 
 /** Records a page, and how many may be asked for with `size`. */
@@ -33,7 +33,7 @@ export function recordQuery(
   presets = usualPresets,
   usualSize = recordsPerPage,
 ): RecordQuery {
-  requireTidyAddress(request);
+  redirectWithoutEmptyParameters(request);
   const query = new URL(request.url).searchParams;
   const { gmtOffset } = brand;
   const now = Date.now();

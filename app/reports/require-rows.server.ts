@@ -1,6 +1,6 @@
 import { replace } from "@remix-run/cloudflare";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
-import { lastOffset } from "~/ui/last-offset.ts";
+import { lastOffset } from "~/ui/pager/last-offset.ts";
 import type { Part } from "./part.ts";
 
 type Place = Pick<PageInfoFragment, "offset" | "limit" | "total">;

@@ -10,7 +10,7 @@ interface Props {
   half?: boolean;
 }
 
-/** What rows are searched for, for `RangeForm` (`useSlashKey`). */
+/** What rows are searched for, for `RangeForm` (`useSearchShortcut`). */
 export function SearchField({ name, label, slash = false, half = false }: Props) {
   const now = useSearchParams()[0].get(name) ?? "";
   return (

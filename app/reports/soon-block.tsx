@@ -1,7 +1,7 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 
 interface Props<T> {
   /** A promise where the page began without it. */

@@ -27,7 +27,7 @@ it("A138 in forced colours buttons and whatever is picked have a frame", () => {
 
 it("A138 in a low window neither the header nor the bar below stands still", () => {
   expect(blockOf(sheet("shell.css"), ".bottom-bar {")).toMatch(/height < 30rem[^}]*static/);
-  expect(sheet("../components/shell/header.tsx")).toContain("[@media(height<30rem)]:static");
+  expect(sheet("../components/shell/header/header.tsx")).toContain("[@media(height<30rem)]:static");
 });
 
 it("A138 cards of grids side by side have the trial button's room as soon as one has it", () => {

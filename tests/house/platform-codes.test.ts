@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Problem } from "../../app/forms/form-outcome.ts";
-import type { Refusal } from "../../app/forms/refusal.ts";
-import { refusalText } from "../../app/forms/refusal-text.ts";
+import type { Problem } from "../../app/forms/answers/form-outcome.ts";
+import type { Refusal } from "../../app/forms/refusal/refusal.ts";
+import { refusalText } from "../../app/forms/refusal/refusal-text.ts";
 import { text } from "../../app/i18n/text.ts";
 import enErrors from "../../app/locales/en/errors.ts";
 import enForms from "../../app/locales/en/forms.ts";

@@ -96,10 +96,10 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
   it("refuses what it should refuse", () => {
     const bad = [
       ["app/play/launch-dialog.tsx", "app/routes/lobby/play/route.tsx"],
-      ["app/ui/modal.tsx", "app/forms/refusal.ts"],
-      ["app/edge/gate.ts", "app/ui/modal.tsx"],
-      ["app/forms/problem-note.tsx", "app/components/shell/use-shell.ts"],
-      ["app/session/guards.server.ts", "app/forms/refusal.ts"],
+      ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
+      ["app/edge/gate/gate.ts", "app/ui/layout/modal.tsx"],
+      ["app/forms/refusal/form-error-summary.tsx", "app/components/shell/use-shell.ts"],
+      ["app/session/guards.server.ts", "app/forms/refusal/refusal.ts"],
       ["app/routes/lobby/home/route.tsx", "app/routes/lobby/category/route.tsx"],
       ["app/routes/lobby/home/route.tsx", "app/routes/member/use-offers.ts"],
       ["app/routes/lobby/pager.tsx", "app/routes/lobby/category/filter-bar.tsx"],
@@ -107,7 +107,7 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
     expect(bad.filter((arrow) => wrong(arrow) === null)).toEqual([]);
     const good = [
       "app/routes/lobby/pager.tsx",
-      "app/forms/refusal.ts",
+      "app/forms/refusal/refusal.ts",
       "app/routes/lobby/home/x.ts",
     ];
     const from = "app/routes/lobby/home/route.tsx";

@@ -12,12 +12,15 @@ const shapes: { made: (classes: ReadonlySet<string>) => boolean; use: string }[]
   {
     made: (own) =>
       has(own, "rounded-card") && has(own, "border", "bg-surface", "bg-raised", "bg-ground"),
-    use: "app/ui/card.tsx",
+    use: "app/ui/layout/card.tsx",
   },
-  { made: (own) => has(own, "border-accent") && has(own, "bg-accent"), use: "app/ui/choice.ts" },
+  {
+    made: (own) => has(own, "border-accent") && has(own, "bg-accent"),
+    use: "app/ui/controls/choice.ts",
+  },
   {
     made: (own) => has(own, "bg-accent") && has(own, "text-on-accent"),
-    use: "app/ui/button.tsx, app/ui/play-icon.tsx",
+    use: "app/ui/controls/button.tsx, app/ui/controls/play-icon.tsx",
   },
 ];
 

@@ -42,7 +42,7 @@ export const replacements = [
     version: "2.17.5",
     module: "./routeModules.js",
     build: "pages in the browser",
-    by: "app/ui/load-route.ts",
+    by: "app/ui/lazy/load-route.ts",
     reason:
       "When the code of the next page does not load, Remix reloads the current page without a message. Ours tries again, and waits for the network when the browser is offline (R53, E12, A72).",
     saving: "none",

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import type { Refusal } from "~/forms/refusal.ts";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { choiceLook } from "~/ui/choice.ts";
-import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { choiceLook } from "~/ui/controls/choice.ts";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { type KeptChat, keepChat, keptChat } from "./kept-chat.ts";
 
@@ -74,7 +74,7 @@ export function ChatBox({ desks, outcome, busy, Form }: Props) {
   }
   return (
     <div className="grid content-start gap-4 overflow-y-auto">
-      <ProblemNote fields={[]} problem={outcome?.problem} contacts={contacts} />
+      <FormErrorSummary fields={[]} problem={outcome?.problem} contacts={contacts} />
       <Form method="post" action={pageDialogs.chat} className="grid gap-2">
         {desks && desks.length > 1 ? (
           <>

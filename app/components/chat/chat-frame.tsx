@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonAnchor } from "~/ui/button.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button, ButtonAnchor } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
+import { Spinner } from "~/ui/notes/spinner.tsx";
 
 /** After this long without the chat's page we say how else to reach a person, in ms. */
 const lateMs = 12_000;

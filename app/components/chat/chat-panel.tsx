@@ -2,12 +2,12 @@ import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { I18nProvider, useI18n } from "~/i18n/i18n.tsx";
 import { MessagesContext, messagesWith } from "~/i18n/messages-context.tsx";
 import type { MessageTree } from "~/i18n/text.ts";
-import { cardLook } from "~/ui/card.tsx";
-import { Modal } from "~/ui/modal.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
+import { Modal } from "~/ui/layout/modal.tsx";
 import { ChatBox, type ChatOutcome, type Desk } from "./chat-box.tsx";
 
 export interface ChatPanelProps {

@@ -2,9 +2,9 @@ import { useLocation, useMatches } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { DialogLink } from "~/components/dialogs/dialog-link.tsx";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
-import { chromeOf } from "~/components/shell/page-handle.ts";
+import { chromeOf } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { dock, hasRoom, useChatOffered } from "./chat-dock.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { AskFold } from "~/forms/ask-fold.tsx";
+import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 
@@ -14,7 +14,7 @@ interface Props {
 export function ConfirmForm({ id, decision, before }: Props) {
   const { t } = useI18n();
   return (
-    <AskFold
+    <ConfirmDisclosure
       name={`confirm-${id}`}
       look={id === "" ? "quiet" : "accent"}
       summary={t(`agentCenter.confirmations.decide.${decision}`)}

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "~/forms/form-outcome.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 
 /** What saying something about a withdrawal came to. */
 export interface ConfirmOutcome extends FormOutcome {

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 

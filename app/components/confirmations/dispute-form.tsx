@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { buttonLook } from "~/ui/button.tsx";
-import { Fold } from "~/ui/fold.tsx";
-import { here, later } from "~/ui/later.tsx";
+import { buttonLook } from "~/ui/controls/button.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { Fold } from "~/ui/lazy/lazy-disclosure.tsx";
 import { DisputeInside } from "./dispute-inside.later.tsx";
 
 const Inside = import.meta.env.SSR

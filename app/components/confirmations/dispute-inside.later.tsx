@@ -1,12 +1,12 @@
 import "~/i18n/form-texts.ts";
 import { Form, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { PicturesField } from "~/forms/pictures-field.tsx";
-import type { RefusedField } from "~/forms/refusal.ts";
-import { refusalText } from "~/forms/refusal-text.ts";
+import { PicturesField } from "~/forms/pictures/pictures-field.tsx";
+import type { RefusedField } from "~/forms/refusal/refusal.ts";
+import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 const limits = { files: 1, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
 

@@ -1,8 +1,8 @@
 import type { PaidOutFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Money } from "~/ui/money.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { Card } from "~/ui/layout/card.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 import { DisputeForm } from "./dispute-form.tsx";

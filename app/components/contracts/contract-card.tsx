@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { AskFold } from "~/forms/ask-fold.tsx";
+import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import { graphql } from "~/graphql/generated";
 import type {
   ContractDecision,
@@ -8,9 +8,9 @@ import type {
 } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { buttonLook } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
 import type { DecisionOutcome } from "./decide.server.ts";
 import type { ContractName } from "./kinds.ts";
 import { PreviewNote } from "./preview-note.tsx";
@@ -197,7 +197,7 @@ function Decide({ id, name, decision, takeBack = false, before }: DecideProps) {
   const words = takeBack ? "TAKE_BACK" : decision;
   const good = decision === "ACCEPT";
   return (
-    <AskFold
+    <ConfirmDisclosure
       name={`contract-${id}-${decision}`}
       look={good ? "accent" : "wary"}
       summary={t(`agentCenter.contracts.decide.${words}`)}

@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { once, readForm } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { ContractDecision } from "~/graphql/generated/graphql";
 import { kindNamed } from "./kinds.ts";

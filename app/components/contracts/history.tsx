@@ -1,5 +1,5 @@
-import { here, later } from "~/ui/later.tsx";
-import { Near } from "~/ui/near.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { Near } from "~/ui/lazy/lazy-in-viewport.tsx";
 import { HistoryRows, type HistoryRowsProps } from "./history-rows.later.tsx";
 
 const Rows = import.meta.env.SSR

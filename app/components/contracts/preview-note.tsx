@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { PreviewFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Money } from "~/ui/money.tsx";
-import { shownLook, useShownMessage } from "~/ui/show-message.ts";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
+import { Money } from "~/ui/text/money.tsx";
 
 graphql(`
   fragment PreviewFacts on ContractPreview {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 interface Props {
   allow: string;

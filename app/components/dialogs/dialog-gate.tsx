@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
-import { usePart } from "~/ui/use-part.ts";
+import { Modal } from "~/ui/layout/modal.tsx";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import {
   dialogIn,
   dialogTitles,
@@ -27,7 +27,7 @@ export function DialogGate() {
 
 function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   const { t } = useI18n();
-  const inside = usePart(
+  const inside = useLazyModule(
     () => import("./page-dialog.tsx"),
     // The page of the same name does without it.
     () => window.location.assign(pageDialogs[name]),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import type { AnchorHTMLAttributes } from "react";
-import { GoLink } from "~/ui/go-link.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { type PageDialog, pageDialogs, withDialog } from "./page-dialogs.ts";
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import type { Announcement } from "./announcement.ts";
 import { PromotionLink } from "./promotion-link.tsx";
 

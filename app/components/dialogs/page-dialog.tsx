@@ -1,12 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
-import { AppCode, useApps } from "~/components/shell/app-code.tsx";
-import { appName } from "~/components/shell/app-name.ts";
+import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
+import { appName } from "~/components/shell/contacts/app-name.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import { dialogTitles, type GateDialog, pageDialogs } from "./page-dialogs.ts";
 
 const bodies = { app: Apps, help: Help, mini: MiniGames };

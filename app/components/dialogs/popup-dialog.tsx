@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { Modal } from "~/ui/layout/modal.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import type { PopupNews } from "./announcement.ts";
 import { pageOf } from "./pages.ts";
 import { PopupPager } from "./popup-pager.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { loadChunk } from "~/ui/load-chunk.ts";
+import { loadChunk } from "~/ui/lazy/load-chunk.ts";
 import type { PopupNews } from "./announcement.ts";
 import { type Audience, rememberShown, unseenNotices } from "./popup-memory.ts";
 

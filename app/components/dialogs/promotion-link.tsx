@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import type { Announcement } from "./announcement.ts";
 
 interface Props {

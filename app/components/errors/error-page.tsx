@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ChunkLoadError } from "~/ui/load-chunk.ts";
+import { ChunkLoadError } from "~/ui/lazy/load-chunk.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { Notice } from "./notice.tsx";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { PlaceLinks } from "~/components/shell/place-links.tsx";
+import { PlaceLinks } from "~/components/shell/navigation/destination-links.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 /** For an address that leads nowhere (R56): a search, and the places there are. */
 export function NotFoundPage() {

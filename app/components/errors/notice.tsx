@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonAnchor, ButtonLink } from "~/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "~/ui/controls/button.tsx";
 
 interface Props {
   title: string;

@@ -4,9 +4,9 @@ import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
 import { brandCurrency } from "../../../brands/brand-currency.ts";
-import { balanceIsHidden } from "./balance-choice.ts";
-import { categoryKey, partnerVendors } from "./nav-entries.ts";
-import { withheldOf } from "./withheld.server.ts";
+import { balanceIsHidden } from "./header/balance-choice.ts";
+import { withheldOf } from "./missing-features.server.ts";
+import { categoryKey, partnerVendors } from "./navigation/nav-entries.ts";
 
 const ShellViewer_viewer = graphql(`
   fragment ShellViewer_viewer on Viewer {

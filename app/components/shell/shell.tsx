@@ -3,13 +3,13 @@ import { ChatGate } from "~/components/chat/chat-gate.tsx";
 import { CountingQuestion } from "~/components/counting/counting-question.tsx";
 import { DialogGate } from "~/components/dialogs/dialog-gate.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { MainPart } from "~/ui/main-part.tsx";
-import { SkipLink } from "~/ui/skip-link.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
-import { ConnectionNote } from "./connection-note.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { SideRail } from "./side-rail.tsx";
+import { MainContent } from "~/ui/layout/main-content.tsx";
+import { SkipLink } from "~/ui/layout/skip-link.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
+import { ConnectionNote } from "./navigation/connection-note.tsx";
+import { SideRail } from "./navigation/side-rail.tsx";
 
 /**
  * What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. Each in a
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <Header />
       </Suspense>
-      <MainPart>{children}</MainPart>
+      <MainContent>{children}</MainContent>
       <Suspense>
         <Footer />
       </Suspense>

@@ -1,12 +1,12 @@
 import "~/i18n/form-texts.ts";
 import "~/i18n/session-texts.ts";
-import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { Hint } from "~/forms/rule-hint.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import { NewPasswordFields, newPasswordNames } from "~/forms/fields/new-password-fields.tsx";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import type { Hint } from "~/forms/rules/rule-hint.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { StepForm } from "./confirm-form.tsx";
@@ -45,7 +45,7 @@ export function ChangeForm({ found, Form, step, stays }: StepForm & { found: Cha
         >
           <input type="hidden" name="returnTo" value={returnTo} />
           {stays ? <input type="hidden" name="stays" value="1" /> : null}
-          <ProblemNote
+          <FormErrorSummary
             fields={oldPasswordKnown ? newPasswordNames : ["oldPassword", ...newPasswordNames]}
             problem={problem}
             contacts={contacts}

@@ -1,11 +1,11 @@
 import "~/i18n/session-texts.ts";
 import { useState } from "react";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { errorIn } from "~/forms/refusal.ts";
-import { TextField } from "~/forms/text-field.tsx";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { methodNames, methodOf } from "./methods.ts";
 
 interface ConfirmFieldsProps {

@@ -1,9 +1,9 @@
 import "~/i18n/session-texts.ts";
 import type { RefObject } from "react";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import type { FetcherForm } from "~/forms/use-form-fetcher.ts";
-import type { Step } from "~/forms/use-step.ts";
+import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
+import type { Step } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { timeOfDay } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -42,7 +42,7 @@ export function ConfirmForm({ found, Form, step, stays }: StepForm & { found: Co
       >
         <input type="hidden" name="returnTo" value={found.returnTo} />
         {stays ? <input type="hidden" name="stays" value="1" /> : null}
-        <ProblemNote fields={["code"]} problem={problem} contacts={found.contacts} />
+        <FormErrorSummary fields={["code"]} problem={problem} contacts={found.contacts} />
         <ConfirmFields methods={found.methods} outcome={outcome} />
         <p className="figures text-sm text-quiet">{t("session.confirmUntil", { time })}</p>
         <SubmitButton

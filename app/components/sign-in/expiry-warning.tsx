@@ -1,13 +1,13 @@
 import "~/i18n/session-texts.ts";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useLogin } from "~/forms/use-login.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { browserClient } from "~/graphql/browser.client.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Modal } from "~/ui/modal.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { Modal } from "~/ui/layout/modal.tsx";
 import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 
 const SessionEnd = graphql(`

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 

@@ -1,12 +1,12 @@
 import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { FormOutcome, FurtherStepName } from "~/forms/form-outcome.ts";
-import { isRefusedFor } from "~/forms/refusal.ts";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { firstField } from "~/ui/modal.tsx";
+import { firstField } from "~/ui/layout/modal.tsx";
 import { type ChangeFacts, ChangeForm, firstOf } from "./change-form.tsx";
 import { type ConfirmFacts, ConfirmForm } from "./confirm-form.tsx";
 
@@ -29,7 +29,7 @@ type StepProps = Omit<Props, "next">;
 function Confirm({ returnTo, name, onNext }: StepProps) {
   const { t } = useI18n();
   const found = useFacts<ConfirmFacts>(name, withReturnTo("/login/confirm", returnTo));
-  const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, "code");
+  const { fetcher, ...step } = useFetcherFormStep(`${name}-form`, undefined, "code");
   useNext(fetcher.answer, onNext);
   return (
     <Frame title={t("session.confirmTitle")} ready={found !== undefined}>
@@ -41,7 +41,11 @@ function Confirm({ returnTo, name, onNext }: StepProps) {
 function Change({ returnTo, name, onNext }: StepProps) {
   const { t } = useI18n();
   const found = useFacts<ChangeFacts>(name, withReturnTo("/login/password", returnTo));
-  const { fetcher, ...step } = useFetcherStep(`${name}-form`, undefined, found && firstOf(found));
+  const { fetcher, ...step } = useFetcherFormStep(
+    `${name}-form`,
+    undefined,
+    found && firstOf(found),
+  );
   useNext(fetcher.answer, onNext);
   return (
     <Frame title={t("session.changeTitle")} ready={found !== undefined}>

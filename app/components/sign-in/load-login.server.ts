@@ -1,5 +1,5 @@
 import { loadSocial } from "~/components/social/load-social.server.ts";
-import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,6 +1,6 @@
-import { CaptchaField } from "~/forms/captcha-field.tsx";
-import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
-import { HumanField } from "~/forms/human-field.tsx";
+import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
+import { CaptchaField } from "~/forms/codes/captcha-field.tsx";
+import { HumanVerificationField } from "~/forms/codes/human-verification-field.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 
 interface Props {
@@ -29,7 +29,7 @@ export function LoginChecks({ found, outcome, problem, pending }: Props) {
         <CaptchaField of="login" captcha={outcome.captcha} problem={problem} pending={pending} />
       ) : null}
       {found.verification ? (
-        <HumanField of="login" widget={found.verification} outcome={outcome} />
+        <HumanVerificationField of="login" widget={found.verification} outcome={outcome} />
       ) : null}
     </>
   );

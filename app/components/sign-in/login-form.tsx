@@ -1,13 +1,13 @@
 import "~/i18n/session-texts.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import type { FetcherForm } from "~/forms/use-form-fetcher.ts";
-import { useFormRules } from "~/forms/use-form-rules.ts";
-import { useFocusAfter } from "~/forms/use-step.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
+import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
@@ -51,7 +51,7 @@ export function LoginForm(props: LoginFormProps) {
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
       {stays ? <input type="hidden" name="stays" value="1" /> : null}
-      <ProblemNote
+      <FormErrorSummary
         fields={["username", "password", ...checksShown(found, outcome)]}
         problem={problem}
         contacts={found.contacts}

@@ -1,11 +1,11 @@
 import { type Location, useLocation } from "@remix-run/react";
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
-import { LoginGateContext, type LoginGateValue } from "~/forms/use-login.ts";
-import { isStep, WayBackContext } from "~/forms/way-back.ts";
+import { isSignInStep, ReturnUrlContext } from "~/forms/steps/return-url.ts";
+import { LoginGateContext, type LoginGateValue } from "~/forms/steps/use-login.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { PlayScope } from "~/play/play-scope.tsx";
-import { whenDrawn } from "~/ui/when-drawn.ts";
+import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { fetchLoginPanel, LoginModal } from "./login-modal.tsx";
 import { LogoutModal } from "./logout-modal.tsx";
 import { SessionWatch } from "./session-watch.tsx";
@@ -38,7 +38,7 @@ function useLoginAhead(guest: boolean): void {
       if (!(target instanceof Element && target.closest(opensLogin))) return;
       leave();
       // Should it fail, the press asks again, and says so.
-      whenDrawn(() => fetchLoginPanel().catch(() => undefined));
+      afterPaint(() => fetchLoginPanel().catch(() => undefined));
     };
     for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
     return leave;
@@ -61,7 +61,7 @@ export function LoginGate(props: LoginGateProps) {
   const here = useRef("/");
   here.current = location.pathname + location.search;
   const lastPage = useRef<Location | null>(null);
-  if (!isStep(location.pathname)) lastPage.current = location;
+  if (!isSignInStep(location.pathname)) lastPage.current = location;
   const [dialog, setDialog] = useState<{ name: keyof typeof boxes; returnTo: string } | null>(null);
   const role = viewer?.role ?? null;
   useLanguageMirror();
@@ -83,14 +83,14 @@ export function LoginGate(props: LoginGateProps) {
 
   return (
     <LoginGateContext.Provider value={value}>
-      <WayBackContext.Provider value={lastPage}>
+      <ReturnUrlContext.Provider value={lastPage}>
         <PlayScope
           {...props}
           role={role}
           favoriteGameIds={viewer?.glance.favoriteGameIds ?? null}
           openLogin={value.openLogin}
         />
-      </WayBackContext.Provider>
+      </ReturnUrlContext.Provider>
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
       {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
     </LoginGateContext.Provider>

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
-import { firstField, Modal } from "~/ui/modal.tsx";
-import { usePart } from "~/ui/use-part.ts";
-import { whenDrawn } from "~/ui/when-drawn.ts";
+import { firstField, Modal } from "~/ui/layout/modal.tsx";
+import { afterPaint } from "~/ui/lazy/after-paint.ts";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
 /** The code of the dialog's inside: asked for when somebody is about to press what opens it, too. */
@@ -23,14 +23,14 @@ const noMessages = {};
 export function LoginModal({ returnTo, onClose }: LoginModalProps) {
   const { t } = useI18n();
   const { load, data: found } = useFetcher<LoginFacts>({ key: "login-facts" });
-  const inside = usePart(fetchLoginPanel, () =>
+  const inside = useLazyModule(fetchLoginPanel, () =>
     // The page of the same name does without it.
     window.location.assign(`/login?returnTo=${encodeURIComponent(returnTo)}`),
   );
   const ready = inside !== null && found !== undefined;
 
   useEffect(
-    () => whenDrawn(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`)),
+    () => afterPaint(() => load(`/login?returnTo=${encodeURIComponent(returnTo)}`)),
     [load, returnTo],
   );
 

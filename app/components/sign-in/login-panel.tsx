@@ -3,13 +3,13 @@ import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
-import type { FormOutcome, FurtherStepName } from "~/forms/form-outcome.ts";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { Button } from "~/ui/button.tsx";
-import { here, later } from "~/ui/later.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
 import { FurtherStep } from "./further-step.later.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
@@ -69,7 +69,7 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
   const stays = useOwnPage() && over;
   const [tab, setTab] = useState(found.tab);
   // Each tab has a fetcher of its own, so that neither shows what the other came to.
-  const { fetcher, outcome, pending } = useFetcherStep(
+  const { fetcher, outcome, pending } = useFetcherFormStep(
     `login-${tab}`,
     tab === found.tab ? before : undefined,
   );

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "~/forms/form-outcome.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { LoginInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,7 +1,7 @@
 import "~/i18n/session-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 /**
  * The button that ends the session. What this tab kept for the visitor goes with it (S8, A45); the

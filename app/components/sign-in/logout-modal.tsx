@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Modal } from "~/ui/modal.tsx";
-import { usePart } from "~/ui/use-part.ts";
+import { Modal } from "~/ui/layout/modal.tsx";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 
 interface LogoutModalProps {
   returnTo: string;
@@ -10,7 +10,7 @@ interface LogoutModalProps {
 /** Asks before the session ends (M14). */
 export function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
   const { t } = useI18n();
-  const inside = usePart(
+  const inside = useLazyModule(
     () => import("./logout-question.tsx"),
     () => window.location.assign(`/logout?returnTo=${encodeURIComponent(returnTo)}`),
   );

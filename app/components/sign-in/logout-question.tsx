@@ -1,6 +1,6 @@
 import "~/i18n/session-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 
 /** The two answers to "log out?" (M14). */

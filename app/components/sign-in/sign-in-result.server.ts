@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
-import { nextCaptcha } from "~/forms/captcha.server.ts";
-import type { FormOutcome, FurtherStepName, Problem } from "~/forms/form-outcome.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome, FurtherStepName, Problem } from "~/forms/answers/form-outcome.ts";
+import { nextCaptcha } from "~/forms/codes/captcha.server.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,8 +1,8 @@
 import "~/i18n/session-texts.ts";
-import { CodeFields, codeFieldNames } from "~/forms/code-fields.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { useFocusAfter } from "~/forms/use-step.ts";
+import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
+import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
@@ -31,7 +31,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFor
       <input type="hidden" name="returnTo" value={found.returnTo} />
       <input type="hidden" name="key" value={found.formKey} />
       {stays ? <input type="hidden" name="stays" value="1" /> : null}
-      <ProblemNote
+      <FormErrorSummary
         fields={[...codeFieldNames, ...checksShown(found, outcome)]}
         problem={problem}
         contacts={found.contacts}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusedField, refusedFor } from "~/forms/refusal.ts";
+import { refusedField, refusedFor } from "~/forms/refusal/refusal.ts";
 import { problemOf } from "./firebase-problem.ts";
 import { needsRedirect } from "./social-problem.ts";
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusedField, refusedFor } from "~/forms/refusal.ts";
+import { type Refusal, refusedField, refusedFor } from "~/forms/refusal/refusal.ts";
 import { firebaseMeaning } from "../../../brands/firebase-codes.ts";
 import { codeOf } from "./social-problem.ts";
 

@@ -1,4 +1,4 @@
-import { dialingChoices } from "~/forms/dialing-choices.server.ts";
+import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,14 +1,14 @@
 import "~/i18n/form-texts.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FieldError } from "~/forms/field-error.tsx";
-import { FieldLabel } from "~/forms/field-label.tsx";
-import { MobileField } from "~/forms/mobile-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn, type Refusal } from "~/forms/refusal.ts";
-import { bareNumber } from "~/forms/use-code-wait.ts";
+import { bareNumber } from "~/forms/codes/use-code-countdown.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { FieldLabel } from "~/forms/fields/field-label.tsx";
+import { MobileField } from "~/forms/fields/mobile-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn, type Refusal } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
 import type { Confirm } from "./firebase-auth.client.ts";
 import { problemOf } from "./firebase-problem.ts";
@@ -107,7 +107,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
       className="grid gap-4"
       aria-label={t("social.phoneTitle")}
     >
-      <ProblemNote
+      <FormErrorSummary
         fields={sent ? ["verificationCode"] : ["mobile", "dialingCode"]}
         problem={problem}
         words={socialWords}

@@ -1,4 +1,4 @@
-import { here, later } from "~/ui/later.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
 import { SocialWays } from "./social-ways.later.tsx";
 
 /** The ways in by a provider, whose code comes where a brand has some. */

@@ -1,4 +1,4 @@
-import type { RefusalWords } from "~/forms/refusal-text.ts";
+import type { RefusalWords } from "~/forms/refusal/refusal-text.ts";
 
 /** What this way in says better than other forms. */
 export const socialWords: RefusalWords = {

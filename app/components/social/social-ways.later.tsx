@@ -3,13 +3,13 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import facebook from "simple-icons/icons/facebook.svg?url";
 import google from "simple-icons/icons/google.svg?url";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { isRefusedFor } from "~/forms/refusal.ts";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { whenVisible } from "~/play/when-visible.ts";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
-import { usePart } from "~/ui/use-part.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import type { SocialProvider } from "../../../brands/brand.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
@@ -54,7 +54,7 @@ export function SocialWays({ found, returnTo, formKey, contacts, place }: Social
     <div ref={box} className={clsx("grid gap-3", place === "below" ? "mt-5" : "mb-5")}>
       {place === "below" ? or : null}
       {abandoned ? null : (
-        <ProblemNote fields={[]} problem={problem} contacts={contacts} words={socialWords} />
+        <FormErrorSummary fields={[]} problem={problem} contacts={contacts} words={socialWords} />
       )}
       {byPhone ? (
         <PhoneSide
@@ -96,7 +96,7 @@ export function SocialWays({ found, returnTo, formKey, contacts, place }: Social
 
 /** The form for a number; fetched when it is asked for. */
 function PhoneSide(props: PhonePanelProps) {
-  const form = usePart(() => import("./phone-panel.tsx"));
+  const form = useLazyModule(() => import("./phone-panel.tsx"));
   if (!form) return <div aria-busy="true" className="skeleton h-48" />;
   return <form.PhonePanel {...props} />;
 }

@@ -1,5 +1,5 @@
 import { settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { graphql } from "~/graphql/generated";
 import type { SocialLoginInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";

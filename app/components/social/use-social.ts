@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
-import { refusedFor } from "~/forms/refusal.ts";
+import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
+import { refusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import type { WindowProvider } from "./firebase-auth.client.ts";

@@ -263,7 +263,7 @@ export default {
     askedAt: "Requested",
     settledAt: "Completed",
     left: "{{time}} left",
-    lookAgain: "Refresh the status",
+    refreshStatus: "Refresh the status",
     cancel: "Cancel this deposit",
     cancelAsk: "Cancel only if you have not paid yet. You can request a new deposit at any time.",
     cancelNow: "Yes, cancel it",

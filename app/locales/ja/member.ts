@@ -258,7 +258,7 @@ export default {
     askedAt: "申請日時",
     settledAt: "完了日時",
     left: "残り{{time}}",
-    lookAgain: "状態を更新",
+    refreshStatus: "状態を更新",
     cancel: "この入金を取り消す",
     cancelAsk: "まだお支払いでない場合のみ取り消してください。いつでも新しく申請できます。",
     cancelNow: "はい、取り消します",

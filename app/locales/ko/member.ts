@@ -258,7 +258,7 @@ export default {
     askedAt: "신청 시각",
     settledAt: "처리 시각",
     left: "{{time}} 남음",
-    lookAgain: "상태 새로고침",
+    refreshStatus: "상태 새로고침",
     cancel: "입금 신청 취소",
     cancelAsk: "아직 입금하지 않으신 경우에만 취소해 주세요. 언제든지 다시 신청하실 수 있습니다.",
     cancelNow: "네, 취소합니다",

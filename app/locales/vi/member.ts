@@ -263,7 +263,7 @@ export default {
     askedAt: "Thời gian tạo",
     settledAt: "Thời gian hoàn tất",
     left: "Còn {{time}}",
-    lookAgain: "Làm mới trạng thái",
+    refreshStatus: "Làm mới trạng thái",
     cancel: "Hủy lệnh nạp này",
     cancelAsk: "Chỉ hủy nếu bạn chưa thanh toán. Bạn có thể tạo lệnh nạp mới bất cứ lúc nào.",
     cancelNow: "Có, hủy lệnh",

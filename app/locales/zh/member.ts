@@ -257,7 +257,7 @@ export default {
     askedAt: "提交时间",
     settledAt: "完成时间",
     left: "剩余 {{time}}",
-    lookAgain: "刷新状态",
+    refreshStatus: "刷新状态",
     cancel: "取消该笔存款",
     cancelAsk: "仅在尚未付款时取消。您可以随时重新提交存款。",
     cancelNow: "确认取消",

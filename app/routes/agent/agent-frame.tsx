@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Balance } from "~/components/shell/balance.tsx";
-import { ConnectionNote } from "~/components/shell/connection-note.tsx";
-import { LanguagePicker } from "~/components/shell/language-picker.tsx";
-import { member } from "~/components/shell/places.ts";
-import { useBalance } from "~/components/shell/use-balance.ts";
+import { Balance } from "~/components/shell/header/balance.tsx";
+import { LanguagePicker } from "~/components/shell/header/language-picker.tsx";
+import { useBalance } from "~/components/shell/header/use-balance.ts";
+import { ConnectionNote } from "~/components/shell/navigation/connection-note.tsx";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/forms/use-login.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { MainPart } from "~/ui/main-part.tsx";
-import { SkipLink } from "~/ui/skip-link.tsx";
-import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
-import { useSlashKey } from "~/ui/use-slash-key.ts";
+import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
+import { useSearchShortcut } from "~/ui/hooks/use-search-shortcut.ts";
+import { MainContent } from "~/ui/layout/main-content.tsx";
+import { SkipLink } from "~/ui/layout/skip-link.tsx";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { type Frozen, FrozenNote } from "./frozen-note.tsx";
@@ -28,8 +28,8 @@ interface Props {
 export function AgentFrame({ menu, children }: Props) {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
-  useSlashKey();
-  const area = useCurrentInSight();
+  useSearchShortcut();
+  const area = useScrollAreaToCurrent();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink text={t("agentCenter.shell.skip")} />
@@ -56,10 +56,10 @@ export function AgentFrame({ menu, children }: Props) {
           </div>
           {viewer ? <Person viewer={viewer} /> : null}
         </header>
-        <MainPart className="mx-auto max-w-[100rem] px-3 py-4 [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6">
+        <MainContent className="mx-auto max-w-[100rem] px-3 py-4 [--table-head:3.5rem] sm:px-4 lg:px-6 lg:py-6">
           {menu.frozen ? <FrozenNote frozen={menu.frozen} /> : null}
           {children}
-        </MainPart>
+        </MainContent>
       </div>
       <ConnectionNote />
     </div>

@@ -2,15 +2,15 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
-import { LanguageForm } from "~/components/shell/language-picker.tsx";
-import { member } from "~/components/shell/places.ts";
-import { useMenu } from "~/components/shell/use-menu.ts";
+import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
+import { member } from "~/components/shell/navigation/destinations.ts";
+import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rememberedSearch } from "~/reports/remembered-filters.ts";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
+import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { pageIn } from "./page-in.ts";
 import type { AgentGroup, AgentPageKey } from "./pages.ts";
@@ -121,7 +121,7 @@ export function FoldedAgentMenu({ menu }: { menu: AgentMenuData & { now: number 
   const { viewer } = useShell();
   const { pathname } = useLocation();
   const fold = useMenu();
-  const area = useCurrentInSight();
+  const area = useScrollAreaToCurrent();
   const here = pageIn(menu.pages, pathname);
   return (
     <Disclosure

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { brandTime } from "~/reports/brand-time.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   /** When the page was made, in ms since the epoch: shown until the clock runs. */

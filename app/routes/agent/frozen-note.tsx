@@ -1,7 +1,7 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
 export interface Frozen {
   reason?: "DIVIDEND_UNPAID" | null;

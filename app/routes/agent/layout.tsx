@@ -2,8 +2,8 @@ import { data as answer, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { aroundPages } from "~/forms/read-anew.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { AgentFrame } from "./agent-frame.tsx";
 import { lastPageLine } from "./last-page.ts";
 import { loadAgentMenu } from "./load-menu.server.ts";
@@ -33,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl } = change;
   const toOverview =
     currentUrl.pathname !== nextUrl.pathname && /\/overview\/?$/i.test(nextUrl.pathname);
-  return aroundPages(change) || toOverview;
+  return revalidateLayout(change) || toOverview;
 };
 
 /** Remembers the page where no document is loaded: a step inside the center (S37). */

@@ -1,7 +1,7 @@
-import { categoryKey } from "~/components/shell/nav-entries.ts";
-import { FieldError } from "~/forms/field-error.tsx";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { errorIn } from "~/forms/refusal.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 export interface GivableRate {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PrintButton } from "~/reports/print-button.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 
 interface Props {
   title: string;
@@ -17,12 +17,12 @@ export function ReportHead({ title, lead, query, children }: Props) {
   const { zone } = useI18n();
   return (
     <>
-      <PageHead title={title} lead={lead} compact>
+      <PageHeader title={title} lead={lead} compact>
         <div className="flex shrink-0 items-start gap-2 max-sm:w-full">
           {children}
           <PrintButton />
         </div>
-      </PageHead>
+      </PageHeader>
       <p className="figures mb-3 hidden text-sm print:block">
         {query.from} – {query.to} ({zone})
       </p>

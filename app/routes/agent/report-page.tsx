@@ -6,7 +6,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";

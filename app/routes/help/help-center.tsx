@@ -3,12 +3,12 @@ import { SupportLink } from "~/components/chat/support-link.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { Block, Whole } from "~/ui/block.ts";
-import { ButtonLink, buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import type { Block, Whole } from "~/ui/blocks/block.ts";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ButtonLink, buttonLook } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 /** The help center (U37, R55): contents beside the sections, every section reachable by its anchor. */
 export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {

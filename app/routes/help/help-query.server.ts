@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
 import { ownMessages } from "~/i18n/messages.server.ts";
-import { type Block, type Whole, wholeBlock } from "~/ui/block.ts";
+import { type Block, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 
 const HelpCenter = graphql(`
   query HelpCenter {

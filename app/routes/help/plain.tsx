@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { helpMessages, loadHelp } from "./help-query.server.ts";

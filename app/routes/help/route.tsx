@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { helpMessages, loadHelp } from "./help-query.server.ts";

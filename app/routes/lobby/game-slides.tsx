@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { chunked } from "./chunked.ts";
 
 type CardGame = ComponentProps<typeof GameCard>["game"] & { id: string };

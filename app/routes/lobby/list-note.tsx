@@ -1,7 +1,7 @@
 import "~/i18n/list-texts.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 
 type ListNoteProps =
   | { kind: "error"; retry: string }

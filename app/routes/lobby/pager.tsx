@@ -1,9 +1,9 @@
 import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { choiceLook } from "~/ui/choice.ts";
-import { Spinner } from "~/ui/spinner.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { choiceLook } from "~/ui/controls/choice.ts";
+import { Spinner } from "~/ui/notes/spinner.tsx";
 import { pageNumbers } from "./lobby-query.ts";
 
 interface PagerProps {

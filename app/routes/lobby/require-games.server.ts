@@ -1,5 +1,5 @@
 import { replace } from "@remix-run/cloudflare";
-import { lastOffset } from "~/ui/last-offset.ts";
+import { lastOffset } from "~/ui/pager/last-offset.ts";
 import { type LobbyQuery, lobbyHref } from "./lobby-query.ts";
 
 interface List {

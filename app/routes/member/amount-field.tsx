@@ -1,9 +1,9 @@
-import { errorIn } from "~/forms/refusal.ts";
-import { TextField } from "~/forms/text-field.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   id: string;

@@ -1,6 +1,6 @@
 import { data as answer } from "@remix-run/cloudflare";
-import { statusOf } from "~/forms/refusal.server.ts";
-import type { Refusal } from "~/forms/refusal.ts";
+import { statusOf } from "~/forms/refusal/refusal.server.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** It worked. */

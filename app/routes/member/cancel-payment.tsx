@@ -1,9 +1,9 @@
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
 import { useOffers } from "./use-offers.ts";
 

@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { useOffers } from "./use-offers.ts";
 
 /** Deposits and withdrawals side by side; nothing where the brand offers one of them alone (A56). */

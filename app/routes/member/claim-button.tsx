@@ -1,7 +1,7 @@
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 import { type Outcome, outcomeText } from "./outcome.ts";
 import { useOffers } from "./use-offers.ts";
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
 import { done, refusedWith } from "./answer-outcome.server.ts";

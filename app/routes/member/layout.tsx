@@ -1,7 +1,7 @@
 import "~/i18n/member-texts.ts";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { aroundPages } from "~/forms/read-anew.ts";
+import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The counts change by what is done here, not by walking from page to page. */
-export const shouldRevalidate = aroundPages;
+export const shouldRevalidate = revalidateLayout;
 
 export default function MemberCenter() {
   const { pages, counts } = useLoaderData<typeof loader>();

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { Avatar } from "~/components/shell/avatar.tsx";
-import { useMenu } from "~/components/shell/use-menu.ts";
+import { Avatar } from "~/components/shell/header/avatar.tsx";
+import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rememberedSearch } from "~/reports/remembered-filters.ts";
-import { cardLook } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
-import { useCurrentInSight } from "~/ui/use-current-in-sight.ts";
+import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
+import { cardLook } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { pageIn } from "./page-in.ts";
 import type { MemberGroup, MemberPageKey } from "./pages.ts";
 
@@ -26,8 +26,8 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const { viewer } = useShell();
   const { pathname, search } = useLocation();
   const menu = useMenu();
-  const area = useCurrentInSight();
-  const folded = useCurrentInSight();
+  const area = useScrollAreaToCurrent();
+  const folded = useScrollAreaToCurrent();
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
   const kept = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";

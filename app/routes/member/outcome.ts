@@ -1,6 +1,6 @@
 import "~/i18n/form-texts.ts";
-import type { Refusal } from "~/forms/refusal.ts";
-import { type RefusalWords, refusalText } from "~/forms/refusal-text.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
+import { type RefusalWords, refusalText } from "~/forms/refusal/refusal-text.ts";
 import type { I18n } from "~/i18n/i18n.tsx";
 
 interface Money {

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 
 /** In place of a form that needs a payment password: where to set one, and from there back to here (CA4). */
 export function PasswordMissing() {

@@ -1,4 +1,4 @@
-import { here, later } from "~/ui/later.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
 import { PasswordMissing } from "./password-missing.later.tsx";
 
 /** For the few who have no payment password yet. */

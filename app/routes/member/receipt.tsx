@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Line {
   label: string;

@@ -1,17 +1,17 @@
 import { Form, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { FieldError } from "~/forms/field-error.tsx";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { RefusalWords } from "~/forms/refusal-text.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useStep } from "~/forms/use-step.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import type { RefusalWords } from "~/forms/refusal/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { cardLook } from "~/ui/card.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 
 export interface ReviewProps {
   title: string;
@@ -40,7 +40,7 @@ export function ReviewForm(props: ReviewProps) {
   const { title, lines, chosen, currency, note, intent, submit, submitting, back } = props;
   const { t } = useI18n();
   const { contacts } = useShell();
-  const step = useStep("paymentPassword");
+  const step = useFormStep("paymentPassword");
   const { form, problem, pending } = step;
   const outcome: FormOutcome | undefined = step.outcome;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export function ReviewForm(props: ReviewProps) {
       {Object.entries({ ...chosen, ...keyOf(outcome) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ProblemNote
+      <FormErrorSummary
         fields={["paymentPassword", ...lines.flatMap(({ name }) => name ?? [])]}
         problem={problem}
         contacts={contacts}

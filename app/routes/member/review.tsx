@@ -1,4 +1,4 @@
-import { here, later } from "~/ui/later.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
 import { ReviewForm } from "./review-form.later.tsx";
 
 /** The second step of what moves money; its code comes while the first one is filled in. */

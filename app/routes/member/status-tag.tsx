@@ -1,6 +1,6 @@
 import type { ActivityStatus } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
 
 const tones: Partial<Record<ActivityStatus, TagTone>> = {
   CLAIM: "accent",

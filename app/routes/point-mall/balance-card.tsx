@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { member } from "~/components/shell/places.ts";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 interface Props {
   balance: Part<{ available: number; frozen: number }>;

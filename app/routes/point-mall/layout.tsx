@@ -6,16 +6,16 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { useMemo } from "react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { afterForm } from "~/forms/read-anew.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterForm } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { askMember } from "~/reports/ask-member.server.ts";
 import { partOf } from "~/reports/part-of.ts";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { type MallTab, paths, tabAt } from "./paths.ts";
 import type { Mall } from "./use-mall.ts";
@@ -105,7 +105,7 @@ const shared = [
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl } = change;
   const walked = currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
-  return afterForm(change) ?? walked;
+  return revalidateAfterForm(change) ?? walked;
 };
 
 const tabs: readonly MallTab[] = ["gifts", "convert", "records", "history", "rules"];
@@ -124,7 +124,7 @@ export default function PointMall() {
   const shown = tabs.filter((tab) => tab !== "convert" || offers.includes("CONVERT_POINTS"));
   return (
     <div className="shell-width py-6 lg:py-10">
-      <PageHead title={t("pointMall.title")} lead={t("pointMall.lead")} />
+      <PageHeader title={t("pointMall.title")} lead={t("pointMall.lead")} />
       <BalanceCard balance={now ? { data: now } : balance} level={level} />
       <div className="scroll-row mt-5 mb-6">
         <Tabs

@@ -1,8 +1,8 @@
-import { member } from "~/components/shell/places.ts";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 import { paths } from "./paths.ts";
 
 /** In place of a form that needs more points than there are (K33): how they are earned. */

@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
-import { wholeBlock } from "~/ui/block.ts";
+import { wholeBlock } from "~/ui/blocks/block.ts";
 import { periodOf } from "./period.ts";
 
 const Promotions = graphql(`

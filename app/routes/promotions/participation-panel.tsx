@@ -1,12 +1,12 @@
 import "~/i18n/form-texts.ts";
 import { useFetcher } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { isUnsettled } from "~/forms/refusal.ts";
-import { refusalText } from "~/forms/refusal-text.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { isUnsettled } from "~/forms/refusal/refusal.ts";
+import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Progress } from "~/ui/progress.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { gamesPath, type Participation, type PromotionOutcome } from "./participation.ts";
 import { ParticipationTag } from "./participation-tag.tsx";
 

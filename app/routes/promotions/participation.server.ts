@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data as answer } from "@remix-run/cloudflare";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { statusOf } from "~/forms/refusal.server.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import { statusOf } from "~/forms/refusal/refusal.server.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { readViewer, requireMember } from "~/session/guards.server.ts";
-import { type Block, blockOf } from "~/ui/block.ts";
+import { type Block, blockOf } from "~/ui/blocks/block.ts";
 import type { PromotionOutcome } from "./participation.ts";
 import { type Participation, Participation_participation } from "./participation.ts";
 

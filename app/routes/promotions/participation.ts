@@ -1,4 +1,4 @@
-import type { Refusal } from "~/forms/refusal.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { Participation_ParticipationFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";

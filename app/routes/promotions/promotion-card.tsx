@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { PromotionState } from "~/graphql/generated/graphql";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import type { Promotion } from "./load-promotions.server.ts";
 import { ParticipationTag } from "./participation-tag.tsx";
 import { PeriodNote } from "./period-note.tsx";

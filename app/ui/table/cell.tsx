@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { I18n } from "~/i18n/i18n.tsx";
-import { Money } from "~/ui/money.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import {
   type Column,
   type ColumnKind,

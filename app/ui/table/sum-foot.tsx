@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Money } from "~/ui/money.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { Cell, headOf } from "./cell.tsx";
 import { type Column, leadOf } from "./column.ts";
 import type { SumRow } from "./sums.ts";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type Key, type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { cardLook } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { Cell, Content, headOf } from "./cell.tsx";
 import { type Column, isBlank, leadOf } from "./column.ts";
 import { digitsOf } from "./digits.ts";

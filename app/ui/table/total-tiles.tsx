@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FigureTiles } from "~/ui/figure-tiles.tsx";
-import { Money } from "~/ui/money.tsx";
+import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import type { Column } from "./column.ts";
 
 interface Props<Row, Totals> {

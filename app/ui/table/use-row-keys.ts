@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 /** Attributes of the table, and of the row at a place; the headings are at -1. */
 export interface RowKeys {

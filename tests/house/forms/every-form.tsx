@@ -5,7 +5,7 @@ import { ChangeForm } from "~/components/sign-in/change-form.tsx";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.later.tsx";
-import { AskInside } from "~/forms/ask-inside.later.tsx";
+import { ConfirmContent } from "~/forms/confirm/confirm-content.later.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.later.tsx";
 import { AccountRates } from "~/routes/agent/downline/account/account-rates.later.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.later.tsx";
@@ -100,8 +100,8 @@ export const forms: readonly [
     ),
   ],
   [
-    "forms/ask-inside.later.tsx",
-    (answer) => <AskInside name="ask" ask="?" now="!" intent="x" sent={{}} before={answer} />,
+    "forms/confirm/confirm-content.later.tsx",
+    (answer) => <ConfirmContent name="ask" ask="?" now="!" intent="x" sent={{}} before={answer} />,
   ],
   ["routes/agent/contracts/offer-form.later.tsx", offerForm("realTimeSalary")],
   ["routes/agent/contracts/offer-form.later.tsx", offerForm("dividend")],

@@ -2,8 +2,8 @@
 export const otherForms: readonly string[] = [
   "components/confirmations/dispute-inside.later.tsx",
   "components/counting/counting-buttons.tsx",
-  "components/shell/language-picker.tsx",
-  "components/shell/login-strip.tsx",
+  "components/shell/header/language-picker.tsx",
+  "components/shell/header/short-login-form.tsx",
   "components/sign-in/login-panel.tsx",
   "components/sign-in/logout-form.tsx",
   "play/launch-form.tsx",

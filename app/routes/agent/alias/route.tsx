@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { agentPageBySpecName } from "~/routes/agent/pages.ts";
 import { requireAgent } from "~/session/guards.server.ts";
 

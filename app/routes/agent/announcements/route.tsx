@@ -8,11 +8,11 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 const AgentAnnouncements = graphql(`
   query AgentAnnouncements($offset: Int!, $limit: Int!) {
@@ -50,7 +50,7 @@ export default function Announcements() {
   const title = t("agentCenter.shell.pages.announcements");
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.reports.announcements.lead")} compact />
+      <PageHeader title={title} lead={t("agentCenter.reports.announcements.lead")} compact />
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (

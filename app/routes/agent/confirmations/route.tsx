@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -10,9 +10,9 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { requireAgent } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { settledColumns } from "./settled-columns.ts";
@@ -64,7 +64,7 @@ export default function Confirmations() {
   const title = t("agentCenter.shell.pages.confirmations");
   return (
     <>
-      <PageHead
+      <PageHeader
         title={title}
         lead={
           minutes === null

@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { ContractName } from "~/components/contracts/kinds.ts";
-import { amount, line, lineOrNull, once, readForm } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
+import { amount, line, lineOrNull, once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type {
   ContractKind,

@@ -1,16 +1,16 @@
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import { PreviewNote } from "~/components/contracts/preview-note.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { FieldLabel } from "~/forms/field-label.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { FieldLabel } from "~/forms/fields/field-label.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import type { OfferOutcome } from "./contract-changes.server.ts";
 import { OfferReview } from "./offer-review.tsx";
 
@@ -35,7 +35,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const offers = useAgentOffers();
-  const step = useFetcherStep(`offer-${name}`, before);
+  const step = useFetcherFormStep(`offer-${name}`, before);
   const { fetcher, form, problem, pending } = step;
   const outcome = step.outcome as OfferOutcome | undefined;
   const values = outcome?.values ?? start;
@@ -73,7 +73,7 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
           name="idempotencyKey"
           value={outcome?.idempotencyKey ?? idempotencyKey}
         />
-        <ProblemNote
+        <FormErrorSummary
           fields={name === "realTimeSalary" ? realTimeNames : periodNames}
           problem={problem}
           contacts={contacts}

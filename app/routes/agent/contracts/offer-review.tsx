@@ -1,9 +1,9 @@
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import { PreviewNote } from "~/components/contracts/preview-note.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { shownLook, useShownMessage } from "~/ui/show-message.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import type { OfferOutcome } from "./contract-changes.server.ts";
 
 const rates = ["rate", "winRate", "lossRate"] as const;

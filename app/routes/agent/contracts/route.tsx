@@ -4,9 +4,9 @@ import { ContractCard } from "~/components/contracts/contract-card.tsx";
 import { decide } from "~/components/contracts/decide.server.ts";
 import { History } from "~/components/contracts/history.tsx";
 import { contractNames, kindNamed } from "~/components/contracts/kinds.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -14,11 +14,11 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { here, later } from "~/ui/later.tsx";
-import { fetchBeside, Near } from "~/ui/near.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AboveOwn } from "./above-own.tsx";
 import { offer, offerIntents } from "./contract-changes.server.ts";
 import { contractsHref, renewHref } from "./contracts-href.ts";
@@ -89,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /**
  * `intent` is ACCEPT, REJECT or TERMINATE with the contract's `requestId` (C48–C51), or one of
@@ -118,7 +118,7 @@ export default function Contracts() {
   const ofContract = before && !("form" in before) ? before : undefined;
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.contracts.lead")} />
+      <PageHeader title={title} lead={t("agentCenter.contracts.lead")} />
       <div className="mb-5 overflow-x-auto">
         <Tabs
           label={t("agentCenter.contracts.kindsLabel")}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 
 /** In place of the list: nobody is there, or nobody is called so. */
 export function NoDownline() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
 import { clsx } from "clsx";
-import { afterForm } from "~/forms/read-anew.ts";
+import { revalidateAfterForm } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -9,9 +9,9 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgentSoon } from "~/routes/agent/ask.server.ts";
-import { here, later } from "~/ui/later.tsx";
-import { fetchBeside, Near } from "~/ui/near.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
 import { downlineSorts } from "./columns.ts";
 import { DownlineList, DownlineSearch } from "./list.later.tsx";
@@ -85,7 +85,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const list = ({ searchParams }: URL) =>
     ["under", "search", "offset", "sort"].map((name) => searchParams.get(name)).join("\n");
   const another = currentUrl.href === nextUrl.href || list(currentUrl) !== list(nextUrl);
-  return afterForm(change) ?? another;
+  return revalidateAfterForm(change) ?? another;
 };
 
 export default function Downline() {
@@ -101,7 +101,7 @@ export default function Downline() {
     >
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
-        <PageHead title={title} lead={t("agentCenter.downline.lead")} />
+        <PageHeader title={title} lead={t("agentCenter.downline.lead")} />
         <Near of={part}>
           <Search />
           <PartBlock part={part} name={title}>

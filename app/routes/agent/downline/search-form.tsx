@@ -2,7 +2,7 @@ import { Form, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { downlinePath } from "./places.ts";
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import type { TeamDayFiguresFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { TrendChart } from "~/ui/charts/trend-chart.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { type Column, valueText } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
-import { Tabs } from "~/ui/tabs.tsx";
-import { TrendChart } from "~/ui/trend-chart.tsx";
 import { type Metric, metrics, seriesOf, sizeOf } from "./figures.ts";
 import { useFigureText } from "./team-figures.tsx";
 

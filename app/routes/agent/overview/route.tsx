@@ -12,7 +12,7 @@ import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { CommissionNote } from "~/routes/agent/commission-note.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
 import { AgentOverview } from "./query.server.ts";

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FigureStrip } from "~/ui/figure-strip.tsx";
-import { Money } from "~/ui/money.tsx";
+import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { changeOf, type Figure, type FigureKey, type FigureValue, sizeOf } from "./figures.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { member } from "~/components/shell/places.ts";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useAgentMenu } from "~/routes/agent/use-agent-menu.ts";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 /** What waits for the agent: offers of contracts, withdrawals to confirm, messages (U30b). */
 export function Waiting() {

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   /** How long it was until then when the page was made, in ms. */

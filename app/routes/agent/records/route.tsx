@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -11,7 +11,7 @@ import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { Money } from "~/ui/money.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { hintText } from "~/forms/hint-text.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { Hint } from "~/forms/rule-hint.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { hintText } from "~/forms/rules/hint-text.ts";
+import type { Hint } from "~/forms/rules/rule-hint.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
-import { Card } from "~/ui/card.tsx";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { shownLook, useShownMessage } from "~/ui/show-message.ts";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import type { Fresh, RegisterOutcome } from "./register-changes.server.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
@@ -28,7 +28,7 @@ interface Props {
 export function AccountForm({ rates, hints, before, fresh }: Props) {
   const { t, tData } = useI18n();
   const { contacts } = useShell();
-  const step = useFetcherStep("register-account", before);
+  const step = useFetcherFormStep("register-account", before);
   const { fetcher, form, problem, pending } = step;
   const outcome = step.outcome as RegisterOutcome | undefined;
   const { password, idempotencyKey } = outcome?.again ?? fresh;
@@ -48,7 +48,7 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
       {opened ? <Opened {...opened} /> : null}
       <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <ProblemNote
+        <FormErrorSummary
           fields={["account", "rates", ...(password === null ? ["password"] : [])]}
           problem={problem}
           contacts={contacts}

@@ -1,5 +1,5 @@
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import type { QrRows } from "~/components/shell/qr-path.ts";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
+import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /** A link's code for a camera. */

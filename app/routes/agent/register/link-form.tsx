@@ -1,13 +1,13 @@
 import { useShell } from "~/components/shell/use-shell.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { QuickRates } from "./quick-rates.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
 import { TypeChoice } from "./type-choice.tsx";
@@ -29,7 +29,7 @@ interface Props {
 export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
-  const { fetcher, form, problem, pending, ...step } = useFetcherStep("register-link", before);
+  const { fetcher, form, problem, pending, ...step } = useFetcherFormStep("register-link", before);
   const outcome = step.outcome as RegisterOutcome | undefined;
   const known = used !== null && limit !== null;
   const full = known && used >= limit;
@@ -54,7 +54,7 @@ export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
       ) : (
         <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
           <input type="hidden" name="linkKey" value={outcome?.linkKey ?? linkKey} />
-          <ProblemNote
+          <FormErrorSummary
             fields={["name", "rates"]}
             problem={problem}
             contacts={contacts}

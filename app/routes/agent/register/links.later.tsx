@@ -1,20 +1,20 @@
 import { useSearchParams } from "@remix-run/react";
-import type { QrRows } from "~/components/shell/qr-path.ts";
-import { AskFold } from "~/forms/ask-fold.tsx";
+import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
+import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { rateSpan } from "~/routes/agent/rate-span.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
-import { buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Fold } from "~/ui/fold.tsx";
-import { here, later } from "~/ui/later.tsx";
-import { ShareButton } from "~/ui/share-button.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { buttonLook } from "~/ui/controls/button.tsx";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { ShareButton } from "~/ui/controls/share-button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { Fold } from "~/ui/lazy/lazy-disclosure.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
 import { LinkCode } from "./link-code.later.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
 
@@ -129,7 +129,7 @@ function SwitchOff({ code, before }: { code: string; before: RegisterOutcome | u
   const { t } = useI18n();
   if (!useAgentOffers()("DELETE_AGENT_LINK")) return null;
   return (
-    <AskFold
+    <ConfirmDisclosure
       name={`link-off-${code}`}
       look="wary"
       summary={t("agentCenter.register.switchOff")}

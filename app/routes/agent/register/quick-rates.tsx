@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   rates: readonly GivableRate[];

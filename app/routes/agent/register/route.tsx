@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { lookAgain } from "~/forms/look-again.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -14,9 +14,9 @@ import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
-import { here, later } from "~/ui/later.tsx";
-import { fetchBeside, Near } from "~/ui/near.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RegisterLinks } from "./links.later.tsx";
@@ -107,7 +107,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** `intent` is `account`, `link` or `off`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -134,7 +134,7 @@ export default function RegisterCenter() {
   const title = t("agentCenter.shell.pages.register");
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.register.lead")} />
+      <PageHeader title={title} lead={t("agentCenter.register.lead")} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {directRegistration && offers("AGENT_REGISTRATION") ? (
           <PartBlock part={rates} name={t("agentCenter.register.open")}>

@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { choiceLook } from "~/ui/choice.ts";
+import { choiceLook } from "~/ui/controls/choice.ts";
 
 /** Whether the account is a member's or an agent's: `type`. */
 export function TypeChoice({ chosen }: { chosen: string | undefined }) {

@@ -1,4 +1,4 @@
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql } from "~/graphql/generated";
 import type { RevenueOfTypeFragment, RevenueSumsFragment } from "~/graphql/generated/graphql";
 import type { Column } from "~/ui/table/column.ts";

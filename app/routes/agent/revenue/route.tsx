@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { categoryKey } from "~/components/shell/nav-entries.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CsvExport } from "~/reports/csv-export.tsx";
@@ -9,8 +9,8 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { ShareBars } from "~/ui/share-bars.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ShareBars } from "~/ui/charts/share-bars.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";

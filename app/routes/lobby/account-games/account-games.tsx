@@ -7,10 +7,10 @@ import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { lobbyHref, moreOf, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 import type { AccountGamesFound } from "./load-account-games.server.ts";
 import { accountPageSize, accountSlide } from "./page-size.ts";
 

@@ -5,8 +5,8 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
-import { buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { buttonLook } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 const OutsideBanner = graphql(`
   query OutsideBanner {

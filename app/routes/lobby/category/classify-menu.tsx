@@ -1,11 +1,11 @@
 import "~/i18n/list-texts.ts";
 import { Link } from "@remix-run/react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
-import { useLogin } from "~/forms/use-login.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
-import { choiceLook } from "~/ui/choice.ts";
+import { choiceLook } from "~/ui/controls/choice.ts";
 
 const ClassifyMenu_lobby = graphql(`
   fragment ClassifyMenu_lobby on Lobby {

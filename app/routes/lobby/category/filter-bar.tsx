@@ -4,9 +4,9 @@ import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 
 interface FilterBarProps {
   path: string;

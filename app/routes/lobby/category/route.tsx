@@ -3,16 +3,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
-import { Claim } from "~/components/shell/claim.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { requireTidyAddress } from "~/forms/tidy-address.server.ts";
+import { Claim } from "~/components/shell/header/brand-claim.tsx";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
 import { Pager } from "~/routes/lobby/pager.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** A row of the brand's route table (R12, R13, R16–R44); any other path is unknown (R56). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  requireTidyAddress(request);
+  redirectWithoutEmptyParameters(request);
   const found = await loadLobby(`/${params.lobby}`, request, context);
   if (!found) throw new Response(null, { status: 404 });
   return found;

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
-import { choiceLook } from "~/ui/choice.ts";
-import { useMoreBeyond } from "~/ui/use-more-beyond.ts";
+import { choiceLook } from "~/ui/controls/choice.ts";
+import { useOverflow } from "~/ui/hooks/use-overflow.ts";
 
 const VendorMenu_lobby = graphql(`
   fragment VendorMenu_lobby on Lobby {
@@ -36,7 +36,7 @@ const tile = choiceLook(
 export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   const { t } = useI18n();
   const row = useRef<HTMLUListElement>(null);
-  const { before, after } = useMoreBeyond(row);
+  const { before, after } = useOverflow(row);
   const vendors = readFragment(VendorMenu_lobby, lobby)?.vendors ?? [];
   if (vendors.length < 2) return null;
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { isRefusedFor, refusalOf } from "~/forms/refusal.ts";
-import { sourcePage } from "~/forms/source-page.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { isRefusedFor, refusalOf } from "~/forms/refusal/refusal.ts";
+import { sourcePage } from "~/forms/steps/source-page.ts";
 import type { SetFavoriteInput } from "~/graphql/generated/graphql";
 import { readGameRef } from "~/play/game-ref.ts";
 import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
@@ -11,9 +11,9 @@ import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
 import { usePlay } from "~/play/play-context.ts";
 import { requireViewer } from "~/session/guards.server.ts";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 const GamePage_game = graphql(`
   fragment GamePage_game on Game {

@@ -1,13 +1,13 @@
 import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { Block, Whole } from "~/ui/block.ts";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
-import { SectionHeading } from "~/ui/section-heading.tsx";
+import type { Block, Whole } from "~/ui/blocks/block.ts";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { SectionHeading } from "~/ui/layout/section-heading.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 /**
  * The announcements block (U6, A32): the operator's notices, each of which unfolds in place, so that

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { ProtectedLink } from "~/components/shell/protected-link.tsx";
+import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { BannerControls } from "./banner-controls.tsx";
 import { useBanners } from "./use-banners.ts";
 

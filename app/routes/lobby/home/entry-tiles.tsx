@@ -1,7 +1,7 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { cardLook } from "~/ui/card.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 
 const looks = {
   live: { title: "home.tileLive", glow: "from-gold/25" },

@@ -1,8 +1,8 @@
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
-import { NavIcon } from "~/components/shell/nav-icon.tsx";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
+import { NavIcon } from "~/components/shell/navigation/nav-icon.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { SectionHeading } from "~/ui/section-heading.tsx";
-import { Streamed } from "~/ui/streamed.tsx";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { LateRow } from "./late-row.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
 import { SectionRow } from "./section-row.tsx";
@@ -38,9 +38,9 @@ export function GameSection({
       ) : (
         <>
           {menu}
-          <Streamed value={games} name={category} skeleton={<RowSkeleton waits />}>
+          <DeferredBlock value={games} name={category} skeleton={<RowSkeleton waits />}>
             {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
-          </Streamed>
+          </DeferredBlock>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { GameSection } from "./game-section.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 
 export const handle: PageHandle = { keeps: [] };
 

@@ -3,10 +3,10 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import type { HomeJackpotQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { Block } from "~/ui/block.ts";
-import { Card } from "~/ui/card.tsx";
-import { LiveFragment } from "~/ui/live-fragment.tsx";
-import { Streamed } from "~/ui/streamed.tsx";
+import type { Block } from "~/ui/blocks/block.ts";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { LiveFragment } from "~/ui/fragments/live-fragment.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
 import { HomeJackpot } from "./jackpot-query.ts";
 
@@ -25,7 +25,7 @@ export function JackpotCounter({ pot }: Props) {
   if (jackpot === "simulated") return <Simulated />;
   if (jackpot === "off" || !pot) return null;
   return (
-    <Streamed
+    <DeferredBlock
       value={pot}
       name={t("home.jackpot")}
       skeleton={<div className="skeleton mb-5 h-28 rounded-card lg:h-40" />}
@@ -35,7 +35,7 @@ export function JackpotCounter({ pot }: Props) {
           <Real initial={initial} />
         </LiveFragment>
       )}
-    </Streamed>
+    </DeferredBlock>
   );
 }
 

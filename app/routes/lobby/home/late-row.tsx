@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
-import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/block.ts";
-import { asLiveFragment } from "~/ui/live-fragments.server.ts";
+import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
+import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
 import { Real } from "./jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot-query.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";

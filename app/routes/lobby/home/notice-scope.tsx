@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
-import { Modal } from "~/ui/modal.tsx";
-import { usePart } from "~/ui/use-part.ts";
+import { Modal } from "~/ui/layout/modal.tsx";
+import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 
 const NoticeContext = createContext<(index: number) => void>(() => undefined);
 
@@ -45,7 +45,7 @@ interface InsideProps {
 
 /** What the notice says; its code comes with the first click. */
 function Inside(props: InsideProps) {
-  const part = usePart(() => import("~/components/dialogs/notice-dialog.tsx"));
+  const part = useLazyModule(() => import("~/components/dialogs/notice-dialog.tsx"));
   if (!part) return <div aria-busy="true" className="skeleton min-h-40" />;
   return <part.NoticeDialog {...props} />;
 }

@@ -2,10 +2,10 @@ import { type ComponentProps, Suspense } from "react";
 import type { HomeHotQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
-import type { Block, Whole } from "~/ui/block.ts";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { SectionHeading } from "~/ui/section-heading.tsx";
-import { Streamed } from "~/ui/streamed.tsx";
+import type { Block, Whole } from "~/ui/blocks/block.ts";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { JackpotCounter } from "./jackpot-counter.tsx";
 import { GameGrid, GridSkeleton } from "./skeletons.tsx";
 
@@ -30,7 +30,7 @@ export function PopularGames({ games, pot }: Props) {
       <Suspense>
         <JackpotCounter pot={pot} />
       </Suspense>
-      <Streamed value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
+      <DeferredBlock value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
         {({ hotGames }) =>
           hotGames.length === 0 ? (
             <EmptyBlock
@@ -48,7 +48,7 @@ export function PopularGames({ games, pot }: Props) {
             </GameGrid>
           )
         }
-      </Streamed>
+      </DeferredBlock>
     </section>
   );
 }

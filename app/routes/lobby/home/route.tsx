@@ -3,10 +3,10 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { aroundPages } from "~/forms/read-anew.ts";
+import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
-import { Streamed } from "~/ui/streamed.tsx";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Opening or closing the login dialog over the page is no reason to load the page again. */
-export const shouldRevalidate = aroundPages;
+export const shouldRevalidate = revalidateLayout;
 
 export default function Home() {
   const { t } = useI18n();
@@ -62,9 +62,13 @@ export default function Home() {
             <Announcements top={top} />
           </Suspense>
         </div>
-        <Streamed value={sections} name={t("shell.mainNavigation")} skeleton={<SectionsSkeleton />}>
+        <DeferredBlock
+          value={sections}
+          name={t("shell.mainNavigation")}
+          skeleton={<SectionsSkeleton />}
+        >
           {(list) => <GameSections sections={list} />}
-        </Streamed>
+        </DeferredBlock>
       </div>
       <Outlet />
     </NoticeScope>

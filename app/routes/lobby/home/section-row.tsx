@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
-import type { Whole } from "~/ui/block.ts";
-import { cardLook } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
+import type { Whole } from "~/ui/blocks/block.ts";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
+import { Spinner } from "~/ui/notes/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 

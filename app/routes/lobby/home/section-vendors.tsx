@@ -1,5 +1,5 @@
-import { VendorLogo } from "~/components/shell/vendor-logo.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { VendorLogo } from "~/components/shell/vendors/vendor-logo.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { RowArrows } from "./row-arrows.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from "react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
-import type { Whole } from "~/ui/block.ts";
+import type { Whole } from "~/ui/blocks/block.ts";
 import { firstGames, HomeSection, moreGames } from "./section-query.ts";
 
 type Page = Whole<HomeSectionQuery>["games"];

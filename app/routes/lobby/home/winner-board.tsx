@@ -1,11 +1,11 @@
 import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { Block, Whole } from "~/ui/block.ts";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { LiveFragment } from "~/ui/live-fragment.tsx";
-import { SectionHeading } from "~/ui/section-heading.tsx";
-import { Streamed } from "~/ui/streamed.tsx";
+import type { Block, Whole } from "~/ui/blocks/block.ts";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { LiveFragment } from "~/ui/fragments/live-fragment.tsx";
+import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { oddAndEven } from "./columns.ts";
 import { WinnersSkeleton } from "./skeletons.tsx";
 import { WinnerColumn } from "./winner-column.tsx";
@@ -26,13 +26,13 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
         title={t("home.winners")}
         icon={<i className="icon-trophy size-6 text-gold" />}
       />
-      <Streamed value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
+      <DeferredBlock value={winners} name={t("home.winners")} skeleton={<WinnersSkeleton />}>
         {(initial) => (
           <LiveFragment name="winners">
             <Board initial={initial} />
           </LiveFragment>
         )}
-      </Streamed>
+      </DeferredBlock>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { HomeWinnersQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
-import type { Whole } from "~/ui/block.ts";
+import type { Whole } from "~/ui/blocks/block.ts";
 import { useDrift } from "./use-drift.ts";
 
 type Winner = Whole<HomeWinnersQuery>["winners"][number];

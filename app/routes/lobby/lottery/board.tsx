@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql } from "~/graphql/generated";
 import { useLiveAt } from "~/graphql/use-live-at.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import type { BoardFound, Menu } from "./load-board.server.ts";
 import { LotteryList } from "./lottery-list.tsx";
 import { type News, newsDueAt, withNews } from "./news.ts";

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { Balls } from "./balls.tsx";
 import type { Draw } from "./news.ts";
 

@@ -5,7 +5,7 @@ import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { partOf } from "~/reports/part-of.ts";
-import { type Block, settleSoon } from "~/ui/block.ts";
+import { type Block, settleSoon } from "~/ui/blocks/block.ts";
 import { type BoardAddress, type BoardPage, boardPageAt, readBoardAddress } from "./boards.ts";
 import type { Draw, Lottery } from "./news.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Balls } from "./balls.tsx";
 import { boardHref, menuStep } from "./boards.ts";
 import { Countdown } from "./countdown.tsx";

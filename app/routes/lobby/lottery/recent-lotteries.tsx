@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { lotteryPath } from "~/play/paths.ts";
-import { choiceLook } from "~/ui/choice.ts";
-import { Streamed } from "~/ui/streamed.tsx";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { choiceLook } from "~/ui/controls/choice.ts";
 import { boardHref } from "./boards.ts";
 import type { BoardFound } from "./load-board.server.ts";
 
@@ -18,7 +18,7 @@ export function RecentLotteries({ recent, here }: Props) {
   const { t } = useI18n();
   const title = t("lottery.recent");
   return (
-    <Streamed value={recent} name={title} skeleton={<div className="skeleton mb-4 h-11" />}>
+    <DeferredBlock value={recent} name={title} skeleton={<div className="skeleton mb-4 h-11" />}>
       {(lotteries) =>
         lotteries.length === 0 ? null : (
           <nav aria-label={title} className="mb-4 flex items-center gap-3 overflow-x-auto">
@@ -49,6 +49,6 @@ export function RecentLotteries({ recent, here }: Props) {
           </nav>
         )
       }
-    </Streamed>
+    </DeferredBlock>
   );
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Board } from "./board.tsx";
 import { modeHref } from "./boards.ts";
 import { loadBoard } from "./load-board.server.ts";
@@ -30,7 +30,7 @@ export default function LotteryPage() {
   const { page, modes, mode, menu, recent, address } = found;
   return (
     <div className="shell-width py-6 lg:py-8">
-      <PageHead title={t(page.titleKey)} lead={t("lottery.lead")} />
+      <PageHeader title={t(page.titleKey)} lead={t("lottery.lead")} />
       {modes.length > 0 ? (
         <div className="mb-4 overflow-x-auto [&_a]:whitespace-nowrap">
           <Tabs

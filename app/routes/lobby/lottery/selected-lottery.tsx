@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
 import { useStarting } from "~/play/play-context.ts";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Streamed } from "~/ui/streamed.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Balls } from "./balls.tsx";
 import { boardHref } from "./boards.ts";
 import { Countdown } from "./countdown.tsx";
@@ -123,7 +123,7 @@ export function SelectedLottery(props: Props) {
           {t("lottery.stale")}
         </p>
       ) : null}
-      <Streamed
+      <DeferredBlock
         value={draws}
         name={t(`lottery.${view}`)}
         skeleton={<div className="skeleton h-96" />}
@@ -136,7 +136,7 @@ export function SelectedLottery(props: Props) {
             <DrawsTable draws={all} name={name} />
           );
         }}
-      </Streamed>
+      </DeferredBlock>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Balls } from "./balls.tsx";
 import type { Draw } from "./news.ts";
 import { placesOf, type Trend, trendOf } from "./trend.ts";

@@ -7,8 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { sourcePage } from "~/forms/source-page.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { sourcePage } from "~/forms/steps/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
@@ -18,7 +18,7 @@ import { NextGame } from "~/play/next-game.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 

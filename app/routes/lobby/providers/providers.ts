@@ -3,7 +3,7 @@ import {
   categoryKey,
   foreignName,
   type NavVendor,
-} from "~/components/shell/nav-entries.ts";
+} from "~/components/shell/navigation/nav-entries.ts";
 
 interface Category {
   type: string;

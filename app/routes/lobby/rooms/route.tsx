@@ -2,15 +2,15 @@ import "~/i18n/play-texts.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { clsx } from "clsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef, writeGameRef } from "~/play/game-ref.ts";
 import { usePlay, useStarting } from "~/play/play-context.ts";
 import { type GameRoom, loadRooms } from "~/play/rooms.server.ts";
 import { requireViewer } from "~/session/guards.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { Button, ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 

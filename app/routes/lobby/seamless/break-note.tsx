@@ -1,7 +1,7 @@
 import "~/i18n/play-texts.ts";
 import { useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 /** After how long a break is suggested, and how long until the next time, in seconds. */
 export const breakEverySeconds = 3600;

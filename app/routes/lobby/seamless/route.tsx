@@ -1,11 +1,11 @@
 import "~/i18n/play-texts.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 import { GameStage } from "./game-stage.tsx";
 import { loadLaunch } from "./load-launch.server.ts";
 

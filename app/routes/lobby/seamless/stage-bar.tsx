@@ -2,7 +2,7 @@ import "~/i18n/play-texts.ts";
 import { Link } from "@remix-run/react";
 import type { ComponentProps, RefObject } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { barButton, FullScreenButton } from "./full-screen-button.tsx";
 import { GameBalance } from "./game-balance.tsx";
 import { clockDuration, clockText } from "./use-session-clock.ts";

@@ -5,10 +5,10 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 const AgentPolicy = graphql(`
   query AgentPolicy {
@@ -36,7 +36,7 @@ export default function AgentPolicyPage() {
   const title = t("member.pages.agentPolicy");
   return (
     <>
-      <PageHead title={title} lead={t("member.policy.lead")} />
+      <PageHeader title={title} lead={t("member.policy.lead")} />
       <PartBlock part={part} name={title}>
         {({ sections, changedAt }) =>
           sections.length === 0 ? (

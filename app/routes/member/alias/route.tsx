@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards.server.ts";
 

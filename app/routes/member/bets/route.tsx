@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PendingBets } from "~/components/pending-bets.tsx";
-import { categoryKey, foreignName } from "~/components/shell/nav-entries.ts";
+import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -12,8 +12,8 @@ import { RangeSelect } from "~/reports/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { TotalTiles } from "~/ui/table/total-tiles.tsx";
 import { betColumns } from "./columns.ts";
@@ -38,9 +38,9 @@ export default function Bets() {
   }));
   return (
     <>
-      <PageHead title={title} lead={t("member.bets.lead")}>
+      <PageHeader title={title} lead={t("member.bets.lead")}>
         <CsvLink query={query} />
-      </PageHead>
+      </PageHeader>
       <RangeForm query={query}>
         <RangeSelect name="type" label={t("member.bets.type")} options={types} />
       </RangeForm>

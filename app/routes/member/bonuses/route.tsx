@@ -9,12 +9,12 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Progress } from "~/ui/progress.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 const MemberBonuses = graphql(`
   query MemberBonuses($range: DateRange, $offset: Int!, $limit: Int!) {
@@ -65,7 +65,7 @@ export default function Bonuses() {
   const title = t("member.pages.bonusDetails");
   return (
     <>
-      <PageHead title={title} lead={t("member.bonuses.lead")} />
+      <PageHeader title={title} lead={t("member.bonuses.lead")} />
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>

@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SelectField } from "~/forms/select-field.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SelectField } from "~/forms/fields/select-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MemberCardsQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { cardLook } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { unbounded } from "../../../../brands/unbounded.ts";
 
 export type CardRules = NonNullable<NonNullable<MemberCardsQuery["wallet"]>["bankCardForm"]>;
@@ -38,7 +38,7 @@ export function CardForm({ rules: known }: { rules: CardRules | null }) {
   const { t } = useI18n();
   const { contacts } = useShell();
   const rules = known ?? free;
-  const { form, outcome, problem: answered, pending } = useStep(null);
+  const { form, outcome, problem: answered, pending } = useFormStep(null);
   const { problem, listeners } = useFormRules(rulesOf(rules), answered);
   // The page's other forms answer as well, in another shape.
   const values = outcome?.values ?? {};
@@ -52,7 +52,7 @@ export function CardForm({ rules: known }: { rules: CardRules | null }) {
       {...listeners}
     >
       <h2 className="text-lg font-bold">{t("cashier.cards.new")}</h2>
-      <ProblemNote
+      <FormErrorSummary
         fields={["bank", ...(holder ? [] : ["holder"]), "number", "paymentPassword"]}
         problem={problem}
         contacts={contacts}

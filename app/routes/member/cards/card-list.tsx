@@ -1,13 +1,13 @@
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import type { WithdrawCardFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
 
 interface Props {
   cards: readonly WithdrawCardFragment[];

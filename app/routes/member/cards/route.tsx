@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -13,9 +13,9 @@ import { SoonBlock } from "~/reports/soon-block.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { CardForm } from "./card-form.tsx";
 import { CardList } from "./card-list.tsx";
 import { addCard, preferCard, removeCard } from "./cards.server.ts";
@@ -93,7 +93,7 @@ export default function Cards() {
   const title = t("cashier.cards.title");
   return (
     <>
-      <PageHead title={title} lead={t("cashier.cards.lead")} />
+      <PageHeader title={title} lead={t("cashier.cards.lead")} />
       {done && !outcome ? <DoneNote>{t(`cashier.cards.done.${done}`)}</DoneNote> : null}
       <SoonBlock soon={found} name={title}>
         {({ cards, rules, passwordSet }) => (

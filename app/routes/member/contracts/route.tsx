@@ -4,7 +4,7 @@ import { ContractCard } from "~/components/contracts/contract-card.tsx";
 import { decide } from "~/components/contracts/decide.server.ts";
 import { History } from "~/components/contracts/history.tsx";
 import { contractNames } from "~/components/contracts/kinds.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -12,10 +12,10 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -86,7 +86,7 @@ export default function Contracts() {
   const title = t("member.pages.contracts");
   return (
     <>
-      <PageHead title={title} lead={t("agentCenter.contracts.ownLead")} />
+      <PageHeader title={title} lead={t("agentCenter.contracts.ownLead")} />
       {done && !before ? <DoneNote>{t(`agentCenter.contracts.done.${done}`)}</DoneNote> : null}
       <PartBlock part={part} name={title}>
         {(books) => {

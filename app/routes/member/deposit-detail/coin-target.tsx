@@ -1,11 +1,11 @@
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import type { QrRows } from "~/components/shell/qr-path.ts";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
+import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { money } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { PayBy } from "./pay-by.tsx";
 import { RenewRate } from "./renew-rate.tsx";
 

@@ -5,10 +5,10 @@ import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
 import { useReloadOn } from "~/routes/member/use-reload-on.ts";
-import { Card } from "~/ui/card.tsx";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { Money } from "~/ui/money.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { CoinTarget, coinsText, type PaymentCode, rateText } from "./coin-target.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { PayBy } from "./pay-by.tsx";
@@ -119,7 +119,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
       {waiting ? (
         <noscript>
           <a href="?" className="text-sm font-semibold text-accent underline">
-            {t("member.deposit.lookAgain")}
+            {t("member.deposit.refreshStatus")}
           </a>
         </noscript>
       ) : null}

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 /** Until when to pay, and with a script how long that still is. `text` says it in other words. */
 export function PayBy({ at, now, text }: { at: number; now: number; text?: string }) {

@@ -1,9 +1,9 @@
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Button } from "~/ui/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 import { rateForm } from "./rate-form.ts";
 
 interface Props {

@@ -5,9 +5,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -18,7 +18,7 @@ import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { codeText, type PaymentCode } from "./coin-target.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
@@ -106,7 +106,7 @@ export default function DepositDetail() {
   const { id, deposit, code, now } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t("member.deposit.one")} />
+      <PageHeader title={t("member.deposit.one")} />
       <PartBlock part={deposit} name={t("member.deposit.one")}>
         {(initial) => (
           <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />

@@ -1,15 +1,15 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
-import { cardLook } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
@@ -41,7 +41,7 @@ function rulesOf(
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
   const { t, money, language } = useI18n();
   const { brand, contacts } = useShell();
-  const { form, problem: answered, pending } = useStep(null);
+  const { form, problem: answered, pending } = useFormStep(null);
   const values = outcome?.values ?? {};
   const [methodId, setMethodId] = useState(values.methodId || methods[0]?.id);
   const [amount, setAmount] = useState(values.amount ?? "");
@@ -61,7 +61,7 @@ export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
       {...listeners}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <ProblemNote
+      <FormErrorSummary
         fields={["methodId", "amount", "payerName"]}
         problem={problem}
         contacts={contacts}

@@ -1,10 +1,10 @@
-import { FieldError } from "~/forms/field-error.tsx";
-import type { RefusedField } from "~/forms/refusal.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import type { DepositKind } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { choiceLook } from "~/ui/choice.ts";
+import { choiceLook } from "~/ui/controls/choice.ts";
 
 export interface DepositMethod {
   id: string;

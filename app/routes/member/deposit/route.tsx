@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -14,9 +14,9 @@ import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordPath } from "~/routes/member/record-path.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
@@ -118,7 +118,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -133,7 +133,7 @@ export default function Deposit() {
   const title = t("member.pages.depositv2");
   return (
     <>
-      <PageHead title={title} lead={t("member.deposit.lead")} />
+      <PageHeader title={title} lead={t("member.deposit.lead")} />
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={methods} name={title}>

@@ -1,15 +1,15 @@
 import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
-import { useFocusBeside } from "~/ui/use-focus-beside.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { useFocusSibling } from "~/ui/hooks/use-focus-sibling.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 interface Props {
   message: {
@@ -28,7 +28,7 @@ interface Props {
 export function MessageRow({ message }: Props) {
   const { t, money, date } = useI18n();
   const hydrated = useHydrated();
-  const row = useFocusBeside<HTMLLIElement>();
+  const row = useFocusSibling<HTMLLIElement>();
   const offers = useOffers();
   const { id, title, content, sentAt } = message;
   const reading = useFetcher<Outcome>({ key: `read-${id}` });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -14,10 +14,10 @@ import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { MessageRow } from "./message-row.tsx";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
@@ -94,7 +94,7 @@ export default function Messages() {
   const title = t("member.pages.messageV2");
   return (
     <>
-      <PageHead title={title} lead={t("member.messages.lead")} />
+      <PageHeader title={title} lead={t("member.messages.lead")} />
       <AnswerText of={before} className="mb-4">
         {before && before.kind !== "done" ? outcomeText(before, { t, money }) : null}
       </AnswerText>

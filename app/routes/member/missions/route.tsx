@@ -10,13 +10,13 @@ import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Progress } from "~/ui/progress.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 const MemberMissions = graphql(`
   query MemberMissions {
@@ -108,7 +108,7 @@ export default function Missions() {
         });
   return (
     <>
-      <PageHead title={title} lead={t("member.missions.lead")} />
+      <PageHeader title={title} lead={t("member.missions.lead")} />
       <PartBlock part={missions} name={title}>
         {({ missions: list, points }) =>
           list.length === 0 ? (

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Avatar } from "~/components/shell/avatar.tsx";
+import { Avatar } from "~/components/shell/header/avatar.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
-import type { Problem } from "~/forms/form-outcome.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
+import type { Problem } from "~/forms/answers/form-outcome.ts";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { cardLook } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 
 interface Props {
   choices: readonly { id: string; image: string }[];
@@ -66,7 +66,7 @@ export function AvatarForm({ choices, problem }: Props) {
         })}
       </ul>
       <div className="empty:hidden sm:col-span-2">
-        <ProblemNote fields={[]} problem={problem} contacts={contacts} />
+        <FormErrorSummary fields={[]} problem={problem} contacts={contacts} />
       </div>
     </Form>
   );

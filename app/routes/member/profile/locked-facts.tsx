@@ -1,8 +1,8 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import type { OwnProfileFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
 /** What of the profile can't be changed here, each with its reason, and who can help. */
 export function LockedFacts({ profile }: { profile: OwnProfileFragment }) {

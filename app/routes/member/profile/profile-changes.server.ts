@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { line, readForm } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { line, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { profileFields } from "./profile-fields.ts";
 

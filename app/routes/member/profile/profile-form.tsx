@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { hintText } from "~/forms/hint-text.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { Hint } from "~/forms/rule-hint.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { hintText } from "~/forms/rules/hint-text.ts";
+import type { Hint } from "~/forms/rules/rule-hint.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { OwnProfileFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Card, cardLook } from "~/ui/card.tsx";
+import { Card, cardLook } from "~/ui/layout/card.tsx";
 import { profileFields } from "./profile-fields.ts";
 
 interface Props {
@@ -38,7 +38,7 @@ export function ProfileForm({ profile, rules, hints, outcome }: Props) {
       }),
     ),
   };
-  const { form, problem: answered, pending } = useStep(null);
+  const { form, problem: answered, pending } = useFormStep(null);
   const { problem, listeners } = useFormRules(asked, outcome ? answered : null);
   const title = (
     <h2 id="profile-title" className="text-lg font-bold">
@@ -73,7 +73,7 @@ export function ProfileForm({ profile, rules, hints, outcome }: Props) {
       <div className="sm:col-span-2">{title}</div>
       {answered && outcome ? (
         <div className="empty:hidden sm:col-span-2">
-          <ProblemNote
+          <FormErrorSummary
             fields={open.map(({ name }) => name)}
             problem={problem}
             contacts={contacts}

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { formRules } from "~/forms/form-rules.server.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { formRules } from "~/forms/rules/form-rules.server.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -11,8 +11,8 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AvatarForm } from "./avatar-form.tsx";
 import { LockedFacts } from "./locked-facts.tsx";
 import { chooseAvatar, updateProfile } from "./profile-changes.server.ts";
@@ -129,7 +129,7 @@ export default function Profile() {
   const ofAvatar = outcome?.values.form === "avatar";
   return (
     <>
-      <PageHead title={title} lead={t("profile.lead")} />
+      <PageHeader title={title} lead={t("profile.lead")} />
       {saved && !outcome ? <DoneNote>{t(saved)}</DoneNote> : null}
       <div className="grid gap-5">
         {offers("AVATAR") ? (

@@ -6,13 +6,13 @@ import { CsvLink } from "~/reports/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { askReport } from "~/routes/member/report.server.ts";
-import { DayBars } from "~/ui/day-bars.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { FigureTiles } from "~/ui/figure-tiles.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { DayBars } from "~/ui/charts/day-bars.tsx";
+import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { valueText } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { profitColumns } from "./columns.ts";
 import { profit } from "./report.server.ts";
 
@@ -31,9 +31,9 @@ export default function Profit() {
   const title = t("member.pages.personalProfit");
   return (
     <>
-      <PageHead title={title} lead={t("member.profit.lead")}>
+      <PageHeader title={title} lead={t("member.profit.lead")}>
         <CsvLink query={query} />
-      </PageHead>
+      </PageHeader>
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ days, totals }) => (

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { categoryKey } from "~/components/shell/nav-entries.ts";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { once, readForm } from "~/forms/form-fields.ts";
-import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
-import { usePageBusy } from "~/forms/use-step.ts";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { usePageBusy } from "~/forms/answers/use-form-step.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { RebateOfTypeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -15,13 +15,13 @@ import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 const MemberRebate = graphql(`
   query MemberRebate {
@@ -109,7 +109,7 @@ export default function Rebate() {
   const title = t("member.pages.manualRebate");
   return (
     <>
-      <PageHead title={title} lead={t("member.rebate.lead")} />
+      <PageHeader title={title} lead={t("member.rebate.lead")} />
       <PartBlock part={part} name={title}>
         {({ rows, total, claimableAt }) => {
           const later = claimableAt != null && claimableAt > now;

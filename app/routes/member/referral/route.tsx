@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { QrCode } from "~/components/shell/qr-code.tsx";
-import { qrRows } from "~/components/shell/qr-rows.server.ts";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import { graphql } from "~/graphql/generated";
 import type { FriendFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { FigureTiles } from "~/ui/figure-tiles.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 const MemberReferral = graphql(`
   query MemberReferral {
@@ -79,7 +79,7 @@ export default function Referral() {
   const title = t("member.pages.referral");
   return (
     <>
-      <PageHead title={title} lead={t("member.referral.lead")} />
+      <PageHeader title={title} lead={t("member.referral.lead")} />
       <PartBlock part={part} name={title}>
         {(referral) => (
           <>

@@ -8,10 +8,10 @@ import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { Money } from "~/ui/money.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 const MemberRewards = graphql(`
   query MemberRewards {
@@ -49,7 +49,7 @@ export default function Rewards() {
   const title = t("member.pages.rewardCenter");
   return (
     <>
-      <PageHead title={title} lead={t("member.rewards.lead")} />
+      <PageHeader title={title} lead={t("member.rewards.lead")} />
       <PartBlock part={part} name={title}>
         {(rewards) =>
           rewards.length === 0 ? (

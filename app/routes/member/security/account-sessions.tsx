@@ -1,13 +1,13 @@
 import { useActionData } from "@remix-run/react";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { useFormFetcher } from "~/forms/use-form-fetcher.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type Outcome, outcomeText } from "~/routes/member/outcome.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Tag } from "~/ui/tag.tsx";
-import { useFocusBeside } from "~/ui/use-focus-beside.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useFocusSibling } from "~/ui/hooks/use-focus-sibling.ts";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
 
 interface Session {
   id: string;
@@ -39,7 +39,7 @@ function SessionRow({ session }: { session: Session }) {
   const fetcher = useFormFetcher<Outcome>(`session-${session.id}`);
   const { id, at, address, device, current } = session;
   const before = useActionData<Outcome>();
-  const row = useFocusBeside<HTMLLIElement>();
+  const row = useFocusSibling<HTMLLIElement>();
   const outcome = fetcher.answer ?? (before?.id === session.id ? before : undefined);
   const { busy } = fetcher;
   const canEnd = useOffers()("END_SESSION");

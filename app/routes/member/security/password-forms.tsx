@@ -2,19 +2,19 @@ import "~/i18n/session-texts.ts";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { hintText } from "~/forms/hint-text.ts";
-import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { Hint } from "~/forms/rule-hint.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { NewPasswordFields, newPasswordNames } from "~/forms/fields/new-password-fields.tsx";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { hintText } from "~/forms/rules/hint-text.ts";
+import type { Hint } from "~/forms/rules/rule-hint.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
 interface RuledForm {
   /** What C15 says of the new one, in words, ... */
@@ -166,7 +166,7 @@ function GuardForm(props: GuardFormProps) {
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
   // Without a script the page has three forms, and one answer.
   const own = before?.values?.form === name ? before : undefined;
-  const step = useFetcherStep(`member-${name}`, own, first);
+  const step = useFetcherFormStep(`member-${name}`, own, first);
   const { fetcher, form, pending } = step;
   const { problem, listeners } = useFormRules(rules, step.problem);
   return (
@@ -181,7 +181,7 @@ function GuardForm(props: GuardFormProps) {
         className="grid gap-4"
         {...listeners}
       >
-        <ProblemNote problem={problem} fields={fields} contacts={contacts} />
+        <FormErrorSummary problem={problem} fields={fields} contacts={contacts} />
         {children(problem)}
         <SubmitButton intent={name} text={submit[0]} busyText={submit[1]} pending={pending} />
       </fetcher.Form>

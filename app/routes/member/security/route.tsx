@@ -7,11 +7,11 @@ import {
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
-import { once, readForm, secret } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { formRules, newPassword } from "~/forms/form-rules.server.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { once, readForm, secret } from "~/forms/rules/form-fields.ts";
+import { formRules, newPassword } from "~/forms/rules/form-rules.server.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -20,8 +20,8 @@ import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
 import { endSession, setPassword, setPaymentPassword } from "./security-changes.server.ts";
@@ -171,7 +171,7 @@ export default function SecurityCenter() {
   const tried = triedAt === key || Boolean(before?.problem);
   return (
     <>
-      <PageHead title={title} lead={t("member.security.lead")} />
+      <PageHeader title={title} lead={t("member.security.lead")} />
       {notice && !tried ? <DoneNote>{t(notice)}</DoneNote> : null}
       <div className="grid gap-5" onSubmitCapture={() => setTriedAt(key)}>
         <PartBlock part={security} name={title}>

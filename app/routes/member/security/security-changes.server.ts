@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { readForm, secret, secretOrNull } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { readForm, secret, secretOrNull } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { safeReturnTo } from "~/session/return-to.ts";

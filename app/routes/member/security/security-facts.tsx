@@ -1,9 +1,9 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Card } from "~/ui/card.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
-import { GoLink } from "~/ui/go-link.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 
 interface Props {
   facts: {

@@ -9,8 +9,8 @@ import { RangeSelect } from "~/reports/range-select.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 import { askReport } from "~/routes/member/report.server.ts";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { transactionColumns } from "./columns.ts";
 import { transactions } from "./report.server.ts";
@@ -33,9 +33,9 @@ export default function Transactions() {
   }));
   return (
     <>
-      <PageHead title={title} lead={t("member.transactions.lead")}>
+      <PageHeader title={title} lead={t("member.transactions.lead")}>
         <CsvLink query={query} />
-      </PageHead>
+      </PageHeader>
       <RangeForm query={query}>
         <RangeSelect name="kind" label={t("member.transactions.kind")} options={kinds} />
       </RangeForm>

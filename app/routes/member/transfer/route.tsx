@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -15,12 +15,12 @@ import { requireRows } from "~/reports/require-rows.server.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Review } from "~/routes/member/review.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { here, later } from "~/ui/later.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
 import { transferColumns } from "./columns.ts";
 import { MemberTransfer, MemberTransfers } from "./query.ts";
 import { transferUp } from "./transfer.server.ts";
@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** The form has `amount`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -94,7 +94,7 @@ export default function Transfer() {
   const title = t("member.pages.transferUpline");
   return (
     <>
-      <PageHead title={title} lead={t("cashier.transfer.lead")} />
+      <PageHeader title={title} lead={t("cashier.transfer.lead")} />
       <PartBlock part={desk} name={title}>
         {({ agent, balance, passwordSet, made }) => (
           <div className="grid max-w-2xl gap-5">

@@ -1,13 +1,13 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import type { Refusal } from "~/forms/refusal.ts";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
 import { Review } from "~/routes/member/review.tsx";
-import { Button } from "~/ui/button.tsx";
-import { cardLook } from "~/ui/card.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { portionOf } from "../../../../brands/amount.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
 

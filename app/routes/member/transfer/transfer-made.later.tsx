@@ -1,8 +1,8 @@
 import type { TransferMadeFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Receipt } from "~/routes/member/receipt.tsx";
-import { Card } from "~/ui/card.tsx";
-import { shownLook, useShownMessage } from "~/ui/show-message.ts";
+import { Card } from "~/ui/layout/card.tsx";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 
 /** What was just sent, to keep. */
 export function TransferMade({ made }: { made: TransferMadeFragment }) {

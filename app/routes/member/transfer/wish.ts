@@ -1,5 +1,5 @@
 import "~/i18n/form-texts.ts";
-import { type Refusal, refusedField } from "~/forms/refusal.ts";
+import { type Refusal, refusedField } from "~/forms/refusal/refusal.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { compareAmounts, readAmount } from "../../../../brands/amount.ts";
 import { amountProblem } from "../../../../brands/field-rule.ts";

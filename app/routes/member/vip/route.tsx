@@ -7,10 +7,10 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
-import { Progress } from "~/ui/progress.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
 
 const MemberVip = graphql(`
   query MemberVip {
@@ -67,7 +67,7 @@ export default function Vip() {
   const title = t("member.pages.vip");
   return (
     <>
-      <PageHead title={title} lead={t("member.vip.lead")} />
+      <PageHeader title={title} lead={t("member.vip.lead")} />
       <PartBlock part={part} name={title}>
         {(standing) => (
           <>

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { FundsReturnFragment } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Money } from "~/ui/money.tsx";
-import { Progress } from "~/ui/progress.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { progressOf } from "./progress-of.ts";
 import { WalletsReturn } from "./query.ts";
 import type { WalletOutcome } from "./wallets.server.ts";
@@ -38,7 +38,7 @@ interface Props {
 export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
-  const { fetcher, ...step } = useFetcherStep("wallets-all", before);
+  const { fetcher, ...step } = useFetcherFormStep("wallets-all", before);
   const outcome = step.outcome as WalletOutcome | undefined;
   const sent = fetcher.formData?.get("idempotencyKey");
   const { busy } = fetcher;
@@ -53,7 +53,7 @@ export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   if (!any && !results && !outcome) return null;
   return (
     <section aria-label={t("cashier.wallets.allBack")} className="grid gap-4">
-      <ProblemNote fields={[]} problem={outcome?.problem} contacts={contacts} />
+      <FormErrorSummary fields={[]} problem={outcome?.problem} contacts={contacts} />
       {any || open ? (
         <fetcher.Form method="post">
           <input type="hidden" name="idempotencyKey" value={key} />

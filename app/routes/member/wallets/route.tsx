@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PendingBets } from "~/components/pending-bets.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -14,12 +14,12 @@ import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { Money } from "~/ui/money.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { MemberWallets } from "./query.ts";
 import { ReturnAll } from "./return-all.tsx";
 import { WalletEntry } from "./wallet-entry.tsx";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** `intent` is `in` or `out` with `wallet`, `amount` and `idempotencyKey`; or `all` with the key alone. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -81,7 +81,7 @@ export default function Wallets() {
   const title = t("member.pages.transferFund");
   return (
     <>
-      <PageHead title={title} lead={t("cashier.wallets.lead")} />
+      <PageHeader title={title} lead={t("cashier.wallets.lead")} />
       <SoonBlock soon={found} name={title}>
         {({ single, pending, balances, last, keys }) =>
           single ? (

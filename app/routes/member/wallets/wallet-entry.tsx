@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, buttonLook } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
-import { Money } from "~/ui/money.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { Card } from "~/ui/layout/card.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import type { WalletOutcome } from "./wallets.server.ts";
 
 interface Props {
@@ -64,7 +64,7 @@ function MoveForm({ wallet, currency, idempotencyKey, before }: Props) {
   const { contacts } = useShell();
   const hydrated = useHydrated();
   const { code, balance } = wallet;
-  const step = useFetcherStep(`wallet-${code}`, before);
+  const step = useFetcherFormStep(`wallet-${code}`, before);
   const { fetcher, form, outcome, problem, pending } = step;
   const [amount, setAmount] = useState(outcome?.values.amount ?? "");
   const key = (outcome as WalletOutcome | undefined)?.idempotencyKey ?? idempotencyKey;
@@ -80,7 +80,7 @@ function MoveForm({ wallet, currency, idempotencyKey, before }: Props) {
     >
       <input type="hidden" name="wallet" value={code} />
       <input type="hidden" name="idempotencyKey" value={key} />
-      <ProblemNote fields={["amount", "to"]} problem={problem} contacts={contacts} />
+      <FormErrorSummary fields={["amount", "to"]} problem={problem} contacts={contacts} />
       <TextField
         id={`move-${code}`}
         name="amount"

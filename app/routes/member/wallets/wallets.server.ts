@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { amount, line, once, readForm } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { isUnsettled, refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
+import { amount, line, once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 
 const MoveFunds = graphql(`

@@ -1,7 +1,7 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 
 interface Props {
   /** What is missing. */

@@ -4,7 +4,7 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { Review } from "~/routes/member/review.tsx";
-import { here, later } from "~/ui/later.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
 import { CannotNote } from "./cannot.later.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";

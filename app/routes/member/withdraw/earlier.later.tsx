@@ -1,6 +1,6 @@
 import type { PageInfoFragment, WithdrawalRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { withdrawalColumns } from "./columns.ts";
 

@@ -3,9 +3,9 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Card } from "~/ui/card.tsx";
-import { Money } from "~/ui/money.tsx";
-import { Progress } from "~/ui/progress.tsx";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";
 
 interface Props {

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -18,10 +18,10 @@ import { requireRows } from "~/reports/require-rows.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { here, later } from "~/ui/later.tsx";
-import { fetchBeside, Near } from "~/ui/near.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { here, later } from "~/ui/lazy/lazy.tsx";
+import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Desk } from "./desk.tsx";
 import { EarlierRows } from "./earlier.later.tsx";
 import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
@@ -113,7 +113,7 @@ function partsOf(
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /**
  * `intent` is `withdraw` with `cardId`, `amount`, `paymentPassword` and `idempotencyKey`; or a word on a
@@ -136,7 +136,7 @@ export default function Withdraw() {
   const title = t("member.pages.withdraw");
   return (
     <>
-      <PageHead title={title} lead={t("cashier.withdraw.lead")} />
+      <PageHeader title={title} lead={t("cashier.withdraw.lead")} />
       <CashierTabs now="withdraw" />
       {asked ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
       {cardAdded ? <DoneNote>{t("cashier.cards.done.added")}</DoneNote> : null}

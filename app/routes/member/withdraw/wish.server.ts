@@ -1,4 +1,4 @@
-import { type Refusal, refusedField } from "~/forms/refusal.ts";
+import { type Refusal, refusedField } from "~/forms/refusal/refusal.ts";
 import type { WithdrawCardFragment, WithdrawLimitsFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import {

@@ -1,16 +1,16 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import "~/i18n/form-texts.ts";
-import { FieldError } from "~/forms/field-error.tsx";
-import { errorIn, type Refusal } from "~/forms/refusal.ts";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { errorIn, type Refusal } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
 import { Review } from "~/routes/member/review.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { Button } from "~/ui/button.tsx";
-import { cardLook } from "~/ui/card.tsx";
-import { choiceLook } from "~/ui/choice.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { choiceLook } from "~/ui/controls/choice.ts";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import type { WithdrawDesk } from "./wish.server.ts";
 

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -18,8 +18,8 @@ import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
 import { requireMember } from "~/session/guards.server.ts";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
 
@@ -84,7 +84,7 @@ export default function WithdrawalDetail() {
   const { id, withdrawal, told, now } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t("cashier.withdraw.one")} />
+      <PageHeader title={t("cashier.withdraw.one")} />
       {told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
       <PartBlock part={withdrawal} name={t("cashier.withdraw.one")}>
         {(initial) => (

@@ -7,9 +7,9 @@ import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import type { Outcome } from "~/routes/member/outcome.ts";
 import { Receipt } from "~/routes/member/receipt.tsx";
 import { useReloadOn } from "~/routes/member/use-reload-on.ts";
-import { Card } from "~/ui/card.tsx";
-import { Money } from "~/ui/money.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
+import { Money } from "~/ui/text/money.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { WithdrawalState } from "./timeline-of.ts";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
@@ -100,7 +100,7 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
         {enabled ? (
           <noscript>
             <a href="?" className="text-sm font-semibold text-accent underline">
-              {t("member.deposit.lookAgain")}
+              {t("member.deposit.refreshStatus")}
             </a>
           </noscript>
         ) : null}

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CountingButtons } from "~/components/counting/counting-buttons.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { countingLines } from "~/session/counting-choice.ts";
 import { pageOfForm } from "~/session/return-to.ts";
-import { Card } from "~/ui/card.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 /** An answer may come from anywhere: it concerns the visitor's own browser alone. */
 export const handle: PageHandle = { needsPlace: "nothing" };

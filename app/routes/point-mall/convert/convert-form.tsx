@@ -1,20 +1,20 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
-import { Button } from "~/ui/button.tsx";
-import { cardLook } from "~/ui/card.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { timesAmount } from "../../../../brands/amount.ts";
 import type { ConvertOutcome } from "./convert.server.ts";
 import { usualPoints } from "./ratio-table.tsx";
@@ -38,7 +38,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
   const { contacts } = useShell();
   const { available } = useMall();
   const hydrated = useHydrated();
-  const { form, problem: answered, pending } = useStep(null);
+  const { form, problem: answered, pending } = useFormStep(null);
   const { problem, listeners, settled } = useFormRules(rules, answered);
   const [typed, setTyped] = useState(outcome?.values.points ?? "");
   const points = wholeIn(typed, language);
@@ -57,7 +57,7 @@ export function ConvertForm({ one, rules, outcome, idempotencyKey }: Props) {
       {...listeners}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <ProblemNote
+      <FormErrorSummary
         fields={["points", "paymentPassword"]}
         problem={problem}
         contacts={contacts}

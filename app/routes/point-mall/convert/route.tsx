@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { withMessages } from "~/forms/form-rules.server.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { withMessages } from "~/forms/rules/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -15,9 +15,9 @@ import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import { convert } from "./convert.server.ts";
 import { ConvertForm } from "./convert-form.tsx";
@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** The form has `points`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {

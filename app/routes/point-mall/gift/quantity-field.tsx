@@ -1,10 +1,10 @@
-import { FieldError } from "~/forms/field-error.tsx";
-import { FieldLabel } from "~/forms/field-label.tsx";
-import type { RefusedField } from "~/forms/refusal.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { FieldLabel } from "~/forms/fields/field-label.tsx";
+import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
-import { Button } from "~/ui/button.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { Button } from "~/ui/controls/button.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 interface Props {
   value: string;

@@ -3,9 +3,9 @@ import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
 import { RedeemForm, type RedeemProps } from "./redeem-form.tsx";
 
 interface Props extends RedeemProps {

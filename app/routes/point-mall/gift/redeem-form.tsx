@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { type FormRules, useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { GiftOnShelfFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";
-import { cardLook } from "~/ui/card.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { SpendOutcome } from "./redeem.server.ts";
 import { Total } from "./total.tsx";
@@ -34,7 +34,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
   const { t, language } = useI18n();
   const { contacts } = useShell();
   const { available } = useMall();
-  const { form, problem: answered, pending } = useStep(null);
+  const { form, problem: answered, pending } = useFormStep(null);
   const { problem, listeners, settled } = useFormRules(rules, answered);
   const values = outcome?.values ?? {};
   const [quantity, setQuantity] = useState(values.quantity || "1");
@@ -52,7 +52,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
         name="idempotencyKey"
         value={outcome?.idempotencyKey ?? idempotencyKey}
       />
-      <ProblemNote
+      <FormErrorSummary
         fields={[
           "quantity",
           "paymentPassword",

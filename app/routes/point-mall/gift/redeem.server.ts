@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { line, lineOrNull, once, readForm, secret } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
+import { line, lineOrNull, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
 import { wholeIn } from "~/routes/point-mall/whole-number.ts";

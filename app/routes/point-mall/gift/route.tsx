@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { withMessages } from "~/forms/form-rules.server.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { withMessages } from "~/forms/rules/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -12,9 +12,9 @@ import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 import type { FormRule } from "../../../../brands/field-rule.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import { redeem } from "./redeem.server.ts";
@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** A refusal may mean that the stock has run out: the page looks again. */
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** The form has `quantity`, of a gift `address` and `phone`, `paymentPassword` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {

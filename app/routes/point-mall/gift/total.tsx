@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { GiftOnShelfFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { timesAmount } from "../../../../brands/amount.ts";
 
 interface Props {

@@ -5,8 +5,8 @@ import type { GiftOnShelfFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
 import { giftPath } from "~/routes/point-mall/paths.ts";
-import { Card } from "~/ui/card.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
 
 graphql(`
   fragment GiftOnShelf on PointReward {

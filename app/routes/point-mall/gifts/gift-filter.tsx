@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
-import { choiceLook } from "~/ui/choice.ts";
+import { choiceLook } from "~/ui/controls/choice.ts";
 import { choiceQuery, type GiftChoice, giftOrders, giftTypes } from "./choose-gifts.ts";
 
 const chip = choiceLook(

@@ -11,7 +11,7 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { RangeSelect } from "~/reports/range-select.tsx";
 import { oneOf, recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 

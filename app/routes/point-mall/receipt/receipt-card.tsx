@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import type { PointMallReceiptQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Card } from "~/ui/card.tsx";
-import { CopyField } from "~/ui/copy-field.tsx";
-import { Tag, type TagTone } from "~/ui/tag.tsx";
+import { CopyField } from "~/ui/controls/copy-field.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
 import { PointMallReceipt } from "./receipt-query.ts";
 import { Steps } from "./steps.tsx";
 

@@ -10,10 +10,10 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { DoneNote } from "~/ui/done-note.tsx";
-import { NoteBox } from "~/ui/note-box.tsx";
-import { RecordPager } from "~/ui/record-pager.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { NoteBox } from "~/ui/notes/note-box.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { member } from "~/components/shell/places.ts";
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -9,8 +9,8 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { EarnTable } from "./earn-table.tsx";
 
 const PointMallRules = graphql(`

@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
@@ -24,10 +24,10 @@ import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { SafeHtml } from "~/ui/safe-html.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 export const handle: PageHandle = { keeps: ["id"] };
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
-import { Claim } from "~/components/shell/claim.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { Claim } from "~/components/shell/header/brand-claim.tsx";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
@@ -10,10 +10,10 @@ import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { loadParticipations } from "~/routes/promotions/participation.server.ts";
 import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
-import { DroppedNote } from "~/ui/dropped-note.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
-import { FailedBlock } from "~/ui/failed-block.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 
 export const handle: PageHandle = { keeps: ["type", "days"] };
 

@@ -10,18 +10,18 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
-import { askCaptcha } from "~/forms/captcha.server.ts";
-import { line, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { StepLink } from "~/forms/step-link.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
+import { StepLink } from "~/forms/steps/step-link.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards.server.ts";
 import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
-import { Card } from "~/ui/card.tsx";
-import { ContactLinks } from "~/ui/contact-links.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
 /** Where agents go when they came for no page in particular (S12). */
 const center = "/agentHome";
@@ -86,7 +86,7 @@ export default function AgentLogin() {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const found = useLoaderData<typeof loader>();
-  const { fetcher, outcome, pending } = useFetcherStep(
+  const { fetcher, outcome, pending } = useFetcherFormStep(
     "login-agent",
     useActionData<typeof action>(),
   );

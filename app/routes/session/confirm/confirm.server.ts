@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type Attempt, settleSignIn } from "~/components/sign-in/sign-in-result.server.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { isRefusedFor, refusedFor } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { isRefusedFor, refusedFor } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";

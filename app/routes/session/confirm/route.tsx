@@ -8,12 +8,12 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { methodOf } from "~/components/sign-in/methods.ts";
-import { once, readForm, tick } from "~/forms/form-fields.ts";
-import { onlyAt } from "~/forms/look-again.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { StepDialog } from "~/forms/step-dialog.tsx";
-import { StepLink } from "~/forms/step-link.tsx";
-import { useStep } from "~/forms/use-step.ts";
+import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { once, readForm, tick } from "~/forms/rules/form-fields.ts";
+import { StepDialog } from "~/forms/steps/step-dialog.tsx";
+import { StepLink } from "~/forms/steps/step-link.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = onlyAt("/login/confirm");
+export const shouldRevalidate = revalidateOnlyAt("/login/confirm");
 
 const fields = { method: once, code: once, returnTo: once, stays: tick };
 
@@ -76,7 +76,7 @@ export default function ConfirmLoginPage() {
   const found = useLoaderData<typeof loader>();
   return (
     <StepDialog title={t("session.confirmTitle")}>
-      <ConfirmForm found={found} Form={Form} step={useStep("code")} />
+      <ConfirmForm found={found} Form={Form} step={useFormStep("code")} />
       <p className="mt-4">
         <StepLink to={withReturnTo("/login", found.returnTo)} text={t("session.startAgain")} />
       </p>

@@ -1,6 +1,6 @@
-import { dialingChoices } from "~/forms/dialing-choices.server.ts";
-import { formRules, newPassword } from "~/forms/form-rules.server.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
+import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
+import { formRules, newPassword } from "~/forms/rules/form-rules.server.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,25 +1,29 @@
 import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
-import { AnswerText } from "~/forms/answer-text.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by mail (V20, V21, E9). */
 export function MailForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { form, outcome, problem: answered, pending } = useStep(null);
+  const { form, outcome, problem: answered, pending } = useFormStep(null);
   const { problem, listeners } = useFormRules(found.rules.mail, answered);
   const said = outcome?.sent?.kind === "mail";
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      <ProblemNote fields={["username", "email"]} problem={problem} contacts={found.contacts} />
+      <FormErrorSummary
+        fields={["username", "email"]}
+        problem={problem}
+        contacts={found.contacts}
+      />
       <AnswerText of={said ? outcome : null} good>
         {said ? t("session.forgotSent") : null}
       </AnswerText>

@@ -1,24 +1,24 @@
 import "~/i18n/session-texts.ts";
 import { Form } from "@remix-run/react";
-import { CodeFields, codeFieldNames } from "~/forms/code-fields.tsx";
-import { NewPasswordFields, newPasswordNames } from "~/forms/new-password-fields.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
+import { NewPasswordFields, newPasswordNames } from "~/forms/fields/new-password-fields.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { ForgotFacts } from "./load-forgot.server.ts";
 
 /** A new password by a code to the account's number (V22–V24, A53). */
 export function PhoneForm({ found }: { found: ForgotFacts }) {
   const { t } = useI18n();
-  const { form, outcome, problem: answered, pending } = useStep("verificationCode");
+  const { form, outcome, problem: answered, pending } = useFormStep("verificationCode");
   const { problem, listeners } = useFormRules(found.rules.phone, answered);
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" {...listeners}>
       <EnterSubmits intent="reset" pending={pending} />
       <input type="hidden" name="returnTo" value={found.returnTo} />
-      <ProblemNote
+      <FormErrorSummary
         fields={[...codeFieldNames, ...newPasswordNames]}
         problem={problem}
         contacts={found.contacts}

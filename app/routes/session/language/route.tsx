@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageOfForm } from "~/session/return-to.ts";
 import { formerTakenBack, languageCookie } from "~/session/session-cookie.ts";
 

@@ -11,12 +11,12 @@ import { loadLogin } from "~/components/sign-in/load-login.server.ts";
 import { keptOf, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
-import { askCaptcha } from "~/forms/captcha.server.ts";
-import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
-import { onlyAt } from "~/forms/look-again.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { sendCode } from "~/forms/send-code.server.ts";
-import { StepDialog } from "~/forms/step-dialog.tsx";
+import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
+import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { sendCode } from "~/forms/codes/send-code.server.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
+import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return found;
 }
 
-export const shouldRevalidate = onlyAt("/login");
+export const shouldRevalidate = revalidateOnlyAt("/login");
 
 const fields = {
   username: line,

@@ -6,16 +6,16 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
-import { onceOrNull, readForm } from "~/forms/form-fields.ts";
+import { onceOrNull, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import { returnToOf, safeReturnTo } from "~/session/return-to.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 
 export const handle: PageHandle = { needsPlace: "nothing" };
 

@@ -9,13 +9,13 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { ChangeForm, firstOf } from "~/components/sign-in/change-form.tsx";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
-import { once, readForm, secret, secretOrNull, tick } from "~/forms/form-fields.ts";
-import { formRules, newPassword } from "~/forms/form-rules.server.ts";
-import { onlyAt } from "~/forms/look-again.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
-import { StepDialog } from "~/forms/step-dialog.tsx";
-import { useStep } from "~/forms/use-step.ts";
+import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { once, readForm, secret, secretOrNull, tick } from "~/forms/rules/form-fields.ts";
+import { formRules, newPassword } from "~/forms/rules/form-rules.server.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
+import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = onlyAt("/login/password");
+export const shouldRevalidate = revalidateOnlyAt("/login/password");
 
 const fields = {
   oldPassword: secretOrNull,
@@ -101,7 +101,7 @@ export default function ChangePasswordPage() {
   const found = useLoaderData<typeof loader>();
   return (
     <StepDialog title={t("session.changeTitle")}>
-      <ChangeForm found={found} Form={Form} step={useStep(firstOf(found))} />
+      <ChangeForm found={found} Form={Form} step={useFormStep(firstOf(found))} />
       <div className="mt-4 grid">
         <LogoutForm from={found.returnTo} quiet />
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { FieldError } from "~/forms/field-error.tsx";
-import type { Problem } from "~/forms/form-outcome.ts";
-import { errorIn, type RefusedField } from "~/forms/refusal.ts";
+import type { Problem } from "~/forms/answers/form-outcome.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { errorIn, type RefusedField } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /** What a visitor has to say before an account is opened (V10, V11, M17, A51). Never ticked before. */

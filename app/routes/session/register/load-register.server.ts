@@ -1,8 +1,8 @@
 import { loadSocial } from "~/components/social/load-social.server.ts";
-import { nextCaptcha } from "~/forms/captcha.server.ts";
-import { dialingChoices } from "~/forms/dialing-choices.server.ts";
-import { withMessages } from "~/forms/form-rules.server.ts";
-import { ruleHints } from "~/forms/rule-hint.ts";
+import { nextCaptcha } from "~/forms/codes/captcha.server.ts";
+import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
+import { withMessages } from "~/forms/rules/form-rules.server.ts";
+import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
 import { ownMessages } from "~/i18n/messages.server.ts";

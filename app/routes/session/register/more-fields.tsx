@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { errorIn } from "~/forms/refusal.ts";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Disclosure } from "~/ui/disclosure.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { knownText, RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 
 /** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */

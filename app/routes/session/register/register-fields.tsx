@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { CodeFields } from "~/forms/code-fields.tsx";
-import type { FormOutcome, Problem } from "~/forms/form-outcome.ts";
-import { hintText } from "~/forms/hint-text.ts";
-import { MobileField } from "~/forms/mobile-field.tsx";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { TextField } from "~/forms/text-field.tsx";
+import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
+import { CodeFields } from "~/forms/codes/code-fields.tsx";
+import { MobileField } from "~/forms/fields/mobile-field.tsx";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { hintText } from "~/forms/rules/hint-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RegistrationField } from "../../../../brands/registration-fields.ts";
 import type { RegisterFacts } from "./load-register.server.ts";

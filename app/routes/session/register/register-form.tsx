@@ -1,11 +1,11 @@
 import "~/i18n/form-texts.ts";
 import { Form } from "@remix-run/react";
-import { CaptchaField } from "~/forms/captcha-field.tsx";
-import { StarredContext } from "~/forms/field-label.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/submit-button.tsx";
-import { useFormRules } from "~/forms/use-form-rules.ts";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { CaptchaField } from "~/forms/codes/captcha-field.tsx";
+import { StarredContext } from "~/forms/fields/field-label.tsx";
+import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Consents } from "./consents.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
@@ -36,7 +36,7 @@ function fieldsShown(fields: RegisterFormProps["fields"], captcha: boolean): rea
 /** A tab of M5: what has to be filled in, what may be, the picture, and the two boxes to tick (V10, V11). */
 export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
   const { t } = useI18n();
-  const { form, outcome, problem: answered, pending } = useStep("captcha");
+  const { form, outcome, problem: answered, pending } = useFormStep("captcha");
   const { problem, listeners } = useFormRules(found.rules, answered);
   const shown = fields.filter(({ name }) => name !== "captcha");
   const rest = { found, outcome, problem, pending };
@@ -56,7 +56,7 @@ export function RegisterForm({ found, kind, fields }: RegisterFormProps) {
           </p>
         </>
       ) : null}
-      <ProblemNote
+      <FormErrorSummary
         fields={fieldsShown(shown, found.captcha !== null)}
         problem={problem}
         contacts={found.contacts}

@@ -1,8 +1,16 @@
 import { redirect } from "@remix-run/cloudflare";
 import { landingOf } from "~/components/sign-in/sign-in-result.server.ts";
-import { line, lineOrNull, once, onceOrNull, readForm, secret, tick } from "~/forms/form-fields.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { refusalOf } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import {
+  line,
+  lineOrNull,
+  once,
+  onceOrNull,
+  readForm,
+  secret,
+  tick,
+} from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterInput, RegistrationKind } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { lostStatus } from "~/forms/lost-answer.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
-import { sendCode } from "~/forms/send-code.server.ts";
-import { StepDialog } from "~/forms/step-dialog.tsx";
+import { lostStatus } from "~/forms/answers/lost-answer.ts";
+import { sendCode } from "~/forms/codes/send-code.server.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/return-to.ts";
 import { loadRegister } from "./load-register.server.ts";

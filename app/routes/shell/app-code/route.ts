@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { qrFile, qrRows } from "~/components/shell/qr-rows.server.ts";
+import { qrFile, qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import { graphql } from "~/graphql/generated";
 
 const AppLinks = graphql(`

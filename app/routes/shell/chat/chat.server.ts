@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ChatOutcome, Desk } from "~/components/chat/chat-box.tsx";
-import { refusalOf } from "~/forms/refusal.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import { partOf } from "~/reports/part-of.ts";
 

@@ -6,12 +6,12 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { ChatBox } from "~/components/chat/chat-box.tsx";
-import { statusOf } from "~/forms/refusal.server.ts";
+import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { PageHead } from "~/ui/page-head.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { loadDesks, openChat } from "./chat.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -42,7 +42,7 @@ export default function ChatPage() {
   const navigation = useNavigation();
   return (
     <div className="shell-width max-w-3xl py-6 lg:py-10">
-      <PageHead title={t("nav.customerService")} />
+      <PageHeader title={t("nav.customerService")} />
       <Card tone="page" pad="roomy" className="flex min-h-[60dvh] flex-col">
         <ChatBox
           desks={desks}

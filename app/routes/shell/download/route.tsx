@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { pageHead } from "~/components/outside/page-head.server.ts";
-import { AppCode, useApps } from "~/components/shell/app-code.tsx";
-import { appName } from "~/components/shell/app-name.ts";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
+import { appName } from "~/components/shell/contacts/app-name.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { ButtonAnchor } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { EmptyBlock } from "~/ui/empty-block.tsx";
+import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { ButtonAnchor } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
 import { installSteps } from "./steps.ts";
 
 export const handle: PageHandle = { keeps: [] };

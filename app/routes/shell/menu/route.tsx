@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { MenuBody } from "~/components/shell/menu-body.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import { MenuBody } from "~/components/shell/navigation/menu-body.tsx";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 

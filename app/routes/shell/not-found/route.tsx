@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { NotFoundPage } from "~/components/errors/not-found-page.tsx";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 
 export const handle: PageHandle = { keeps: [] };

@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { FieldError } from "~/forms/field-error.tsx";
-import { FieldLabel } from "~/forms/field-label.tsx";
-import { PicturesField } from "~/forms/pictures-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import type { RefusalWords } from "~/forms/refusal-text.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useStep } from "~/forms/use-step.ts";
+import { useFormStep } from "~/forms/answers/use-form-step.ts";
+import { FieldError } from "~/forms/fields/field-error.tsx";
+import { FieldLabel } from "~/forms/fields/field-label.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { PicturesField } from "~/forms/pictures/pictures-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import type { RefusalWords } from "~/forms/refusal/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useCountdown } from "~/ui/use-countdown.ts";
-import { useHydrated } from "~/ui/use-hydrated.ts";
+import { useCountdown } from "~/ui/hooks/use-countdown.ts";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
 /** Of K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
 const mostCharacters = 140;
@@ -28,7 +28,7 @@ const words: RefusalWords = {
 export function FeedbackForm() {
   const { t } = useI18n();
   const hydrated = useHydrated();
-  const { form, outcome, problem, pending } = useStep("content");
+  const { form, outcome, problem, pending } = useFormStep("content");
   const [content, setContent] = useState(outcome?.values.content ?? "");
   const [unfit, setUnfit] = useState(false);
   const wait = useCountdown(problem?.kind === "throttled" ? problem.retryAfterMs : 0, outcome);
@@ -44,7 +44,7 @@ export function FeedbackForm() {
       noValidate
       className="grid grid-cols-1 gap-6"
     >
-      <ProblemNote fields={["content", "images"]} problem={problem} words={words} />
+      <FormErrorSummary fields={["content", "images"]} problem={problem} words={words} />
       <div>
         <FieldLabel htmlFor="feedback-content" text={t("feedback.content")} />
         <textarea

@@ -6,17 +6,17 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import { busySeconds, withPictureForm } from "~/forms/picture-form.server.ts";
-import { answerOutcome } from "~/forms/refusal.server.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { busySeconds, withPictureForm } from "~/forms/pictures/picture-form.server.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
-import { shownLook, useShownMessage } from "~/ui/show-message.ts";
+import { ButtonLink } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.server.ts";
 

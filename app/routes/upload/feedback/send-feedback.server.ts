@@ -1,6 +1,6 @@
-import type { FormOutcome } from "~/forms/form-outcome.ts";
-import type { PictureForm } from "~/forms/picture-form.server.ts";
-import { refusalOf, refusedField } from "~/forms/refusal.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import type { PictureForm } from "~/forms/pictures/picture-form.server.ts";
+import { refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 

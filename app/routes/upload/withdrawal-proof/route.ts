@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { withPictureForm } from "~/forms/picture-form.server.ts";
-import { refusalOf } from "~/forms/refusal.ts";
-import { sourcePage } from "~/forms/source-page.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { withPictureForm } from "~/forms/pictures/picture-form.server.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { sourcePage } from "~/forms/steps/source-page.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
 

@@ -5,9 +5,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { Trail } from "~/routes/agent/downline/trail.tsx";
 import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
-import { Money } from "~/ui/money.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
-import { Tag } from "~/ui/tag.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { Tag } from "~/ui/notes/tag.tsx";
+import { Money } from "~/ui/text/money.tsx";
 
 interface Props {
   found: {

@@ -1,6 +1,6 @@
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
@@ -16,11 +16,11 @@ interface Props {
 /** Other rates for an account directly below (CA58). */
 export function AccountRates({ member, rates, before }: Props) {
   const { t } = useI18n();
-  const step = useFetcherStep(`rates-${member.id}`, before);
+  const step = useFetcherFormStep(`rates-${member.id}`, before);
   const { fetcher, form, outcome, problem, pending } = step;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
-      <ProblemNote fields={["rates"]} problem={problem} />
+      <FormErrorSummary fields={["rates"]} problem={problem} />
       <RateFields of="downline" rates={rates} now={member.rates} outcome={outcome} />
       <SubmitButton
         intent="rates"

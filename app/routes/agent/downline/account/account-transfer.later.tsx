@@ -1,10 +1,10 @@
 import { useShell } from "~/components/shell/use-shell.ts";
-import { PasswordField } from "~/forms/password-field.tsx";
-import { ProblemNote } from "~/forms/problem-note.tsx";
-import { errorIn } from "~/forms/refusal.ts";
-import { SubmitButton } from "~/forms/submit-button.tsx";
-import { TextField } from "~/forms/text-field.tsx";
-import { useFetcherStep } from "~/forms/use-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { PasswordField } from "~/forms/fields/password-field.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
 
@@ -18,14 +18,14 @@ interface Props {
 export function AccountTransfer({ account, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
-  const step = useFetcherStep(`transfer-${account}`, before, "paymentPassword");
+  const step = useFetcherFormStep(`transfer-${account}`, before, "paymentPassword");
   const { fetcher, form, outcome, problem, pending } = step;
   const currency = viewer?.balance?.money.currency;
   const key = (outcome as AccountOutcome | undefined)?.idempotencyKey ?? idempotencyKey;
   return (
     <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
       <input type="hidden" name="idempotencyKey" value={key} />
-      <ProblemNote
+      <FormErrorSummary
         fields={["amount", "account", "paymentPassword"]}
         problem={problem}
         contacts={contacts}

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
-import type { PageHandle } from "~/components/shell/page-handle.ts";
-import { readForm } from "~/forms/form-fields.ts";
-import { lookAgain } from "~/forms/look-again.ts";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { readForm } from "~/forms/rules/form-fields.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -10,8 +10,8 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
-import { Card } from "~/ui/card.tsx";
-import { DoneNote } from "~/ui/done-note.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = lookAgain;
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 /** `intent` is `rates` (CA58) or `transfer` (CA19), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,0 +1,89 @@
+import { socialLinks } from "~/components/shell/contacts/social.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { FooterNav } from "./footer-nav.tsx";
+import { FooterPartners } from "./footer-partners.tsx";
+
+/** The footer (U16–U19): help, cashier, social links, providers, licence and age limit. */
+export function Footer() {
+  const { t } = useI18n();
+  const { brand, counting, resources } = useShell();
+  const social = socialLinks(resources);
+  return (
+    <footer className="footer">
+      <div>
+        <div className="grid gap-8 md:grid-cols-[1fr_2fr]">
+          <div>
+            <GoLink
+              to="/"
+              aria-label={t("shell.homeLink")}
+              className="finger inline-block rounded-control"
+            >
+              <img
+                src={brand.logo.wide}
+                alt=""
+                width={184}
+                height={40}
+                loading="lazy"
+                className="h-8 w-auto"
+              />
+            </GoLink>
+            <p className="mt-3 max-w-xs text-sm text-quiet">{brand.tagline}</p>
+            {social.length > 0 ? (
+              <ul aria-label={t("shell.social")} className="footer-social">
+                {social.map(({ label, url, icon }) => (
+                  <li key={label}>
+                    <a href={url} rel="noreferrer">
+                      <img
+                        src={icon}
+                        alt={label}
+                        width={20}
+                        height={20}
+                        loading="lazy"
+                        className="maker-sign"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <FooterNav />
+        </div>
+        <FooterPartners />
+        <div className="flex flex-col gap-5 border-t border-line/60 pt-6 sm:flex-row sm:items-center">
+          <AgeLimit label={t("shell.ageLimit")} />
+          <div className="text-xs leading-5 text-quiet">
+            <p>{brand.licence}</p>
+            <p>{t("shell.responsible")}</p>
+            {counting ? (
+              <GoLink to="/cookies" className="footer-link lg:min-h-8">
+                {counting.settings}
+              </GoLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The age-limit image (U18, K17). */
+function AgeLimit({ label }: { label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      className="shrink-0"
+    >
+      <circle cx="24" cy="24" r="22" className="fill-ground stroke-danger" strokeWidth="3" />
+      <text x="24" y="30" textAnchor="middle" fontSize="17" fontWeight="800" className="fill-ink">
+        18+
+      </text>
+    </svg>
+  );
+}

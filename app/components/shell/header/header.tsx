@@ -1,0 +1,59 @@
+import { ExtraNav } from "~/components/shell/navigation/extra-nav.tsx";
+import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
+import { MenuSheet } from "~/components/shell/navigation/menu-sheet.tsx";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { GuestPanel } from "./guest-panel.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
+import { MemberPanel } from "./member-panel.tsx";
+
+/**
+ * The header: a thin row of other entries and languages on wide screens, then name and account, then
+ * the games. The thin row scrolls away, the rest stays.
+ */
+export function Header() {
+  const { t } = useI18n();
+  const { brand, viewer } = useShell();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
+      <div className="hidden border-b border-line/60 lg:block">
+        <div className="shell-width flex h-9 items-center justify-between gap-6">
+          <p className="truncate text-xs text-quiet">{brand.tagline}</p>
+          <div className="flex items-center gap-1">
+            <ExtraNav />
+            <LanguagePicker />
+          </div>
+        </div>
+      </div>
+      <div className="shell-width flex h-14 items-center gap-2 lg:h-16">
+        <MenuSheet />
+        <GoLink
+          to="/"
+          aria-label={t("shell.homeLink")}
+          className="mr-auto flex h-11 min-w-0 items-center rounded-control"
+        >
+          <img
+            src={brand.logo.wide}
+            alt=""
+            width={184}
+            height={40}
+            className="h-7 w-auto max-[22.5rem]:hidden sm:h-8 lg:h-9"
+          />
+          {/* Where the wide one would be squeezed beside the buttons. */}
+          <img
+            src={brand.logo.mark}
+            alt=""
+            width={40}
+            height={40}
+            // Not fetched where it isn't seen.
+            loading="lazy"
+            className="size-9 min-[22.5rem]:hidden"
+          />
+        </GoLink>
+        {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
+      </div>
+      <MainNav />
+    </header>
+  );
+}

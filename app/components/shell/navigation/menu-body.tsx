@@ -1,0 +1,26 @@
+import { useLocation } from "@remix-run/react";
+import { Contacts } from "~/components/shell/contacts/contacts.tsx";
+import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { PlaceLinks } from "./destination-links.tsx";
+import { ExtraNav } from "./extra-nav.tsx";
+
+/** Everything that wide screens show around the page (U13, U14, U21), for the sheet and for `/menu`. */
+export function MenuBody() {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  return (
+    <div className="menu-body">
+      <PlaceLinks className="menu-places" here={pathname} />
+      <ExtraNav stacked />
+      <div>
+        <p>{t("shell.language")}</p>
+        <LanguageForm className="grid-cols-2" />
+      </div>
+      <div>
+        <p>{t("shell.contactTitle")}</p>
+        <Contacts />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { MenuBody } from "./menu-body.tsx";
+import { useMenu } from "./use-menu.ts";
+
+/** What who opens it sees until the page is alive. */
+const waiting = <div aria-busy="true" className="skeleton m-4 h-64" />;
+
+/**
+ * What wide screens show around the page, in one sheet for narrow ones (U13, U14, U21). It is made when it is
+ * first opened: most visits never do. Without JavaScript the same sign leads to a page that holds the same.
+ */
+export function MenuSheet() {
+  const { t } = useI18n();
+  const menu = useMenu();
+  const [opened, setOpened] = useState(false);
+
+  // It may have been opened before the page came alive.
+  useEffect(() => {
+    if (menu.current?.open) setOpened(true);
+  }, [menu]);
+
+  return (
+    <>
+      <noscript>
+        <a href="/menu" aria-label={t("shell.openMenu")} className="menu-sign lg:hidden">
+          <i className="icon-menu" />
+        </a>
+      </noscript>
+      <Disclosure
+        inner={menu}
+        className="lg:hidden [@media(scripting:none)]:hidden"
+        label={t("shell.openMenu")}
+        look="menu-sign"
+        onToggle={() => setOpened(true)}
+        summary={<i className="icon-menu" />}
+      >
+        <div className="menu-sheet">{opened ? <MenuBody /> : waiting}</div>
+      </Disclosure>
+    </>
+  );
+}

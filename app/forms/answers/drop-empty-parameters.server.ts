@@ -1,0 +1,13 @@
+import { redirect } from "@remix-run/cloudflare";
+
+/**
+ * A search form sends every field it has, empty ones too: the address says only what was asked for.
+ * @throws Response a redirect to the same address without its empty parameters
+ */
+export function redirectWithoutEmptyParameters(request: Request): void {
+  const { pathname, searchParams } = new URL(request.url);
+  const said = [...searchParams].filter(([, value]) => value.trim() !== "");
+  if (said.length === searchParams.size) return;
+  const rest = new URLSearchParams(said).toString();
+  throw redirect(rest ? `${pathname}?${rest}` : pathname);
+}

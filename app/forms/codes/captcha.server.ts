@@ -1,0 +1,39 @@
+import type { CaptchaState } from "~/forms/answers/form-outcome.ts";
+import { refusalOf } from "~/forms/refusal/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type { PortalContext } from "~/portal-context.ts";
+
+const Captcha = graphql(`
+  query Captcha {
+    captcha {
+      __typename
+      ... on Captcha {
+        image
+      }
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/** A picture to type, throttled to one a second (V56). */
+export async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
+  const { data } = await gateway.execute(Captcha, {});
+  if (data?.captcha.__typename === "Captcha") return { image: data.captcha.image };
+  const refusal = refusalOf(data?.captcha);
+  return refusal.kind === "throttled" ? { retryAfterMs: refusal.retryAfterMs } : "missing";
+}
+
+// The longest that a picture can be held back: one a second (K10).
+const turnMs = 1000;
+
+/**
+ * The picture after a refusal, which has used up the one before (M19): when that one was asked for less
+ * than a second ago, this waits for its turn instead of leaving a picture that is worth nothing.
+ */
+export async function nextCaptcha(context: PortalContext): Promise<CaptchaState> {
+  const state = await askCaptcha(context);
+  const held = typeof state === "object" && state && "retryAfterMs" in state;
+  if (!held || state.retryAfterMs > turnMs) return state;
+  await new Promise((resolve) => setTimeout(resolve, state.retryAfterMs));
+  return askCaptcha(context);
+}

@@ -1,0 +1,30 @@
+import "~/i18n/form-texts.ts";
+import { useState } from "react";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Modal } from "~/ui/layout/modal.tsx";
+
+/**
+ * What the platform said when it did not do something, as a warning over the form (E3, M16): its own words,
+ * as text. Without JavaScript the form's note says the same.
+ */
+export function MessageDialog({ outcome }: { outcome: FormOutcome | undefined }) {
+  const { t } = useI18n();
+  const [read, setRead] = useState<FormOutcome | null>(null);
+  const problem = outcome?.problem;
+  const told = problem?.kind === "refused" ? problem.told : null;
+  if (!outcome || !told || read === outcome) return null;
+  const close = () => setRead(outcome);
+  return (
+    <Modal title={t("forms.toldTitle")} onClose={close} className="max-w-sm">
+      <p className="mb-5 flex gap-2.5 break-words">
+        <i className="icon-triangle-alert mt-0.5 size-5 shrink-0 text-danger" />
+        <span className="min-w-0">{told}</span>
+      </p>
+      <Button onClick={close} className="w-full">
+        {t("shell.close")}
+      </Button>
+    </Modal>
+  );
+}

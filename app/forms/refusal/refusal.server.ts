@@ -1,0 +1,54 @@
+import { data as answer } from "@remix-run/cloudflare";
+import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
+import type { RefusalReason } from "~/graphql/generated/graphql";
+
+/** The status of each refusal (reliability: errors people see). */
+const reasonStatus: Readonly<Record<RefusalReason, number>> = {
+  NOT_SIGNED_IN: 401,
+  REAL_ACCOUNT_REQUIRED: 403,
+  NOT_OFFERED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  VERIFICATION_REQUIRED: 403,
+  OPERATION_NOT_ALLOWED: 403,
+  ACCOUNT_LOCKED: 403,
+  CAPTCHA_FAILED: 422,
+  PHONE_SIGN_IN_FAILED: 422,
+  SIGN_IN_ABANDONED: 422,
+  IDENTITY_REFUSED: 422,
+  IDENTITY_TAKEN: 409,
+  REGION_BLOCKED: 451,
+  IN_PROGRESS: 409,
+  CONFLICT: 409,
+  STATE_CHANGED: 409,
+  PLATFORM_REFUSED: 409,
+  // Taken, as far as anybody knows: the page reads its records anew.
+  OUTCOME_UNKNOWN: 202,
+  PLATFORM_UNAVAILABLE: 503,
+  NOT_MADE: 503,
+  VERIFICATION_UNAVAILABLE: 503,
+  QUOTA_SPENT: 503,
+};
+
+/** The status and headers that go with a problem. */
+export function statusOf(problem: Problem | null): { status: number; headers?: HeadersInit } {
+  switch (problem?.kind) {
+    case undefined:
+      return { status: 200 };
+    case "fields":
+    case "told":
+      return { status: 422 };
+    case "throttled": {
+      const seconds = String(Math.ceil(problem.retryAfterMs / 1000));
+      return { status: 429, headers: { "Retry-After": seconds } };
+    }
+    case "refused":
+      return { status: reasonStatus[problem.reason] };
+    case "failed":
+      return { status: 503 };
+  }
+}
+
+/** What a form came to, with the status that says so. Whoever has a step left is not let in yet. */
+export function answerOutcome<Outcome extends FormOutcome>(outcome: Outcome) {
+  return answer(outcome, outcome.next ? { status: 403 } : statusOf(outcome.problem));
+}

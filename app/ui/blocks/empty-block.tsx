@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Card } from "~/ui/layout/card.tsx";
+
+interface Props {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+}
+
+/** In place of a list that has nothing in it. */
+export function EmptyBlock({ icon, title, text }: Props) {
+  return (
+    <Card tone="faint" className="flex flex-col items-center gap-2 px-6 py-10 text-center">
+      <span className="text-quiet">{icon}</span>
+      <p className="font-semibold">{title}</p>
+      {text ? <p className="max-w-sm text-sm text-quiet">{text}</p> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { Button } from "./button.tsx";
+
+interface Props {
+  label: string;
+  value: string;
+  /** What is shown in its place, such as an amount with its currency. */
+  shown?: string;
+}
+
+/** A text to hand on: selectable by itself, and with a script copied by one press. */
+export function CopyField({ label, value, shown = value }: Props) {
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const icon = copied ? "icon-check" : "icon-copy";
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div>
+      <p className="mb-1 text-xs text-quiet">{label}</p>
+      <div className="flex items-stretch gap-2">
+        <p className="flex min-h-11 min-w-0 flex-1 items-center rounded-control border border-line bg-ground px-3 text-sm break-all select-all">
+          {shown}
+        </p>
+        {hydrated ? (
+          <Button onClick={copy} tone="faint" size="icon" className="shrink-0">
+            <i className={`${icon} size-4.5`} />
+            <span className="sr-only">
+              {t("member.copy")}: {label}
+            </span>
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="mt-1 text-xs text-gain empty:hidden">
+        {copied ? t("member.copied") : null}
+      </p>
+    </div>
+  );
+}

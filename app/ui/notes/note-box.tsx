@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Card } from "~/ui/layout/card.tsx";
+
+interface Props {
+  icon: string;
+  title: string;
+  text: string;
+  alert?: boolean;
+  /** Where the box is the whole page, its title is the page's. */
+  heading?: "h1";
+  children: ReactNode;
+}
+
+/** In place of all that a page is for: why it is not there, and ways on. `alert` has it read out at once. */
+export function NoteBox(props: Props) {
+  const { icon, title, text, alert, heading: Heading = "h2", children } = props;
+  return (
+    <Card
+      role={alert ? "alert" : undefined}
+      tone="dashed"
+      className="my-6 grid justify-items-center gap-3 px-6 py-14 text-center"
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-raised text-accent">
+        <i className={`${icon} size-8`} />
+      </span>
+      <Heading className="text-lg font-bold text-balance">{title}</Heading>
+      <p className="max-w-md text-quiet text-pretty">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+    </Card>
+  );
+}
