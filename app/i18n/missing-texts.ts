@@ -51,6 +51,7 @@ export function withEnglish(
     const stem = plural.exec(name)?.[1];
     if (own !== undefined || (stem !== undefined && tree[`${stem}_other`] !== undefined)) return [];
     const line = `${language}: ${before}${name} is missing; English stands in`;
+    // biome-ignore lint/suspicious/noConsole: development alone warns
     if (!warned.has(line)) console.warn(line);
     warned.add(line);
     return [[name, text]];
