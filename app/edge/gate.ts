@@ -1,5 +1,5 @@
 /** The edge, in the order of docs/reliability.md, up to the point where the platform has to be asked. */
-import { tellSecurity } from "../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../gateway/security-events.ts";
 import { isDenied } from "./addresses.ts";
 import { capBody, capOf } from "./body-cap.ts";
 import type { Configuration } from "./configuration.ts";
@@ -59,7 +59,7 @@ export async function passGate(
   }
   if (!isReadMethod(method) && !isFromOurPages(capped.headers, url.origin)) {
     const site = saidSite(capped.headers);
-    tellSecurity({ ...visit, log: writeLog }, "origin.refused", { site, method });
+    logSecurityEvent({ ...visit, log: writeLog }, "origin.refused", { site, method });
     return plainRefusal(
       visit,
       403,

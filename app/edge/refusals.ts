@@ -1,6 +1,6 @@
 /** How the edge says no: a page for people, JSON for programs, a reload for Remix's own data requests. */
 import { contactsIn } from "../../brands/contacts.ts";
-import { tellSecurity } from "../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../gateway/security-events.ts";
 import { writeLog } from "./log.ts";
 import { retryAfter } from "./maintenance.ts";
 import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
@@ -46,7 +46,7 @@ function notice(
 /** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
 export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
   const { country, region } = visit;
-  tellSecurity({ ...visit, log: writeLog }, "region.refused", { country, region });
+  logSecurityEvent({ ...visit, log: writeLog }, "region.refused", { country, region });
   return notice(visit, "region", 451, "REGION_BLOCKED", {
     contacts,
     facts: { address: visit.address },
@@ -55,7 +55,7 @@ export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
 
 /** 403: the address is denied (A78, P16, E16). */
 export function addressDenied(visit: Visit): Response {
-  tellSecurity({ ...visit, log: writeLog }, "address.denied", { country: visit.country });
+  logSecurityEvent({ ...visit, log: writeLog }, "address.denied", { country: visit.country });
   return notice(visit, "address", 403, "FORBIDDEN", { facts: { address: visit.address } });
 }
 
