@@ -221,7 +221,7 @@ it("every event stands in docs/security-events.md, and nothing else does", () =>
 });
 
 it("every event was written above, but those of the edge", () => {
-  // Tested there: app/edge/security-events.test.ts.
+  // Tested there: app/edge/log/security-events.test.ts.
   const elsewhere = ["origin.refused", "address.denied", "csp.report"];
   const all = Object.keys(securityEvents).filter((name) => !elsewhere.includes(name));
   expect([...written].sort()).toEqual(all.sort());
