@@ -3,7 +3,7 @@
 import { writeLog } from "~/edge/log/log.ts";
 import { type RequestContext, wantsJson } from "~/edge/request/request-context.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
-import { tellSecurity } from "../../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../../gateway/security-events.ts";
 import { retryAfter } from "./maintenance.ts";
 import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
 import type { NoticeKind } from "./notice-texts.ts";
@@ -52,7 +52,7 @@ function notice(
 /** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
 export function regionBlocked(context: RequestContext, contacts?: Contacts): Response {
   const { country, region } = context;
-  tellSecurity({ ...context, log: writeLog }, "region.refused", { country, region });
+  logSecurityEvent({ ...context, log: writeLog }, "region.refused", { country, region });
   return notice(context, "region", 451, "REGION_BLOCKED", {
     contacts,
     facts: { address: context.address },
@@ -61,7 +61,7 @@ export function regionBlocked(context: RequestContext, contacts?: Contacts): Res
 
 /** 403: the address is denied (A78, P16, E16). */
 export function addressDenied(context: RequestContext): Response {
-  tellSecurity({ ...context, log: writeLog }, "address.denied", { country: context.country });
+  logSecurityEvent({ ...context, log: writeLog }, "address.denied", { country: context.country });
   return notice(context, "address", 403, "FORBIDDEN", { facts: { address: context.address } });
 }
 

@@ -4,7 +4,7 @@
  * fails or sets a cookie goes to its own visitor only and is not cached.
  */
 import type { ContentHash, PageReuse } from "~/portal-context.ts";
-import { endTurn, takeTurn } from "../../../gateway/platform/cache/fetch-locks.ts";
+import { releaseFetchLock, takeFetchLock } from "../../../gateway/platform/cache/fetch-locks.ts";
 import { Lru } from "../../../gateway/platform/cache/lru.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import { patchPage } from "./page-patch.ts";
@@ -73,7 +73,7 @@ export async function servePage(request: PageRequest): Promise<Response> {
     if (now < (uncacheable.get(name) ?? 0) || now - since > lockMs) {
       return renderedResponse(request, await request.render(tokens, false, null));
     }
-    const lock = takeTurn(name, now, lockMs);
+    const lock = takeFetchLock(name, now, lockMs);
     if (lock !== null) return fillCache(request, lock);
     // The memory is polled, because the runtime may end another request's promise at any time.
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -86,7 +86,7 @@ async function fillCache(request: PageRequest, lock: number): Promise<Response> 
   try {
     const stored = await loadFromStore(request);
     if (stored) {
-      endTurn(name, lock);
+      releaseFetchLock(name, lock);
       return cachedResponse(stored, request);
     }
     const rendered = await request.render(tokens, false, null);
@@ -96,12 +96,12 @@ async function fillCache(request: PageRequest, lock: number): Promise<Response> 
     scope.waitUntil(
       work.then((isCached) => {
         if (!isCached) uncacheable.set(name, scope.now() + uncacheableMs, 1);
-        endTurn(name, lock);
+        releaseFetchLock(name, lock);
       }),
     );
     return new Response(own, answer);
   } catch (error) {
-    endTurn(name, lock);
+    releaseFetchLock(name, lock);
     throw error;
   }
 }
@@ -109,11 +109,11 @@ async function fillCache(request: PageRequest, lock: number): Promise<Response> 
 /** Renders a stale page again after the response. One request per isolate does it; after a failure its lock expires. */
 function refresh(request: PageRequest): void {
   const { name, scope } = request;
-  const lock = takeTurn(name, scope.now(), lockMs);
+  const lock = takeFetchLock(name, scope.now(), lockMs);
   if (lock === null) return;
   const work = async () => {
     const stored = await loadFromStore(request);
-    if (stored && scope.now() < stored.until) return endTurn(name, lock);
+    if (stored && scope.now() < stored.until) return releaseFetchLock(name, lock);
     const tokens = newTokens();
     const page = memory.get(name);
     const rendered = await request.render(tokens, true, page?.contentHash ?? null);
@@ -122,7 +122,7 @@ function refresh(request: PageRequest): void {
     const isCached = await (isSameFrame
       ? extend(request, rendered, page, tokens)
       : cache(request, rendered, tokens));
-    if (isCached) endTurn(name, lock);
+    if (isCached) releaseFetchLock(name, lock);
   };
   // No visitor waits for it, and the stale page is still served.
   scope.waitUntil(work().catch(() => undefined));

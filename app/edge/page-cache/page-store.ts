@@ -1,7 +1,7 @@
 /** Cached pages in the data center's Cache API: one line of JSON facts, then the page's bytes. */
 import type { ContentHash } from "~/portal-context.ts";
 import { EdgeCache } from "../../../gateway/platform/cache/edge-cache.ts";
-import { ConnectionSlots } from "../../../gateway/platform/limits/concurrency-limit.ts";
+import { ConcurrencyLimit } from "../../../gateway/platform/limits/concurrency-limit.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import type { PageTemplate } from "./response-tokens.ts";
 
@@ -27,7 +27,7 @@ export async function readStoredPage(
   scope: RequestScope,
   name: string,
 ): Promise<CachedPage | null> {
-  const cache = new EdgeCache(scope, new ConnectionSlots());
+  const cache = new EdgeCache(scope, new ConcurrencyLimit());
   const stored = cache.exists ? await cache.readBytes(name) : null;
   if (!stored) return null;
   const end = stored.indexOf(lineEnd);
@@ -42,7 +42,7 @@ export async function writeStoredPage(
   { bytes, ...facts }: CachedPage,
   keepMs: number,
 ): Promise<void> {
-  const cache = new EdgeCache(scope, new ConnectionSlots());
+  const cache = new EdgeCache(scope, new ConcurrencyLimit());
   if (!cache.exists) return;
   const stored = new Blob([`${JSON.stringify(facts)}\n`, bytes]);
   await cache.write(name, stored, facts.at, keepMs / 1000);
