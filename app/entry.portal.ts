@@ -12,18 +12,18 @@ import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isLobby } from "./edge/gate/lobby-allow-list.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
-import { guestPage } from "./edge/page-cache/cached-pages.ts";
+import { servePage } from "./edge/page-cache/cached-pages.ts";
 import {
-  isForEveryGuest,
-  nameOf,
+  cacheKeyOf,
+  contextFromKey,
+  isCacheable,
   type PageKey,
   pageKeyOf,
-  visitOfNobody,
 } from "./edge/page-cache/page-key.ts";
 import { createPageMatch } from "./edge/page-cache/page-match.ts";
-import { languageOfVisit } from "./edge/request/language.ts";
+import { languageCookieOf } from "./edge/request/language.ts";
 import { portalContext } from "./edge/request/portal-context.server.ts";
-import type { Visit } from "./edge/request/request-context.ts";
+import type { RequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { admitUpload } from "./edge/uploads/admit-upload.ts";
 import persistedDocuments from "./graphql/generated/persisted-documents.json";
@@ -40,84 +40,96 @@ const uploadWait = (scope: RequestScope) => async () => {
   return "retryAfterMs" in taken ? taken.retryAfterMs : null;
 };
 
-async function route(visit: Visit, scope: RequestScope, configuration: Configuration) {
-  const { request, url } = visit;
+async function route(context: RequestContext, scope: RequestScope, configuration: Configuration) {
+  const { request, url } = context;
   const { viteOrigin } = configuration;
   // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
   // The bundle that is deployed has none of this in it.
   if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
     const { developerPage } = await import("../gateway/developer-pages.ts");
-    const developers = await developerPage(request, scope, visit.nonce);
+    const developers = await developerPage(request, scope, context.nonce);
     if (developers) return developers;
   }
   const client = createInProcess(gateway, scope, configuration.executor);
-  const refusal = await refuseByPlatform(visit, client, configuration.development);
+  const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   // Opening a page keeps the session alive, whether or not the page asks who is signed in.
   scope.waitUntil(scope.session.read());
-  visit.isPage = true;
-  const spoken = languageOfVisit(visit.brand, request);
-  if (spoken) scope.answerHeaders.append("set-cookie", spoken);
+  context.isPage = true;
+  const languageCookie = languageCookieOf(context.brand, request);
+  if (languageCookie) scope.answerHeaders.append("set-cookie", languageCookie);
   const { development } = configuration;
   if (viteOrigin)
-    return unbuffered(await proxyToVite(visit, viteOrigin, configuration), development);
-  await fetchMessages(visit.language.tag, configuration.files);
-  const key = await keyOf(visit, client);
+    return unbuffered(await proxyToVite(context, viteOrigin, configuration), development);
+  await fetchMessages(context.language.tag, configuration.files);
+  const key = await pageKeyFor(context, client);
   const { answerHeaders } = scope;
-  if (key) return told429(await sharedPage(key, visit, scope, configuration), answerHeaders);
-  const context = portalContext(visit, configuration, client, answerHeaders);
-  return told429(unbuffered(await renderPage(request, context), development), answerHeaders);
+  if (key)
+    return withThrottledStatus(
+      await cacheablePage(key, context, scope, configuration),
+      answerHeaders,
+    );
+  const loadContext = portalContext(context, configuration, client, answerHeaders);
+  return withThrottledStatus(
+    unbuffered(await renderPage(request, loadContext), development),
+    answerHeaders,
+  );
 }
 
 /** A page of which a part was refused for its address's many reads (A148) says so by its status, with Retry-After. */
-function told429(answer: Response, carried: Headers): Response {
+function withThrottledStatus(answer: Response, carried: Headers): Response {
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
   if (answer.status !== 200 || !isHtml || !carried.has("retry-after")) return answer;
   return new Response(answer.body, { status: 429, headers: answer.headers });
 }
 
 /** The key of a page that every guest gets alike, or null. */
-async function keyOf(visit: Visit, client: InProcess): Promise<PageKey | null> {
-  const { page, url, brand } = visit;
-  if (!page || !isForEveryGuest(visit)) return null;
+async function pageKeyFor(context: RequestContext, client: InProcess): Promise<PageKey | null> {
+  const { page, url, brand } = context;
+  if (!page || !isCacheable(context)) return null;
   const { pattern } = page;
   const exists =
     pattern === ":lobby" ? await isLobby(url.pathname, brand, client) : pattern !== "*";
-  return exists === null ? null : pageKeyOf(visit, page, exists);
+  return exists === null ? null : pageKeyOf(context, page, exists);
 }
 
-/** Such a page: kept, or rendered out of its key alone. */
-function sharedPage(key: PageKey, visit: Visit, scope: RequestScope, configuration: Configuration) {
-  return guestPage({
-    name: `${pages.assets.version} ${scope.platform.origin} ${nameOf(key)}`,
-    marks: visit,
+/** The page from the cache, or rendered from its key alone. */
+function cacheablePage(
+  key: PageKey,
+  context: RequestContext,
+  scope: RequestScope,
+  configuration: Configuration,
+) {
+  return servePage({
+    name: `${pages.assets.version} ${scope.platform.origin} ${cacheKeyOf(key)}`,
+    tokens: context,
     scope,
-    async make(marks, anew, last) {
-      const whole = anew || isbot(visit.request.headers.get("user-agent"));
-      const nobody = visitOfNobody(key, marks, { whole, now: scope.now() });
-      const paidBy = anew ? null : scope.addressClass;
+    async render(tokens, revalidate, previous) {
+      const whole = revalidate || isbot(context.request.headers.get("user-agent"));
+      const nobody = contextFromKey(key, tokens, { whole, now: scope.now() });
+      const paidBy = revalidate ? null : scope.addressClass;
       let until = Number.POSITIVE_INFINITY;
       const tell = (freshUntil: number) => {
         until = Math.min(until, freshUntil);
       };
-      const own = createScope(nobody, configuration, scope.waitUntil, { tell, anew, paidBy });
+      const own = createScope(nobody, configuration, scope.waitUntil, { tell, revalidate, paidBy });
       const client = createInProcess(gateway, own, configuration.executor);
       const { answerHeaders } = own;
-      const madeOf = { last, now: null, patch: null };
-      const context = portalContext(nobody, configuration, client, answerHeaders, madeOf);
-      const rendered = await renderPage(nobody.request, context);
+      const reuse = { previous, current: null, patch: null };
+      const loadContext = portalContext(nobody, configuration, client, answerHeaders, reuse);
+      const rendered = await renderPage(nobody.request, loadContext);
       const answer = unbuffered(rendered, configuration.development);
-      return { answer, answerHeaders, madeOf, freshUntil: () => until };
+      return { answer, answerHeaders, reuse, freshUntil: () => until };
     },
   });
 }
 
 /** Answers what the edge let through. */
-export function answerBehind(
-  visit: Visit,
+export function answerByPortal(
+  context: RequestContext,
   scope: RequestScope,
   configuration: Configuration,
 ): Promise<Response> {
-  return admitUpload(visit, uploadWait(scope), () => route(visit, scope, configuration));
+  return admitUpload(context, uploadWait(scope), () => route(context, scope, configuration));
 }

@@ -9,7 +9,7 @@ import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { writeLog } from "./edge/log/log.ts";
-import { madeOf } from "./edge/page-cache/content-hash.ts";
+import { contentHashOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { HandoffContext } from "./page-data/handoff-context.ts";
@@ -46,17 +46,17 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const made = context.madeOf;
+  const reuse = context.pageReuse;
   const live = liveFragmentsOf(remixContext.staticHandlerContext.loaderData);
   const state = pageState(remixContext.staticHandlerContext);
-  if (made && state) {
-    const { last } = made;
-    const data = live.map((part) => part.data);
-    const now = await madeOf(state, status, headers, context, data);
-    made.now = now;
-    // The page that is there says all of this, but for its live parts.
-    if (last && last.frame === now.frame) {
-      if (last.live !== now.live) made.patch = await patchOf(live, remixContext, context);
+  if (reuse && state) {
+    const { previous } = reuse;
+    const data = live.map((fragment) => fragment.data);
+    const current = await contentHashOf(state, status, headers, context, data);
+    reuse.current = current;
+    // The cached page has the same content, except for its live fragments.
+    if (previous && previous.frame === current.frame) {
+      if (previous.live !== current.live) reuse.patch = await patchOf(live, remixContext, context);
       return new Response(null, { status: 204 });
     }
   }
@@ -104,7 +104,7 @@ export default async function handleRequest(
   // Crawlers don't run scripts: they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Asked for before the page's first bytes are read, or sooner still where an edge knows early hints.
+  // PageRequest for before the page's first bytes are read, or sooner still where an edge knows early hints.
   headers.set("Link", `<${styles}>; rel=preload; as=style`);
   return new Response(stream, {
     status: failed && status === 200 ? 500 : status,
@@ -118,9 +118,9 @@ async function patchOf(
   remixContext: EntryContext,
   key: FragmentKey,
 ): Promise<PagePatch> {
-  const parts = live.map(async (fragment) => ({
+  const fragments = live.map(async (fragment) => ({
     name: fragment.name,
     html: await renderLiveFragment(fragment, key),
   }));
-  return { parts: await Promise.all(parts), handoff: await wholeHandoff(remixContext) };
+  return { fragments: await Promise.all(fragments), handoff: await wholeHandoff(remixContext) };
 }

@@ -2,8 +2,8 @@
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
-import { failed, leave } from "./edge/headers/finalize-response.ts";
-import { openVisit } from "./edge/request/request-context.ts";
+import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
+import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { LimitObject } from "./session/limit-object.ts";
 import { SessionObject } from "./session/session-object.ts";
@@ -11,25 +11,26 @@ import { SessionObject } from "./session/session-object.ts";
 export { LimitObject, SessionObject };
 
 /** Evaluated by the first request that needs it; the runtime keeps it. No request waits on another's promise. */
-const behind = () => import("./entry.portal.ts");
+const portal = () => import("./entry.portal.ts");
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {
     const configuration = readConfiguration(env);
     if (!("brand" in configuration)) return configurationAnswer(configuration);
-    const visit = await openVisit(request, request.cf, configuration, Date.now());
+    const context = await createRequestContext(request, request.cf, configuration, Date.now());
     const { viteOrigin } = configuration;
-    if (viteOrigin && isViteModule(visit.url.pathname))
-      return proxyToVite(visit, viteOrigin, configuration);
-    const scope = createScope(visit, configuration, (work) => ctx.waitUntil(work));
+    if (viteOrigin && isViteModule(context.url.pathname))
+      return proxyToVite(context, viteOrigin, configuration);
+    const scope = createScope(context, configuration, (work) => ctx.waitUntil(work));
     try {
-      const refusal = await passGate(visit, configuration, async (path, search) =>
-        (await behind()).matchPage(path, search),
+      const refusal = await passGate(context, configuration, async (path, search) =>
+        (await portal()).matchPage(path, search),
       );
-      const answer = refusal ?? (await (await behind()).answerBehind(visit, scope, configuration));
-      return leave(visit, answer, scope.answerHeaders, configuration);
+      const answer =
+        refusal ?? (await (await portal()).answerByPortal(context, scope, configuration));
+      return finalizeResponse(context, answer, scope.answerHeaders, configuration);
     } catch (error) {
-      return failed(visit, error, scope.answerHeaders, configuration);
+      return errorResponse(context, error, scope.answerHeaders, configuration);
     }
   },
 } satisfies ExportedHandler<object>;

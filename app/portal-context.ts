@@ -69,36 +69,36 @@ export interface SocialSignIn {
  */
 export type Counting = "yes" | "no" | "unasked" | "barred";
 
-/** What a page for every guest is made of, as hashes. */
-export interface Made {
-  /** All that shows in it but its live parts. */
+/** The content of a page that every guest gets alike, as hashes. */
+export interface ContentHash {
+  /** Everything outside its live fragments. */
   frame: string;
-  /** Its live parts (`live-part.server.ts`); empty where it has none. */
+  /** Its live fragments (`live-fragments.server.ts`); empty if it has none. */
   live: string;
 }
 
-/** What has changed of a page whose frame is the same. */
+/** The changed fragments of a page whose frame is the same. */
 export interface PagePatch {
-  parts: readonly { name: string; html: string }[];
+  fragments: readonly { name: string; html: string }[];
   /** The data of the whole page, as it stands in its script. */
   handoff: string;
 }
 
 /**
- * What a page for every guest is made of; null where that is unknown. Where its frame is the same as the last time,
- * the page is not rendered, and the answer is empty.
+ * Compares a page with its cached rendering (decision 0019). If both frames are equal, the page is not rendered and
+ * the response is empty. A hash is null if it is unknown.
  */
-export interface MadeOf {
-  last: Made | null;
-  now: Made | null;
-  /** Null where nothing has changed, or all was rendered. */
+export interface PageReuse {
+  previous: ContentHash | null;
+  current: ContentHash | null;
+  /** Null if nothing has changed, or if the whole page was rendered. */
   patch: PagePatch | null;
 }
 
 export interface PortalContext {
   gateway: GatewayClient;
-  /** Null for a page that is somebody's own. */
-  madeOf: MadeOf | null;
+  /** Null for a page that is not cached. */
+  pageReuse: PageReuse | null;
   /** Of this answer's CSP. */
   nonce: string;
   requestId: string;
@@ -145,5 +145,5 @@ export interface EdgeHandle {
    * Says that the page is the same for every guest, so that its rendering may be kept (decision 0019), and which
    * parameters of the address it reads. Left out where a page is somebody's own.
    */
-  keeps?: readonly string[];
+  cachedParams?: readonly string[];
 }

@@ -185,7 +185,7 @@ export interface ForEveryGuest {
    */
   tell(freshUntil: number): void;
   /** True behind the visitors' backs: rows that are stale are waited for. */
-  anew: boolean;
+  revalidate: boolean;
   /** Whose request it is rendered for, as an address class: its misses of the cache count (A148). Nobody's: null. */
   paidBy: string | null;
 }

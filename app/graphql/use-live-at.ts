@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useEffect, useRef } from "react";
-import { type Live, useAsked } from "./use-asked.ts";
+import { type Live, useRefetch } from "./use-refetch.ts";
 
 interface LiveAtOptions<TData> {
   /** What the server rendered. Of loader data: the same object each render. */
@@ -35,7 +35,7 @@ export function useLiveAt<TData, TVariables extends object>(
   variables: TVariables,
   { initial, dueAt }: LiveAtOptions<TData>,
 ): Live<TData> {
-  const { data, stale, turn, refresh } = useAsked(document, variables, initial);
+  const { data, stale, turn, refresh } = useRefetch(document, variables, initial);
   const inVain = useRef(0);
   const due = dueAt(data);
 

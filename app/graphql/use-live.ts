@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useEffect } from "react";
-import { type Live, useAsked } from "./use-asked.ts";
+import { type Live, useRefetch } from "./use-refetch.ts";
 
 interface LiveOptions<TData> {
   /** How often to ask, in ms, while the page is visible. */
@@ -30,7 +30,7 @@ export function useLive<TData, TVariables extends object>(
   variables: TVariables,
   { intervalMs, initial, enabled = true }: LiveOptions<TData>,
 ): Live<TData> {
-  const { data, stale, refresh } = useAsked(document, variables, initial);
+  const { data, stale, refresh } = useRefetch(document, variables, initial);
 
   useEffect(() => {
     if (!enabled) return;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Refusal } from "~/forms/refusal/refusal.ts";
+import { createFavoriteQueue, type FavoriteQueue } from "./favorite-queue.ts";
 import type { GameRef } from "./game-ref.ts";
-import { createHeartQueue, type HeartQueue } from "./heart-queue.ts";
-import type { PlayMarks } from "./play-marks.ts";
+import type { PlayState } from "./play-state.ts";
 
 /**
  * Changes the viewer's favourites: a toggle shows at once and is taken back when the server refuses or is lost
@@ -11,28 +11,28 @@ import type { PlayMarks } from "./play-marks.ts";
  */
 export function useToggleFavorite(
   ids: readonly string[] | null,
-  marks: PlayMarks,
+  playState: PlayState,
   refused: (refusal: Refusal) => void,
 ): (game: GameRef) => void {
-  const queue = useRef<HeartQueue | null>(null);
+  const queue = useRef<FavoriteQueue | null>(null);
 
   // Fresh ids of the server win over what this page remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: their coming is the reason
-  useEffect(() => marks.clearFavorites(), [ids]);
+  useEffect(() => playState.clearFavorites(), [ids]);
 
   return useCallback(
     (game: GameRef) => {
-      const before = marks.favorite(game.id) ?? ids?.includes(game.id) ?? false;
-      marks.setFavorite(game.id, !before);
-      queue.current ??= createHeartQueue(async (heart, favorite) => {
-        const { keepFavorite } = await import("./keep-favorite.ts");
-        return keepFavorite(heart, favorite);
+      const before = playState.favorite(game.id) ?? ids?.includes(game.id) ?? false;
+      playState.setFavorite(game.id, !before);
+      queue.current ??= createFavoriteQueue(async (heart, favorite) => {
+        const { saveFavorite } = await import("./save-favorite.ts");
+        return saveFavorite(heart, favorite);
       });
       queue.current(game, !before, (refusal) => {
-        marks.setFavorite(game.id, before);
+        playState.setFavorite(game.id, before);
         refused(refusal);
       });
     },
-    [ids, marks, refused],
+    [ids, playState, refused],
   );
 }

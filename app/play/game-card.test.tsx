@@ -5,7 +5,7 @@ import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { GameCard } from "./game-card.tsx";
 import { PlayContext } from "./play-context.ts";
-import { createPlayMarks } from "./play-marks.ts";
+import { createPlayState } from "./play-state.ts";
 
 const game = {
   ...{ id: "1", name: "Koi", code: "k", type: "RNG", start: "FRAME", roomId: null, image: null },
@@ -25,7 +25,7 @@ const card = ({ hearts = true, trials = true }) =>
           hearts,
           trials,
           favoriteIds: null,
-          marks: createPlayMarks(),
+          playState: createPlayState(),
           submit: () => false,
         }}
       >

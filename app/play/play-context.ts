@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { createPlayMarks, type PlayMarks } from "./play-marks.ts";
+import { createPlayState, type PlayState } from "./play-state.ts";
 
 export interface PlayContextValue {
   /** Grows the launch keys that the server renders. */
@@ -12,20 +12,20 @@ export interface PlayContextValue {
   trials: boolean;
   /** The viewer's favourites as the server said them; null for a guest. */
   favoriteIds: readonly string[] | null;
-  marks: PlayMarks;
+  playState: PlayState;
 }
 
 /** Without a `PlayScope`: forms work by themselves. */
-export const asPlainHtml: PlayContextValue = {
+export const defaultPlayContext: PlayContextValue = {
   seed: "",
   submit: () => false,
   hearts: true,
   trials: true,
   favoriteIds: null,
-  marks: createPlayMarks(),
+  playState: createPlayState(),
 };
 
-export const PlayContext = createContext(asPlainHtml);
+export const PlayContext = createContext(defaultPlayContext);
 
 /** What a game card needs of the page around it. Without a `PlayScope` its form works as plain HTML. */
 export function usePlay(): PlayContextValue {
@@ -34,20 +34,20 @@ export function usePlay(): PlayContextValue {
 
 /** Whether this game is being started. */
 export function useStarting(gameId: string): boolean {
-  const { marks } = usePlay();
+  const { playState } = usePlay();
   return useSyncExternalStore(
-    marks.subscribe,
-    () => marks.isStarting(gameId),
+    playState.subscribe,
+    () => playState.isStarting(gameId),
     () => false,
   );
 }
 
 /** Whether this game is a favourite: what the server said, and over it what was pressed on this page (S20, A38). */
 export function useFavorite(gameId: string): boolean {
-  const { favoriteIds, marks } = usePlay();
+  const { favoriteIds, playState } = usePlay();
   const pressed = useSyncExternalStore(
-    marks.subscribe,
-    () => marks.favorite(gameId),
+    playState.subscribe,
+    () => playState.favorite(gameId),
     () => undefined,
   );
   return pressed ?? favoriteIds?.includes(gameId) ?? false;

@@ -6,13 +6,13 @@ import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useToggleFavorite } from "./favorites.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
-import { LaunchAnswer } from "./launch-answer.tsx";
+import { LaunchModal } from "./launch-modal.tsx";
 import type { LaunchOutcome } from "./launch-outcome.ts";
-import { noticeOf } from "./notice-of.ts";
 import { startPath } from "./paths.ts";
 import { PlayContext, type PlayContextValue } from "./play-context.ts";
-import { createPlayMarks } from "./play-marks.ts";
+import { createPlayState } from "./play-state.ts";
 import { Toast } from "./toast.tsx";
+import { urlMessage } from "./url-message.ts";
 
 interface PlayScopeProps {
   role: Role | null;
@@ -38,7 +38,7 @@ export function PlayScope(props: PlayScopeProps) {
   /** What stands in the way of a launch without asking anybody. */
   const [told, setTold] = useState<LaunchOutcome | null>(null);
   const [closed, setClosed] = useState<LaunchOutcome | null>(null);
-  const [marks] = useState(createPlayMarks);
+  const [playState] = useState(createPlayState);
   // State is a render late; two clicks of one frame must still be one launch.
   const busy = useRef(false);
 
@@ -51,17 +51,17 @@ export function PlayScope(props: PlayScopeProps) {
     },
     [openLogin, t],
   );
-  const toggleFavorite = useToggleFavorite(favoriteGameIds, marks, notKept);
+  const toggleFavorite = useToggleFavorite(favoriteGameIds, playState, notKept);
   const { search } = useLocation();
-  const noticeKey = noticeOf(search);
+  const noticeKey = urlMessage(search);
   const rendered = noticeKey ? t(noticeKey satisfies GivenKey) : null;
 
   const idle = fetcher.state === "idle" && navigation.state === "idle";
   useEffect(() => {
     if (!idle) return;
     busy.current = false;
-    marks.setStarting(null);
-  }, [idle, marks]);
+    playState.setStarting(null);
+  }, [idle, playState]);
 
   // No effect may watch `fetcher.data`: the router keeps it in a map that a render finds changed before
   // its state says so, and React can throw away such a render's effects but keep their dependencies.
@@ -83,12 +83,12 @@ export function PlayScope(props: PlayScopeProps) {
       }
       if (busy.current) return;
       busy.current = true;
-      marks.setStarting(game.id);
+      playState.setStarting(game.id);
       // The rendered key is for the click before hydration; from here on each click is one launch.
       body.set("key", crypto.randomUUID());
       afterPaint(() => fetcher.submit(body, { method: "post", action: "/play" }));
     },
-    [role, trials, openLogin, marks, fetcher.submit],
+    [role, trials, openLogin, playState, fetcher.submit],
   );
 
   const value = useMemo<PlayContextValue>(
@@ -97,7 +97,7 @@ export function PlayScope(props: PlayScopeProps) {
       hearts,
       trials,
       favoriteIds: favoriteGameIds,
-      marks,
+      playState,
       submit: (form, button) => {
         const body = new FormData(form);
         const game = readGameRef(body.get("game"));
@@ -112,13 +112,13 @@ export function PlayScope(props: PlayScopeProps) {
         return true;
       },
     }),
-    [seed, hearts, trials, favoriteGameIds, marks, toggleFavorite, role, openLogin, launch],
+    [seed, hearts, trials, favoriteGameIds, playState, toggleFavorite, role, openLogin, launch],
   );
 
   return (
     <PlayContext.Provider value={value}>
       {children}
-      {outcome ? <LaunchAnswer outcome={outcome} onClose={close} /> : null}
+      {outcome ? <LaunchModal outcome={outcome} onClose={close} /> : null}
       <Toast message={message} rendered={rendered} />
     </PlayContext.Provider>
   );

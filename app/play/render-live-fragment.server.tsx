@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import type { LiveFragmentData } from "~/ui/fragments/live-fragments.server.ts";
-import { asPlainHtml, PlayContext } from "./play-context.ts";
+import { defaultPlayContext, PlayContext } from "./play-context.ts";
 
 /** All that a live fragment shows beside its data. */
 export interface FragmentKey {
@@ -24,7 +24,7 @@ export async function renderLiveFragment(
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <I18nProvider language={language} messages={messagesOf(language)} brand={brand}>
-      <PlayContext.Provider value={{ ...asPlainHtml, seed: requestId }}>
+      <PlayContext.Provider value={{ ...defaultPlayContext, seed: requestId }}>
         {element}
       </PlayContext.Provider>
     </I18nProvider>,

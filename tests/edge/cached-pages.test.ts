@@ -26,9 +26,9 @@ interface Page {
   status: number;
   html: string;
   headers: Headers;
-  /** Finished bytes, or rendered for this answer. */
-  kept: boolean;
-  /** Finished bytes whose live parts have gone on since they were rendered. */
+  /** True if it came from the cache, false if it was rendered for this response. */
+  cached: boolean;
+  /** True if its live fragments were replaced since it was rendered. */
   patched: boolean;
 }
 
@@ -41,7 +41,7 @@ async function ask(path: string, as: Visitor, headers: Record<string, string> = 
     status,
     html: await answer.text(),
     headers: said,
-    kept: patched || how === "kept",
+    cached: patched || how === "hit",
     patched,
   };
 }
@@ -57,11 +57,11 @@ const plain = (page: Page) =>
 const withoutOddity = (html: string) =>
   html.replaceAll("?zz=1", "").replaceAll("%3Fzz%3D1", "").replaceAll('?returnTo=%2F"', '"');
 
-/** Asks until the page comes out of what was kept; its rows may be still on their way at first. */
+/** Repeats the request until the page comes from the cache; the first responses may still wait for platform data. */
 async function askKept(path: string, as: Visitor, headers: Record<string, string> = {}) {
   for (let view = 0; view < 50; view += 1) {
     const page = await ask(path, as, headers);
-    if (page.kept) return page;
+    if (page.cached) return page;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${path} was not kept`);
@@ -86,7 +86,7 @@ it.each(pages)(
   async (path) => {
     const [rendered, kept] = await expectAlike(`same${pages.indexOf(path)}`, async (as) => {
       let last = await ask(path, as);
-      for (let page = last; !page.kept; page = await ask(path, as)) last = page;
+      for (let page = last; !page.cached; page = await ask(path, as)) last = page;
       return [last, await ask(path, as)];
     });
     expect(kept.status).toBe(rendered.status);
@@ -110,7 +110,7 @@ it.each(["/", "/rng", "/help"])(
         // A parameter that no page knows: rendered for this request, with all that it brought.
         return [kept, await ask(`${path}?zz=1`, as, { cookie })];
       });
-      expect(alone.kept).toBe(false);
+      expect(alone.cached).toBe(false);
     }
   },
 );
@@ -175,8 +175,8 @@ it("A107 A118 no page crosses a brand, a language, a country, a currency or a se
       if (!visitor) continue;
       const who = `${path} of ${visitor.name ?? "a guest"} ${visitor.brand} ${visitor.lang}`;
       seen += 1;
-      if (page.kept) kept += 1;
-      if (page.kept && visitor.name) leaks.push(`${who} is kept`);
+      if (page.cached) kept += 1;
+      if (page.cached && visitor.name) leaks.push(`${who} is kept`);
       if (visitor === blocked) {
         if (page.status !== 451) leaks.push(`${who} is let in from ${visitor.country}`);
         continue;
@@ -234,7 +234,7 @@ it("A118 a visitor who is remembered has his name, and nobody else", async () =>
   const as = { world: "remembered" };
   await askKept("/", as);
   const mine = await ask("/", as, { cookie: "__Host-remembered=somebody7" });
-  expect(mine.kept).toBe(false);
+  expect(mine.cached).toBe(false);
   expect((await askKept("/", as)).html).not.toContain("somebody7");
 });
 
@@ -244,7 +244,7 @@ it("A107 a page with a failed block is nobody else's", async () => {
   for (let view = 0; view < 3; view += 1) {
     const page = await ask("/", { world });
     expect(page.html).toContain("data-block-failed");
-    expect(page.kept).toBe(false);
+    expect(page.cached).toBe(false);
   }
 });
 
@@ -254,7 +254,7 @@ it("a hundred first views at once render a page once", async () => {
   await ask("/rng?page=2", as);
   const views = await Promise.all(Array.from({ length: 100 }, () => ask("/rng", as)));
   expect(views.filter(({ status }) => status === 200)).toHaveLength(100);
-  expect(views.filter(({ kept }) => !kept).length).toBeLessThanOrEqual(5);
+  expect(views.filter(({ cached }) => !cached).length).toBeLessThanOrEqual(5);
   expect(new Set(views.map(plain)).size).toBe(1);
 });
 
@@ -262,7 +262,7 @@ it("U8 an address that names the language gives its cookie each time, kept or no
   const as = { world: "named" };
   await askKept("/help?lang=ko", as);
   const page = await ask("/help?lang=ko", as);
-  expect(page.kept).toBe(true);
+  expect(page.cached).toBe(true);
   expect(page.headers.get("set-cookie")).toContain("lang=ko");
   expect(page.headers.get("cache-control")).toBe("private, no-store");
 });

@@ -86,7 +86,7 @@ describe("S1–S3 what the platform says", () => {
     const world = await worldSet("trials", {});
     const page = async () => {
       const answer = await portal.fetch("/rng", { as: { world: "trials" } });
-      const kept = answer.headers.get("server-timing")?.includes("page;desc=kept");
+      const kept = answer.headers.get("server-timing")?.includes("page;desc=hit");
       const trials = (await answer.text()).includes('value="trial"');
       return `${kept ? "kept" : "rendered"} with ${trials ? "trials" : "none"}`;
     };

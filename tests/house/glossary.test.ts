@@ -1,6 +1,6 @@
 /** One word per thing, in every language (A158). */
 import { describe, expect, it } from "vitest";
-import { noticeWords } from "../../app/edge/gate/notice-texts.ts";
+import { noticeTexts } from "../../app/edge/gate/notice-texts.ts";
 import { messagesOf } from "../../app/i18n/messages.server.ts";
 import type { MessageTree } from "../../app/i18n/text.ts";
 import { glossary, type Thing } from "../../app/locales/glossary.ts";
@@ -26,7 +26,7 @@ function brandTexts(value: unknown, tag: string, place: string): [string, string
 /** Everything that is written for people in a language. */
 const everyText = (tag: MessageLanguage) => [
   ...textsOf(messagesOf(tag)),
-  ...textsOf(noticeWords(tag), "notice."),
+  ...textsOf(noticeTexts(tag), "notice."),
   ...brandIds.flatMap((id) => brandTexts(pickBrand(id), tag, `brand.${id}`)),
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { noticeWords } from "../../app/edge/gate/notice-texts.ts";
+import { noticeTexts } from "../../app/edge/gate/notice-texts.ts";
 import { keyFaults, textsOf } from "../../app/i18n/missing-texts.ts";
 import locales from "../../app/locales/all.ts";
 import en from "../../app/locales/en/index.ts";
@@ -57,8 +57,8 @@ describe.each(messageLanguages)("A67 %s", (tag) => {
   });
 
   it("has its words for the pages that replace the portal", () => {
-    const words = textsOf(noticeWords(tag));
-    expect(words.map(([key]) => key)).toEqual(textsOf(noticeWords("en")).map(([key]) => key));
+    const words = textsOf(noticeTexts(tag));
+    expect(words.map(([key]) => key)).toEqual(textsOf(noticeTexts("en")).map(([key]) => key));
     expect(words.filter(([, text]) => !scripts[tag].test(text))).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
 
   it("refuses what it should refuse", () => {
     const bad = [
-      ["app/play/launch-dialog.tsx", "app/routes/lobby/play/route.tsx"],
+      ["app/play/launch-modal-content.tsx", "app/routes/lobby/play/route.tsx"],
       ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
       ["app/edge/gate/gate.ts", "app/ui/layout/modal.tsx"],
       ["app/forms/refusal/form-error-summary.tsx", "app/components/shell/use-shell.ts"],

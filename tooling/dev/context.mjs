@@ -17,7 +17,7 @@ export function devContext(request, portalOrigin) {
   return {
     ...JSON.parse(decodeURIComponent(facts)),
     answerHeaders,
-    madeOf: null,
+    pageReuse: null,
     gateway: devGateway({ portalOrigin, request, answerHeaders }),
   };
 }

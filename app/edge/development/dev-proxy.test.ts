@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { openVisit } from "~/edge/request/request-context.ts";
+import { createRequestContext } from "~/edge/request/request-context.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import { contextHeader, isViteModule, proxyToVite } from "./dev-proxy.ts";
 
@@ -32,20 +32,24 @@ it("hands a page on with the context's plain part, and hands its answer back as 
     headers: { [contextHeader]: "forged", cookie: "__Host-remembered=p%C3%A9" },
   });
   const configuration = { development: true, brand: aurora } as Configuration;
-  const visit = await openVisit(request, { country: "KR" }, configuration, 1);
-  const answer = await proxyToVite(visit, origin, configuration);
+  const context = await createRequestContext(request, { country: "KR" }, configuration, 1);
+  const answer = await proxyToVite(context, origin, configuration);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/elsewhere");
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   expect(seen.request.url).toBe("/login?x=1");
   expect(seen.body).toBe("username=a");
   expect(seen.request.headers["x-forwarded-host"]).toBe("localhost:8788");
-  const context = JSON.parse(decodeURIComponent(String(seen.request.headers[contextHeader])));
-  expect(context).toMatchObject({ nonce: visit.nonce, requestId: visit.requestId, language: "en" });
-  expect(context).toMatchObject({ development: true, brand: { id: "aurora" } });
+  const facts = JSON.parse(decodeURIComponent(String(seen.request.headers[contextHeader])));
+  expect(facts).toMatchObject({
+    nonce: context.nonce,
+    requestId: context.requestId,
+    language: "en",
+  });
+  expect(facts).toMatchObject({ development: true, brand: { id: "aurora" } });
   // What pages must not show of a brand does not travel.
-  expect(JSON.stringify(context)).not.toContain(aurora.merchant);
-  expect(context.brand).not.toHaveProperty("edge");
+  expect(JSON.stringify(facts)).not.toContain(aurora.merchant);
+  expect(facts.brand).not.toHaveProperty("edge");
 });
 
 it.each([

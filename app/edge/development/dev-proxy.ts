@@ -5,7 +5,7 @@
  */
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { contextFacts } from "~/edge/request/portal-context.server.ts";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 
 export const contextHeader = "x-portico-context";
 
@@ -17,15 +17,15 @@ export const isViteModule = (pathname: string): boolean =>
 
 /** Hands a request on to the Vite server. `viteOrigin` comes from a development configuration only. */
 export function proxyToVite(
-  visit: Visit,
+  context: RequestContext,
   viteOrigin: string,
   configuration: Configuration,
 ): Promise<Response> {
-  const { request, url } = visit;
+  const { request, url } = context;
   const headers = new Headers(request.headers);
   headers.set(
     contextHeader,
-    encodeURIComponent(JSON.stringify(contextFacts(visit, configuration))),
+    encodeURIComponent(JSON.stringify(contextFacts(context, configuration))),
   );
   // The pages' origin stays ours: actions and redirects are built from it.
   headers.set("x-forwarded-host", url.host);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
@@ -35,7 +35,7 @@ function pass({
   const request = new Request(`https://portal.test${path}`, init);
   const [language] = aurora.languages;
   if (!language) throw new Error("no language");
-  const visit: Visit = {
+  const context: RequestContext = {
     ...{
       request,
       url: new URL(request.url),
@@ -57,13 +57,13 @@ function pass({
     },
     ...{ gtagId: null, counting: "unasked" },
   };
-  return passGate(visit, configuration, pageAt);
+  return passGate(context, configuration, pageAt);
 }
 /** Of two pages: one that takes forms, and one that is closed whole without a place. */
 const pageAt = (pathname: string): PageMatch => ({
   needsPlace: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
   takesForms: pathname === "/login",
-  keeps: null,
+  cachedParams: null,
   pattern: null,
 });
 const json = { accept: "application/json" };

@@ -1,6 +1,6 @@
 /** The page behind 451, 403, 503 and 500 (R51, R52): one small file, no script, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
-import { type NoticeKind, noticeWords } from "./notice-texts.ts";
+import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
 
 export interface Notice {
   kind: NoticeKind;
@@ -47,7 +47,7 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
 
 function styleOf({ theme }: Brand, language: string): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
-  // Korean breaks between words; so would Chinese and Japanese then, which have no space there.
+  // Korean breaks between texts; so would Chinese and Japanese then, which have no space there.
   const wholeWords = language === "ko" ? "word-break:keep-all;" : "";
   return `:root{color-scheme:dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wholeWords}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
@@ -59,30 +59,30 @@ a:focus{outline:3px solid ${ink}}`;
 }
 
 function factOf(notice: Notice): string {
-  const words = noticeWords(notice.language);
+  const texts = noticeTexts(notice.language);
   const row = (name: string, value: string) => `<dl><dt>${name}</dt><dd>${value}</dd></dl>`;
   if (notice.kind === "maintenance") {
-    if (notice.endsAt === null) return `<p>${words.endUnknown}</p>`;
+    if (notice.endsAt === null) return `<p>${texts.endUnknown}</p>`;
     const when = timeInZone(notice.endsAt, notice.language, notice.brand.gmtOffset);
     const machine = new Date(notice.endsAt).toISOString();
-    return row(words.endsAt, `<time datetime="${machine}">${escaped(when)}</time>`);
+    return row(texts.endsAt, `<time datetime="${machine}">${escaped(when)}</time>`);
   }
   if (notice.address === null || !["region", "address"].includes(notice.kind)) return "";
-  return row(words.yourAddress, escaped(notice.address));
+  return row(texts.yourAddress, escaped(notice.address));
 }
 
 /** The page as HTML text, 1 KiB on the wire; its encoding and `noindex` are in the response's headers. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
-  const words = noticeWords(notice.language);
+  const texts = noticeTexts(notice.language);
   const links = safeContacts(notice.contacts).map(
     ({ name, url }) => `<a href="${escaped(url)}">${escaped(name)}</a>`,
   );
-  const help = links.length > 0 ? `<p>${words.help}<br>${links.join("")}</p>` : "";
+  const help = links.length > 0 ? `<p>${texts.help}<br>${links.join("")}</p>` : "";
   const mark = `<img src="${escaped(brand.logo.mark)}" alt width="36" height="36">`;
   return `<!doctype html><html lang="${escaped(notice.language)}"><head>
 <meta name="viewport" content="width=device-width">
-<title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
-<body><main><b>${mark}${escaped(brand.name)}</b><h1>${words.title[kind]}</h1>
-<p>${words.body[kind]}</p>${factOf(notice)}${help}<small>${words.reference} ${notice.requestId}</small></main></body></html>`;
+<title>${texts.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
+<body><main><b>${mark}${escaped(brand.name)}</b><h1>${texts.title[kind]}</h1>
+<p>${texts.body[kind]}</p>${factOf(notice)}${help}<small>${texts.reference} ${notice.requestId}</small></main></body></html>`;
 }

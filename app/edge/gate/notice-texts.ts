@@ -1,9 +1,9 @@
-/** The few words of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
+/** The few texts of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
 import type { MessageLanguage } from "../../../brands/languages.ts";
 
 export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
 
-type NoticeWords = {
+type NoticeTexts = {
   title: Record<NoticeKind, string>;
   body: Record<NoticeKind, string>;
   endsAt: string;
@@ -13,7 +13,7 @@ type NoticeWords = {
   reference: string;
 };
 
-const en: NoticeWords = {
+const en: NoticeTexts = {
   title: {
     region: "Not available in your region",
     address: "Access restricted",
@@ -38,7 +38,7 @@ const en: NoticeWords = {
   reference: "Reference",
 };
 
-const ko: NoticeWords = {
+const ko: NoticeTexts = {
   title: {
     region: "현재 지역에서는 이용할 수 없습니다",
     address: "접속이 제한되었습니다",
@@ -63,7 +63,7 @@ const ko: NoticeWords = {
   reference: "문의 번호",
 };
 
-const vi: NoticeWords = {
+const vi: NoticeTexts = {
   title: {
     region: "Chưa hỗ trợ tại khu vực của bạn",
     address: "Truy cập bị hạn chế",
@@ -88,7 +88,7 @@ const vi: NoticeWords = {
   reference: "Mã tham chiếu",
 };
 
-const th: NoticeWords = {
+const th: NoticeTexts = {
   title: {
     region: "ยังไม่เปิดให้บริการในพื้นที่ของคุณ",
     address: "การเข้าถึงถูกจำกัด",
@@ -110,7 +110,7 @@ const th: NoticeWords = {
   reference: "หมายเลขอ้างอิง",
 };
 
-const zh: NoticeWords = {
+const zh: NoticeTexts = {
   title: {
     region: "您所在的地区暂不提供服务",
     address: "访问受限",
@@ -132,7 +132,7 @@ const zh: NoticeWords = {
   reference: "参考编号",
 };
 
-const ja: NoticeWords = {
+const ja: NoticeTexts = {
   title: {
     region: "お住まいの地域ではご利用いただけません",
     address: "アクセスが制限されています",
@@ -157,8 +157,8 @@ const ja: NoticeWords = {
   reference: "お問い合わせ番号",
 };
 
-const words: Record<MessageLanguage, NoticeWords> = { en, ko, vi, th, zh, ja };
+const texts: Record<MessageLanguage, NoticeTexts> = { en, ko, vi, th, zh, ja };
 
-/** The words in a language; English where we have none. */
-export const noticeWords = (tag: string): NoticeWords =>
-  Object.hasOwn(words, tag) ? words[tag as MessageLanguage] : en;
+/** The texts in a language; English where we have none. */
+export const noticeTexts = (tag: string): NoticeTexts =>
+  Object.hasOwn(texts, tag) ? texts[tag as MessageLanguage] : en;

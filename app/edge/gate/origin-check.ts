@@ -11,7 +11,7 @@ export function isFromOurPages(headers: Headers, ownOrigin: string): boolean {
 const sites = ["same-site", "cross-site", "none"];
 
 /** What the browser said of where a refused request came from, in one of a few words. */
-export function saidSite(headers: Headers): string {
+export function siteOf(headers: Headers): string {
   const site = headers.get("sec-fetch-site");
   if (site === "same-origin") return "other origin";
   if (site !== null) return sites.includes(site) ? site : "odd";

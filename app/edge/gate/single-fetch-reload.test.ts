@@ -1,12 +1,12 @@
 import { UNSAFE_SingleFetchRedirectSymbol } from "@remix-run/server-runtime";
 import { decode } from "turbo-stream";
 import { expect, it } from "vitest";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import { reloadAnswer } from "./single-fetch-reload.ts";
 
 function answerFor(path: string, method = "GET"): Response | null {
   const url = new URL(path, "http://portal.test");
-  return reloadAnswer({ url, request: new Request(url, { method }) } as Visit, 451);
+  return reloadAnswer({ url, request: new Request(url, { method }) } as RequestContext, 451);
 }
 
 /** Reads an answer with the decoder that Remix's browser part uses. */

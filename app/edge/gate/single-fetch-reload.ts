@@ -1,4 +1,4 @@
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 
 const suffix = /(\/_root)?\.data$/;
 
@@ -16,11 +16,11 @@ function pageOf(url: URL): string {
  * Remix 2.17's encoding of a redirect, as a loader (a special type) or an action (plain) answers it.
  * Null for any other request.
  */
-export function reloadAnswer(visit: Visit, status: number): Response | null {
-  if (!suffix.test(visit.url.pathname)) return null;
+export function reloadAnswer(context: RequestContext, status: number): Response | null {
+  if (!suffix.test(context.url.pathname)) return null;
   const facts = [
     "redirect",
-    pageOf(visit.url),
+    pageOf(context.url),
     "status",
     302,
     "revalidate",
@@ -31,7 +31,7 @@ export function reloadAnswer(visit: Visit, status: number): Response | null {
   ];
   const loader = [["SingleFetchRedirect", 1], { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 }, ...facts];
   const action = [{ _1: 2, _3: 4, _5: 6, _7: 8, _9: 6 }, ...facts];
-  const isAction = visit.request.method === "POST";
+  const isAction = context.request.method === "POST";
   const headers = { "content-type": "text/x-script", "x-remix-response": "yes" };
   return new Response(`${JSON.stringify(isAction ? action : loader)}\n`, { status, headers });
 }

@@ -3,7 +3,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { unexpected } from "~/edge/gate/refusals.ts";
 import { writeLog } from "~/edge/log/log.ts";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import { noSources, socialSources } from "~/edge/sign-in/social-sign-in.ts";
 import { browserOrigin } from "~/edge/sign-in/verification.ts";
 import { holdsSession } from "~/session/session-cookie.ts";
@@ -11,21 +11,21 @@ import { setCaching } from "./caching.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 /** The answer as it goes out. `carried` are headers such as Set-Cookie that the gateway asked for. */
-export function leave(
-  visit: Visit,
+export function finalizeResponse(
+  context: RequestContext,
   answer: Response,
   carried: Headers,
   configuration: Configuration,
 ): Response {
-  const { request, url, brand, nonce, requestId } = visit;
+  const { request, url, brand, nonce, requestId } = context;
   const headers = new Headers(answer.headers);
   for (const [name, value] of carried) headers.append(name, value);
   headers.set("x-request-id", requestId);
   setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
   const { development, sandboxOrigin, viteOrigin } = configuration;
-  const widgetOrigin = visit.isPage ? browserOrigin(configuration) : null;
-  const social = visit.isPage ? socialSources(brand, configuration) : noSources;
-  const counted = visit.isPage && visit.gtagId !== null && visit.counting === "yes";
+  const widgetOrigin = context.isPage ? browserOrigin(configuration) : null;
+  const social = context.isPage ? socialSources(brand, configuration) : noSources;
+  const counted = context.isPage && context.gtagId !== null && context.counting === "yes";
   const facts = {
     brand,
     nonce,
@@ -46,9 +46,9 @@ export function leave(
     // Without the query: it may hold what somebody typed.
     path: url.pathname,
     status: answer.status,
-    ms: Date.now() - visit.startedAt,
+    ms: Date.now() - context.startedAt,
     brand: brand.id,
-    country: visit.country,
+    country: context.country,
   });
   const { status, statusText } = answer;
   return new Response(request.method === "HEAD" ? null : answer.body, {
@@ -59,14 +59,14 @@ export function leave(
 }
 
 /** The last resort: a static 500 with the request id; what went wrong is for the log alone. */
-export function failed(
-  visit: Visit,
+export function errorResponse(
+  context: RequestContext,
   error: unknown,
   carried: Headers,
   configuration: Configuration,
 ): Response {
-  const { requestId } = visit;
+  const { requestId } = context;
   const [message, stack] = error instanceof Error ? [error.message, error.stack] : [String(error)];
   writeLog({ level: "error", event: "unexpected", requestId, message, stack });
-  return leave(visit, unexpected(visit), carried, configuration);
+  return finalizeResponse(context, unexpected(context), carried, configuration);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { passGate } from "~/edge/gate/gate.ts";
-import { openVisit } from "~/edge/request/request-context.ts";
+import { createRequestContext } from "~/edge/request/request-context.ts";
 import { newSessionId } from "~/session/session-cookie.ts";
 import { aurora } from "../../../brands/aurora.ts";
 
@@ -28,11 +28,11 @@ async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
     headers: { cookie: `__Host-sid=${id}`, ...headers },
   });
   const place = { country: country ?? undefined, regionCode: "11" };
-  const visit = await openVisit(request, place, configuration, Date.now());
-  const answer = await passGate(visit, configuration, () => ({
+  const context = await createRequestContext(request, place, configuration, Date.now());
+  const answer = await passGate(context, configuration, () => ({
     needsPlace: "form",
     takesForms: true,
-    keeps: null,
+    cachedParams: null,
     pattern: null,
   }));
   for (const line of lines) {

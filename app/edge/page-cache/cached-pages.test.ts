@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { type Asked, guestPage, type MadePage } from "./cached-pages.ts";
-import { type Marks, newMarks } from "./response-tokens.ts";
+import { type PageRequest, type RenderedPage, servePage } from "./cached-pages.ts";
+import { newTokens, type ResponseTokens } from "./response-tokens.ts";
 
 const minute = 60_000;
 let names = 0;
 
-/** A page as a rendering writes it, with a live part where it has one. */
-function pageOf({ nonce, requestId }: Marks, text: string, live: string) {
+/** A page as a rendering writes it, with a live fragment if it has one. */
+function pageOf({ nonce, requestId }: ResponseTokens, text: string, live: string) {
   const board = `<live-fragment data-name="board"><b id="${requestId}">${live}</b></live-fragment>`;
   const data = `<script nonce="${nonce}">window.__remixContext = {"live":"${live}"};</script>`;
   return `<p nonce="${nonce}">${text} ${requestId}</p>${live && board + data}`;
@@ -15,46 +15,51 @@ function pageOf({ nonce, requestId }: Marks, text: string, live: string) {
 
 /** A page by a name of its own, on a clock of its own, and how often it was rendered. */
 function stage(
-  render: (marks: Marks, anew: boolean) => Partial<MadePage> | Promise<never> = () => ({}),
+  rendering: (
+    tokens: ResponseTokens,
+    revalidate: boolean,
+  ) => Partial<RenderedPage> | Promise<never> = () => ({}),
   made = () => "",
   live = () => "",
 ) {
   names += 1;
   const clock = { now: 1_000_000, until: minute };
-  const renderings: { anew: boolean }[] = [];
-  const same: { anew: boolean }[] = [];
+  const renderings: { revalidate: boolean }[] = [];
+  const same: { revalidate: boolean }[] = [];
   const scopes: ReturnType<typeof testScope>[] = [];
   const name = `page ${names}`;
-  const ask = async (marks = newMarks()) => {
+  const ask = async (tokens = newTokens()) => {
     const scope = testScope({ now: () => clock.now });
     scopes.push(scope);
-    const asked: Asked = {
+    const pageRequest: PageRequest = {
       name,
-      marks,
+      tokens,
       scope,
-      async make(own, anew, last) {
+      async render(own, revalidate, previous) {
         const until = clock.now + clock.until;
         await new Promise((resolve) => setTimeout(resolve, 5));
-        const now = made() ? { frame: made(), live: live() } : null;
-        const isSame = last !== null && now?.frame === last.frame;
-        if (isSame) same.push({ anew });
-        else renderings.push({ anew });
-        const parts = [{ name: "board", html: `<b id="${own.requestId}">${live()}</b>` }];
+        const current = made() ? { frame: made(), live: live() } : null;
+        const isSame = previous !== null && current?.frame === previous.frame;
+        if (isSame) same.push({ revalidate });
+        else renderings.push({ revalidate });
+        const fragments = [{ name: "board", html: `<b id="${own.requestId}">${live()}</b>` }];
         const patch =
-          isSame && now.live !== last.live ? { parts, handoff: `{"live":"${live()}"}` } : null;
+          isSame && current.live !== previous.live
+            ? { fragments, handoff: `{"live":"${live()}"}` }
+            : null;
         return {
-          madeOf: { last, now, patch },
+          reuse: { previous, current, patch },
           answer: isSame
             ? new Response(null, { status: 204 })
             : new Response(pageOf(own, String(renderings.length), live())),
           answerHeaders: new Headers(),
           freshUntil: () => until,
-          ...(await render(own, anew)),
+          ...(await rendering(own, revalidate)),
         };
       },
     };
-    const answer = await guestPage(asked);
-    return { status: answer.status, text: await answer.text(), answer, marks, scope };
+    const answer = await servePage(pageRequest);
+    return { status: answer.status, text: await answer.text(), answer, tokens, scope };
   };
   const settled = async () => {
     for (const scope of scopes) await scope.settled();
@@ -67,12 +72,12 @@ it("renders once for a hundred first views at once, and gives each its own nonce
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   await settled();
   expect(renderings).toHaveLength(1);
-  for (const { text, marks } of answers) {
-    expect(text).toBe(`<p nonce="${marks.nonce}">1 ${marks.requestId}</p>`);
+  for (const { text, tokens } of answers) {
+    expect(text).toBe(`<p nonce="${tokens.nonce}">1 ${tokens.requestId}</p>`);
   }
 });
 
-it("serves a stale page while one request makes it anew, waiting for what is stale", async () => {
+it("serves a stale page while one request renders it again with fresh data", async () => {
   const { ask, renderings, settled, clock } = stage();
   await ask();
   await settled();
@@ -80,28 +85,28 @@ it("serves a stale page while one request makes it anew, waiting for what is sta
   const stale = await Promise.all([ask(), ask(), ask()]);
   expect(stale.map(({ text }) => text.includes(">1 "))).toEqual([true, true, true]);
   await settled();
-  expect(renderings).toEqual([{ anew: false }, { anew: true }]);
+  expect(renderings).toEqual([{ revalidate: false }, { revalidate: true }]);
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("A107 does not render a stale page anew that is made of the same, and keeps it as long as a new one", async () => {
+it("A107 does not render a stale page again whose content hash is the same, and caches it as long as a new one", async () => {
   const data = ["winners"];
   const { ask, renderings, same, settled, clock } = stage(undefined, () => data.join());
   await ask();
   await settled();
   for (let turn = 1; turn <= 20; turn += 1) {
     clock.now += minute + 1;
-    const { text, marks } = await ask();
-    expect(text).toBe(`<p nonce="${marks.nonce}">1 ${marks.requestId}</p>`);
+    const { text, tokens } = await ask();
+    expect(text).toBe(`<p nonce="${tokens.nonce}">1 ${tokens.requestId}</p>`);
     await settled();
     expect(same).toHaveLength(turn);
-    // Fresh again: nobody makes it anew.
+    // The page is fresh again, so no request renders it.
     clock.now += minute - 1;
     await ask();
     await settled();
     expect(same).toHaveLength(turn);
   }
-  expect(renderings).toEqual([{ anew: false }]);
+  expect(renderings).toEqual([{ revalidate: false }]);
   data.push("one more");
   clock.now += minute + 1;
   expect((await ask()).text).toContain(">1 ");
@@ -123,8 +128,8 @@ it("A107 puts into a stale page what went on in it, time and again, and renders 
     clock.now += minute + 1;
     await ask();
     await settled();
-    const { text, marks, scope } = await ask();
-    expect(text).toBe(pageOf(marks, "1", winner));
+    const { text, tokens, scope } = await ask();
+    expect(text).toBe(pageOf(tokens, "1", winner));
     expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=patched");
   }
   expect(renderings).toHaveLength(1);
@@ -133,12 +138,12 @@ it("A107 puts into a stale page what went on in it, time and again, and renders 
   clock.now += minute + 1;
   await ask();
   await settled();
-  const { text, marks, scope } = await ask();
-  expect(text).toBe(pageOf(marks, "2", "kim"));
-  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=kept");
+  const { text, tokens, scope } = await ask();
+  expect(text).toBe(pageOf(tokens, "2", "kim"));
+  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=hit");
 });
 
-it("renders a page anew whose live part is not to be found in it", async () => {
+it("renders a page again whose live fragment is not found in it", async () => {
   const live = ["kim"];
   const { ask, renderings, settled, clock } = stage(
     (own) => ({ answer: new Response(`<p>${own.requestId}</p>`) }),
@@ -151,14 +156,14 @@ it("renders a page anew whose live part is not to be found in it", async () => {
   clock.now += minute + 1;
   await ask();
   await settled();
-  expect(renderings).toEqual([{ anew: false }, { anew: true }]);
-  const { text, marks } = await ask();
-  expect(text).toBe(`<p>${marks.requestId}</p>`);
+  expect(renderings).toEqual([{ revalidate: false }, { revalidate: true }]);
+  const { text, tokens } = await ask();
+  expect(text).toBe(`<p>${tokens.requestId}</p>`);
 });
 
 it("A107 a page that is made of the same by a call that failed is no fresher than before", async () => {
   const { ask, same, settled, clock } = stage(
-    (_marks, anew) => (anew ? { freshUntil: () => 0 } : {}),
+    (_marks, revalidate) => (revalidate ? { freshUntil: () => 0 } : {}),
     () => "same",
   );
   await ask();
@@ -181,9 +186,9 @@ it("makes somebody wait for a page that nobody has asked for in ten minutes", as
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("keeps the page that is there when it can't be made anew, and tries again after a while", async () => {
-  const { ask, renderings, settled, clock } = stage((_marks, anew) =>
-    anew ? Promise.reject(new Error("down")) : {},
+it("keeps the cached page when it can't be rendered again, and tries again after a while", async () => {
+  const { ask, renderings, settled, clock } = stage((_marks, revalidate) =>
+    revalidate ? Promise.reject(new Error("down")) : {},
   );
   await ask();
   await settled();
@@ -199,7 +204,7 @@ it("keeps the page that is there when it can't be made anew, and tries again aft
 
 const body = (text: string) => ({ answer: new Response(text) });
 const cookie = { "set-cookie": "__Host-guest=x" };
-it.each<[string, () => Partial<MadePage>]>([
+it.each<[string, () => Partial<RenderedPage>]>([
   ["streams a block", () => body('<div><!--$?--><template id="B:0"></template></div>')],
   ["gives a cookie", () => ({ answer: new Response("<p>", { headers: cookie }) })],
   ["gives a cookie by the gateway", () => ({ answerHeaders: new Headers(cookie) })],
@@ -236,5 +241,5 @@ it("keeps an unknown address's page with its status and what its loaders said, a
   expect(answer.status).toBe(404);
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
   expect(answer.headers.get("server-timing")).toBeNull();
-  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=kept");
+  expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=hit");
 });

@@ -1,182 +1,201 @@
 /**
- * Renderings that every guest gets alike, kept as finished bytes (decision 0019): in this isolate's memory first, in
- * the data center's cache behind it. A stale one is served while one request makes it anew; a page that
- * streams, fails in part or gives a cookie goes to whoever asked for it and is kept for nobody.
+ * The page cache (decision 0019): pages that every guest gets alike, as finished bytes. This isolate's memory comes first,
+ * then the data center's cache. A stale page is served while one request renders it again. A page that streams,
+ * fails or sets a cookie goes to its own visitor only and is not cached.
  */
-import type { Made, MadeOf } from "~/portal-context.ts";
+import type { ContentHash, PageReuse } from "~/portal-context.ts";
 import { releaseFetchLock, takeFetchLock } from "../../../gateway/platform/cache/fetch-locks.ts";
 import { Lru } from "../../../gateway/platform/cache/lru.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import { patchPage } from "./page-patch.ts";
-import { type KeptPage, readShelf, writeShelf } from "./page-store.ts";
-import { cutPage, type Marks, markPage, newMarks } from "./response-tokens.ts";
+import { type CachedPage, readStoredPage, writeStoredPage } from "./page-store.ts";
+import { insertTokens, newTokens, type ResponseTokens, templateOf } from "./response-tokens.ts";
 
-/** A page that was just rendered for nobody in particular. */
-export interface MadePage {
+/** A page that was just rendered from its key. */
+export interface RenderedPage {
   answer: Response;
-  /** What the gateway wants on the answer; a page that sets a cookie is somebody's own. */
+  /** Headers that the gateway adds. A page that sets a cookie is not cached. */
   answerHeaders: Headers;
-  /** Where its frame is the same as the last time, `answer` is empty. */
-  madeOf: MadeOf;
-  /** Until when all that was used is fresh, in ms since the epoch; asked when the answer was read to its end. */
+  /** If its frame equals the cached page's, `answer` is empty. */
+  reuse: PageReuse;
+  /** Until when all its data is fresh, in ms since the epoch; known once the answer was read to its end. */
   freshUntil(): number;
 }
 
-/** A guest's page, as somebody asks for it. */
-export interface Asked {
-  /** Its key as text, with the build: another build's pages name scripts that are gone. */
+/** One request for a cacheable page. */
+export interface PageRequest {
+  /** The page's key as text, with the build's version, because another build's pages name scripts that are gone. */
   name: string;
-  /** Of the answer that it becomes. */
-  marks: Marks;
-  /** The asker's own: the time, what goes on after the answer, and the way to the data center's cache. */
+  /** Tokens of this response. */
+  tokens: ResponseTokens;
+  /** The visitor's own scope: clock, work after the response, access to the data center's cache. */
   scope: RequestScope;
   /**
-   * @param anew waits for rows that are stale
-   * @param last what the page that is there was made of, if it may stay
+   * @param revalidate waits for fresh data instead of taking stale data
+   * @param previous content hash of the cached page, if that page may be reused
    */
-  make(marks: Marks, anew: boolean, last: Made | null): Promise<MadePage>;
+  render(
+    tokens: ResponseTokens,
+    revalidate: boolean,
+    previous: ContentHash | null,
+  ): Promise<RenderedPage>;
 }
 
-/** In bytes: some hundred pages. */
-const kept = new Lru<KeptPage>(16_000_000);
-/** Until when each asker gets a rendering of his own at once, for the last one could not be kept. */
-const passing = new Lru<number>(500);
-const passingMs = 1000;
-/** How long a stale page may be served; after that somebody waits for a new one. */
+/** Limited in bytes, which is room for some hundred pages. */
+const memory = new Lru<CachedPage>(16_000_000);
+/** Pages that could not be cached, with the time until which every request renders its own without waiting. */
+const uncacheable = new Lru<number>(500);
+const uncacheableMs = 1000;
+/** A page that is stale for longer is not served; a request waits for a new one. */
 const longestStaleMs = 600_000;
-/** Of a page with nothing of the platform in it. */
+/** For a page without any platform data. */
 const longestFreshMs = 300_000;
 const largestPage = 2_000_000;
-/** How long others wait for the one who renders, and how long a refresh that failed is left alone. */
-const turnMs = 5000;
+/** How long other requests wait for the one that renders, and how long a failed refresh is not repeated. */
+const lockMs = 5000;
 const longestPauseMs = 32;
 
-/** What React leaves in the place of a block that is still to come. */
+/** React writes this in place of a block that is still streaming. */
 const pendingBlock = "<!--$?-->";
 const bytewise = new TextDecoder("latin1");
 
-/** A guest's page: kept, or rendered now and kept for the next. */
-export async function guestPage(asked: Asked): Promise<Response> {
-  const { name, marks, scope } = asked;
+/** A cacheable page: from the cache, or rendered now and then cached. */
+export async function servePage(request: PageRequest): Promise<Response> {
+  const { name, tokens, scope } = request;
   const since = scope.now();
   for (let pause = 4; ; pause = Math.min(pause * 2, longestPauseMs)) {
     const now = scope.now();
-    const page = kept.get(name);
+    const page = memory.get(name);
     if (page && isServable(page, now)) {
-      if (now >= page.until) refresh(asked);
-      return answerOf(page, asked);
+      if (now >= page.until) refresh(request);
+      return cachedResponse(page, request);
     }
-    if (now < (passing.get(name) ?? 0) || now - since > turnMs) {
-      return carried(asked, await asked.make(marks, false, null));
+    if (now < (uncacheable.get(name) ?? 0) || now - since > lockMs) {
+      return renderedResponse(request, await request.render(tokens, false, null));
     }
-    const turn = takeFetchLock(name, now, turnMs);
-    if (turn !== null) return firstView(asked, turn);
-    // Plain looks at the memory: a promise here would be another request's, which the runtime may end.
+    const lock = takeFetchLock(name, now, lockMs);
+    if (lock !== null) return fillCache(request, lock);
+    // The memory is polled, because the runtime may end another request's promise at any time.
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** Rendered for this asker, who gets it as it comes, and kept for the others if it can be. */
-async function firstView(asked: Asked, turn: number): Promise<Response> {
-  const { name, marks, scope } = asked;
+/** Renders the page for this visitor, streams it to him, and caches a copy if it is cacheable. */
+async function fillCache(request: PageRequest, lock: number): Promise<Response> {
+  const { name, tokens, scope } = request;
   try {
-    const stored = await fromShelf(asked);
+    const stored = await loadFromStore(request);
     if (stored) {
-      releaseFetchLock(name, turn);
-      return answerOf(stored, asked);
+      releaseFetchLock(name, lock);
+      return cachedResponse(stored, request);
     }
-    const made = await asked.make(marks, false, null);
-    const answer = carried(asked, made);
+    const rendered = await request.render(tokens, false, null);
+    const answer = renderedResponse(request, rendered);
     const [own, copy] = answer.body?.tee() ?? [null, null];
-    const work = keep(asked, { ...made, answer: new Response(copy, answer) }, marks);
+    const work = cache(request, { ...rendered, answer: new Response(copy, answer) }, tokens);
     scope.waitUntil(
-      work.then((isKept) => {
-        if (!isKept) passing.set(name, scope.now() + passingMs, 1);
-        releaseFetchLock(name, turn);
+      work.then((isCached) => {
+        if (!isCached) uncacheable.set(name, scope.now() + uncacheableMs, 1);
+        releaseFetchLock(name, lock);
       }),
     );
     return new Response(own, answer);
   } catch (error) {
-    releaseFetchLock(name, turn);
+    releaseFetchLock(name, lock);
     throw error;
   }
 }
 
-/** Behind a stale page; one request of the isolate does it. After a failure its turn runs out by itself. */
-function refresh(asked: Asked): void {
-  const { name, scope } = asked;
-  const turn = takeFetchLock(name, scope.now(), turnMs);
-  if (turn === null) return;
+/** Renders a stale page again after the response. One request per isolate does it; after a failure its lock expires. */
+function refresh(request: PageRequest): void {
+  const { name, scope } = request;
+  const lock = takeFetchLock(name, scope.now(), lockMs);
+  if (lock === null) return;
   const work = async () => {
-    const stored = await fromShelf(asked);
-    if (stored && scope.now() < stored.until) return releaseFetchLock(name, turn);
-    const marks = newMarks();
-    const page = kept.get(name);
-    const made = await asked.make(marks, true, page?.madeOf ?? null);
-    const isFramed = page?.madeOf && page.madeOf.frame === made.madeOf.now?.frame;
-    const isKept = await (isFramed ? goOn(asked, made, page, marks) : keep(asked, made, marks));
-    if (isKept) releaseFetchLock(name, turn);
+    const stored = await loadFromStore(request);
+    if (stored && scope.now() < stored.until) return releaseFetchLock(name, lock);
+    const tokens = newTokens();
+    const page = memory.get(name);
+    const rendered = await request.render(tokens, true, page?.contentHash ?? null);
+    const isSameFrame =
+      page?.contentHash && page.contentHash.frame === rendered.reuse.current?.frame;
+    const isCached = await (isSameFrame
+      ? extend(request, rendered, page, tokens)
+      : cache(request, rendered, tokens));
+    if (isCached) releaseFetchLock(name, lock);
   };
-  // Nobody waits for it, and whoever comes next has the page that is there.
+  // No visitor waits for it, and the stale page is still served.
   scope.waitUntil(work().catch(() => undefined));
 }
 
-/** Reads a page to its end and keeps it where every guest may have it. Returns whether it did. */
-async function keep(asked: Asked, made: MadePage, marks: Marks): Promise<boolean> {
-  const { answer, answerHeaders } = made;
-  const givesCookie = [answer.headers, answerHeaders].some((all) => all.getSetCookie().length > 0);
+/** Reads a page to its end and caches it if it is cacheable. Returns whether it was. */
+async function cache(
+  request: PageRequest,
+  rendered: RenderedPage,
+  tokens: ResponseTokens,
+): Promise<boolean> {
+  const { answer, answerHeaders, reuse } = rendered;
+  const setsCookie = [answer.headers, answerHeaders].some((all) => all.getSetCookie().length > 0);
   const bytes =
-    givesCookie || (answer.status !== 200 && answer.status !== 404) ? null : await wholeOf(answer);
-  const life = bytes && lifeOf(asked, made);
-  if (!life) return false;
-  const headers = [...answer.headers, ...answerHeaders].filter(([header]) => isThePages(header));
-  const { now } = made.madeOf;
-  const facts = { status: answer.status, headers, madeOf: now, isPatched: false };
-  put(asked, { ...cutPage(bytes, marks), ...facts, ...life });
+    setsCookie || (answer.status !== 200 && answer.status !== 404) ? null : await bytesOf(answer);
+  const lifetime = bytes && lifetimeOf(request, rendered);
+  if (!lifetime) return false;
+  const headers = [...answer.headers, ...answerHeaders].filter(([name]) => isCacheableHeader(name));
+  const facts = { status: answer.status, headers, contentHash: reuse.current, isPatched: false };
+  save(request, { ...templateOf(bytes, tokens), ...facts, ...lifetime });
   return true;
 }
 
-/** Keeps a page for longer whose frame would come out the same again. Returns whether it may. */
-async function goOn(asked: Asked, made: MadePage, page: KeptPage, marks: Marks): Promise<boolean> {
-  const { patch, now } = made.madeOf;
-  const patched = patch && patchPage(page, patch, marks);
-  if (patch && !patched) return keep(asked, await asked.make(marks, true, null), marks);
-  const life = lifeOf(asked, made);
-  if (!life) return false;
-  put(asked, { ...page, ...(patched && { ...patched, madeOf: now, isPatched: true }), ...life });
+/** Extends the lifetime of a cached page with the same frame, and patches its live fragments. Returns whether it could. */
+async function extend(
+  request: PageRequest,
+  rendered: RenderedPage,
+  page: CachedPage,
+  tokens: ResponseTokens,
+): Promise<boolean> {
+  const { patch, current } = rendered.reuse;
+  const patched = patch && patchPage(page, patch, tokens);
+  if (patch && !patched) return cache(request, await request.render(tokens, true, null), tokens);
+  const lifetime = lifetimeOf(request, rendered);
+  if (!lifetime) return false;
+  const changes = patched && { ...patched, contentHash: current, isPatched: true };
+  save(request, { ...page, ...changes, ...lifetime });
   return true;
 }
 
-/** How long a page that was just made may be kept; null for one that may not. */
-function lifeOf({ scope }: Asked, made: MadePage): Pick<KeptPage, "at" | "until"> | null {
+/** From when until when a rendered page is fresh, or null if its data is stale already. */
+function lifetimeOf(
+  { scope }: PageRequest,
+  rendered: RenderedPage,
+): Pick<CachedPage, "at" | "until"> | null {
   const at = scope.now();
-  const until = Math.min(made.freshUntil(), at + longestFreshMs);
+  const until = Math.min(rendered.freshUntil(), at + longestFreshMs);
   return at < until ? { at, until } : null;
 }
 
-function put({ name, scope }: Asked, page: KeptPage): void {
-  remember(name, page);
-  scope.waitUntil(writeShelf(scope, name, page, longestStaleMs));
+function save({ name, scope }: PageRequest, page: CachedPage): void {
+  saveInMemory(name, page);
+  scope.waitUntil(writeStoredPage(scope, name, page, longestStaleMs));
 }
 
-const remember = (name: string, page: KeptPage) => kept.set(name, page, page.bytes.length);
+const saveInMemory = (name: string, page: CachedPage) => memory.set(name, page, page.bytes.length);
 
-/** A servable page that another isolate left in the data center's cache. */
-async function fromShelf({ name, scope }: Asked): Promise<KeptPage | null> {
-  const page = await readShelf(scope, name);
+/** A servable page that another isolate stored in the data center's cache. */
+async function loadFromStore({ name, scope }: PageRequest): Promise<CachedPage | null> {
+  const page = await readStoredPage(scope, name);
   if (!page || !isServable(page, scope.now())) return null;
-  if ((kept.get(name)?.at ?? 0) < page.at) remember(name, page);
+  if ((memory.get(name)?.at ?? 0) < page.at) saveInMemory(name, page);
   return page;
 }
 
-const isServable = ({ at }: KeptPage, now: number) => now - at < longestStaleMs;
+const isServable = ({ at }: CachedPage, now: number) => now - at < longestStaleMs;
 
-/** What platform calls took, and that it was streamed, is said of the rendering that was made (development only). */
-const ofTheRendering = ["server-timing", "content-length", "content-encoding"];
-const isThePages = (header: string) => !ofTheRendering.includes(header);
+/** Headers that describe one rendering or its transport, so cached pages don't have them. */
+const uncachedHeaders = ["server-timing", "content-length", "content-encoding"];
+const isCacheableHeader = (name: string) => !uncachedHeaders.includes(name);
 
-/** The page's bytes; null as soon as it is known to be none that may be kept. */
-async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The page's bytes, or null as soon as the page turns out to be uncacheable. */
+async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return null;
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -197,18 +216,18 @@ async function wholeOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | nu
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-function answerOf(page: KeptPage, { scope, marks }: Asked): Response {
-  tellHow(scope, page.isPatched ? "patched" : "kept");
+function cachedResponse(page: CachedPage, { scope, tokens }: PageRequest): Response {
+  setServerTiming(scope, page.isPatched ? "patched" : "hit");
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
-  return new Response(onceSent(markPage(page, marks)), { status: page.status, headers });
+  return new Response(freedWhenSent(insertTokens(page, tokens)), { status: page.status, headers });
 }
 
 /**
- * An answer's own copy of a page, whose memory is given back when it is sent. Left to the garbage collector, which
- * sees little of it, the copies of many answers would lie about: some eighty megabytes of a busy process.
+ * A body whose memory is freed as soon as it is sent. The garbage collector would free it much later, which costs a
+ * busy process some eighty megabytes.
  */
-function onceSent(bytes: Uint8Array<ArrayBuffer>): BodyInit {
-  // Node has none.
+function freedWhenSent(bytes: Uint8Array<ArrayBuffer>): BodyInit {
+  // Node does not have this class.
   if (typeof FixedLengthStream === "undefined") return bytes;
   const { readable, writable } = new FixedLengthStream(bytes.length);
   const writer = writable.getWriter();
@@ -217,22 +236,25 @@ function onceSent(bytes: Uint8Array<ArrayBuffer>): BodyInit {
     bytes.buffer.transfer(0);
     await writer.close();
   };
-  // It fails when the visitor has gone.
+  // Writing fails if the visitor has closed the connection.
   send().catch(() => undefined);
   return readable;
 }
 
-/** A page for its first asker, with all that the gateway wants him to have. */
-function carried({ scope }: Asked, { answer, answerHeaders }: MadePage): Response {
-  tellHow(scope, "rendered");
+/** The page for the visitor it was rendered for, with all headers that the gateway adds. */
+function renderedResponse(
+  { scope }: PageRequest,
+  { answer, answerHeaders }: RenderedPage,
+): Response {
+  setServerTiming(scope, "miss");
   for (const [name, value] of answerHeaders) scope.answerHeaders.append(name, value);
   return answer;
 }
 
-/** In Server-Timing, in development only: what a page cost is nobody's business elsewhere. */
-function tellHow(
+/** Adds the cache status to Server-Timing. Development only, because timing tells strangers about the platform. */
+function setServerTiming(
   { development, answerHeaders }: RequestScope,
-  how: "kept" | "patched" | "rendered",
+  status: "hit" | "patched" | "miss",
 ): void {
-  if (development) answerHeaders.append("server-timing", `page;desc=${how}`);
+  if (development) answerHeaders.append("server-timing", `page;desc=${status}`);
 }

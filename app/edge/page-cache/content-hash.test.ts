@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
-import { madeOf } from "./content-hash.ts";
-import { newMarks } from "./response-tokens.ts";
+import { contentHashOf } from "./content-hash.ts";
+import { newTokens } from "./response-tokens.ts";
 
 /** A page's data, and what is its answer's own. */
-function page(data: unknown, marks = newMarks()) {
-  const made = { data, requestId: marks.requestId };
-  const own = { ...marks, answerHeaders: new Headers() };
-  const hash = (live: object[] = []) => madeOf(made, 200, new Headers({ vary: "a" }), own, live);
+function page(data: unknown, tokens = newTokens()) {
+  const made = { data, requestId: tokens.requestId };
+  const own = { ...tokens, answerHeaders: new Headers() };
+  const hash = (live: object[] = []) =>
+    contentHashOf(made, 200, new Headers({ vary: "a" }), own, live);
   return { made, own, hash };
 }
 
-it("A118 is the same for two renderings of one page, whose marks differ", async () => {
+it("A118 is the same for two renderings of one page, whose tokens differ", async () => {
   const [one, other] = await Promise.all([page([1]).hash(), page([1]).hash()]);
   expect(one.frame).toMatch(/^[\w-]{43}$/);
   expect(other).toEqual(one);
@@ -22,17 +23,17 @@ it("A107 differs with the data, the status, and what loaders or the gateway say 
   const hashes = await Promise.all([
     hash(),
     page([2]).hash(),
-    madeOf(made, 404, vary, own),
-    madeOf(made, 200, new Headers({ vary: "b" }), own),
-    madeOf(made, 200, vary, { ...own, answerHeaders: new Headers({ "set-cookie": "a=b" }) }),
+    contentHashOf(made, 404, vary, own),
+    contentHashOf(made, 200, new Headers({ vary: "b" }), own),
+    contentHashOf(made, 200, vary, { ...own, answerHeaders: new Headers({ "set-cookie": "a=b" }) }),
   ]);
   const frames = hashes.map((hash) => hash?.frame);
   expect(new Set(frames).size).toBe(frames.length);
   const timed = { ...own, answerHeaders: new Headers({ "server-timing": "C18;dur=3" }) };
-  expect(await madeOf(made, 200, vary, timed)).toEqual(hashes[0]);
+  expect(await contentHashOf(made, 200, vary, timed)).toEqual(hashes[0]);
 });
 
-it("A107 tells live parts from all around them, whatever is written in them", async () => {
+it("A107 tells live fragments from all around them, whatever is written in them", async () => {
   const hash = (winner: string, rest = "games") => {
     const live = { winner, at: 1 };
     return page([rest, { data: live, dropped: 2 }]).hash([live]);

@@ -1,40 +1,40 @@
-/** Whether a page for every guest, made anew, is made of the same as the last time: then so is the page (decision 0019). */
+/** Hashes a page's content, so that a page with unchanged content is not rendered again (decision 0019). */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Made } from "~/portal-context.ts";
+import type { ContentHash } from "~/portal-context.ts";
 import { toBase64Url } from "~/session/base64url.ts";
 
-type Own = Pick<AppLoadContext, "answerHeaders" | "nonce" | "requestId">;
+type ResponseFacts = Pick<AppLoadContext, "answerHeaders" | "nonce" | "requestId">;
 
 const encoder = new TextEncoder();
 
 /**
- * All that a rendering reads beside the build and the page's key, as hashes of 256 bits: its data, its status and
- * headers, without what is one answer's own.
+ * SHA-256 hashes of everything that a rendering reads besides the build and the page's key: data, status and headers.
+ * Nonce and request id are left out, because each response has its own.
  * @param state the page's data (`pageState`)
- * @param live the data of its live parts
+ * @param live the data of its live fragments
  */
-export async function madeOf(
+export async function contentHashOf(
   state: object,
   status: number,
   headers: Headers,
-  { answerHeaders, nonce, requestId }: Own,
+  { answerHeaders, nonce, requestId }: ResponseFacts,
   live: readonly object[] = [],
-): Promise<Made> {
-  const said = [...headers, ...answerHeaders].filter(([name]) => name !== "server-timing");
-  const parts: string[] = [];
+): Promise<ContentHash> {
+  const shared = [...headers, ...answerHeaders].filter(([name]) => name !== "server-timing");
+  const fragments: string[] = [];
   const frame = JSON.stringify(state, (_name, value) => {
     if (!live.includes(value)) return value;
-    parts.push(JSON.stringify(value));
+    fragments.push(JSON.stringify(value));
     return null;
   });
   const hash = async (text: string) => {
-    const alike = text.replaceAll(requestId, "").replaceAll(nonce, "");
+    const stable = text.replaceAll(requestId, "").replaceAll(nonce, "");
     return toBase64Url(
-      new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(alike))),
+      new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(stable))),
     );
   };
   return {
-    frame: await hash(`${status} ${JSON.stringify(said)} ${frame}`),
-    live: parts.length > 0 ? await hash(parts.join("\n")) : "",
+    frame: await hash(`${status} ${JSON.stringify(shared)} ${frame}`),
+    live: fragments.length > 0 ? await hash(fragments.join("\n")) : "",
   };
 }

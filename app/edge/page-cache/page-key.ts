@@ -1,11 +1,10 @@
 /**
- * What a guest's page depends on, and nothing else (decision 0019). A kept page is rendered from its key alone: a
- * request of our own, without the visitor's headers, cookies or address. What is not in the key can't be in
- * the page, so nobody can leave anything there for the next visitor.
+ * Everything that a guest's page depends on (decision 0019). A cached page is rendered from its key alone, in a request
+ * of our own without the visitor's headers, cookies and address. So no visitor can leave anything in it for the next.
  */
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import {
   holdsSession,
   notLetInCookie,
@@ -15,7 +14,7 @@ import {
 } from "~/session/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import type { PageMatch } from "./page-match.ts";
-import type { Marks } from "./response-tokens.ts";
+import type { ResponseTokens } from "./response-tokens.ts";
 
 export interface PageKey {
   /** Origin, path and query. */
@@ -26,36 +25,40 @@ export interface PageKey {
   region: string | null;
   mainOrigin: string | null;
   gtagId: string | null;
-  counting: Visit["counting"];
+  counting: RequestContext["counting"];
   world: string;
 }
 
-/** Understood by each page, for search engines name the language (decision 0017). */
-const everywhere = ["lang"];
+/** Every page reads this parameter, because search engines use it to name the language (decision 0017). */
+const commonParams = ["lang"];
 const longestValue = 64;
 
-/** Where each unknown address is rendered: two that the route table sends where it sends nonsense. */
-const nonsense: Record<string, string> = { ":lobby": "/not-found", "*": "/not/found" };
+/** One address per route that catches unknown addresses, so that all of them share one cached page. */
+const unknownAddresses: Record<string, string> = { ":lobby": "/not-found", "*": "/not/found" };
 
-/** Whether any guest who asks for this page gets the same: read, as a page, without a session or a cookie that shows in it. */
-export function isForEveryGuest({ page, request, url }: Visit): boolean {
-  if (page === null || page.keeps === null || !isReadMethod(request.method)) return false;
-  // Remix asks for a page's data alone by such an address.
-  return !url.pathname.endsWith(".data") && !isSomebodys(request);
+/** Whether every guest gets the same page: a read of a cached route, without a session or a cookie that changes it. */
+export function isCacheable({ page, request, url }: RequestContext): boolean {
+  if (page === null || page.cachedParams === null || !isReadMethod(request.method)) return false;
+  // Such an address requests the page's data without its HTML.
+  return !url.pathname.endsWith(".data") && !isPersonal(request);
 }
 
 /**
- * The key of the page that is asked for; null when the address has a parameter that the page does not know.
- * @param exists false for an address that only the route table's last rows take: all of them are one page
+ * The key of the requested page, or null if the address has a parameter that the page does not read.
+ * @param exists false for an unknown address; all of them share one page
  */
-export function pageKeyOf(visit: Visit, page: PageMatch, exists: boolean): PageKey | null {
-  const { url, brand, language, country, region } = visit;
-  const { mainOrigin, gtagId, counting, world } = visit;
+export function pageKeyOf(
+  context: RequestContext,
+  page: PageMatch,
+  exists: boolean,
+): PageKey | null {
+  const { url, brand, language, country, region } = context;
+  const { mainOrigin, gtagId, counting, world } = context;
   const rest = { brand, language, country, region, mainOrigin, gtagId, counting, world };
-  const { keeps, pattern } = page;
+  const { cachedParams, pattern } = page;
   if (!exists)
-    return { address: `${url.origin}${nonsense[pattern ?? ""] ?? "/not/found"}`, ...rest };
-  const names = [...(keeps ?? []), ...everywhere];
+    return { address: `${url.origin}${unknownAddresses[pattern ?? ""] ?? "/not/found"}`, ...rest };
+  const names = [...(cachedParams ?? []), ...commonParams];
   const seen = new Set<string>();
   for (const [name, value] of url.searchParams) {
     if (!names.includes(name) || seen.has(name) || value.length > longestValue) return null;
@@ -64,8 +67,8 @@ export function pageKeyOf(visit: Visit, page: PageMatch, exists: boolean): PageK
   return { address: `${url.origin}${url.pathname}${url.search}`, ...rest };
 }
 
-/** Whether what the visitor brought changes what he is shown. His language and what he said to counting are in the key. */
-function isSomebodys({ headers }: Request): boolean {
+/** Whether a cookie changes the page. Language and consent to analytics are part of the key instead. */
+function isPersonal({ headers }: Request): boolean {
   const cookies = headers.get("cookie");
   if (cookies === null) return false;
   const shown = readCookie(cookies, notLetInCookie) ?? readOwnCookie(cookies, rememberedCookie);
@@ -73,37 +76,37 @@ function isSomebodys({ headers }: Request): boolean {
 }
 
 /**
- * Holds a rendering for every guest to a request that is nobody's.
- * @throws Error where the request brings cookies, a session or an address
+ * Checks that a page for the cache is rendered from an anonymous request.
+ * @throws Error if the request has cookies, a session or an address
  */
-export function requireNobody({ request, sessionMark, address }: Visit): void {
-  const isNobodys =
+export function requireAnonymous({ request, sessionMark, address }: RequestContext): void {
+  const isAnonymous =
     sessionMark === null &&
     address === null &&
     [...request.headers.keys()].every((name) => name === "accept" || name === "user-agent");
-  if (!isNobodys) throw new Error("A page for every guest is rendered from its key alone.");
+  if (!isAnonymous) throw new Error("A page for every guest is rendered from its key alone.");
 }
 
-/** The key as text: what two pages differ in, they differ in here. */
-export function nameOf(key: PageKey): string {
+/** The key as text. Two different keys give two different texts. */
+export function cacheKeyOf(key: PageKey): string {
   const { brand, language, ...rest } = key;
   return JSON.stringify([brand.id, language.tag, ...Object.values(rest)]);
 }
 
 /**
- * A visit of nobody: what a page is rendered for that every guest gets.
- * @param whole for a crawler, who waits for every block, or for nobody at all
+ * An anonymous request context, which pages for the cache are rendered with.
+ * @param whole true renders all blocks before the response begins, as for a crawler
  */
-export function visitOfNobody(
+export function contextFromKey(
   { address, ...key }: PageKey,
-  marks: Marks,
+  tokens: ResponseTokens,
   { whole, now }: { whole: boolean; now: number },
-): Visit {
+): RequestContext {
   const url = new URL(address);
   const agent: Record<string, string> = whole ? { "user-agent": "portico-bot" } : {};
   return {
     ...key,
-    ...marks,
+    ...tokens,
     request: new Request(url, { headers: { accept: "text/html", ...agent } }),
     url,
     sessionMark: null,

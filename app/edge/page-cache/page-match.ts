@@ -1,8 +1,8 @@
-/** Which page Remix will answer a request with: asked of its own routes, by its own matching. */
+/** Finds the route that will answer a request, with Remix's own routes and matching function. */
 import type { matchRoutes } from "@remix-run/react";
 import type { EdgeHandle, NeedsPlace } from "~/portal-context.ts";
 
-/** A route of the build, as far as it is read here. */
+/** The fields of a built route that are used here. */
 interface BuiltRoute {
   id: string;
   parentId?: string;
@@ -14,25 +14,25 @@ interface BuiltRoute {
 
 export interface PageMatch {
   needsPlace: NeedsPlace;
-  /** True when it takes what is posted to it: the route that Remix would give it to has an action. */
+  /** True if the route that Remix would give a POST to has an action. */
   takesForms: boolean;
-  /** Parameters of a page that is the same for every guest (`EdgeHandle`); null where it is not. */
-  keeps: readonly string[] | null;
+  /** Search parameters of a page that is cached for guests (`EdgeHandle`); null if it is not cached. */
+  cachedParams: readonly string[] | null;
   /** The innermost route's path as `app/routes.ts` has it, such as `:lobby`; null for none. */
   pattern: string | null;
 }
 
-/** `search` says whether an index route is meant: `?index`. */
+/** `search` is needed because `?index` selects an index route. */
 export type MatchPage = (pathname: string, search?: string) => PageMatch;
 
 const nowhere: PageMatch = {
   needsPlace: "nothing",
   takesForms: false,
-  keeps: null,
+  cachedParams: null,
   pattern: null,
 };
 
-/** The path that Remix reads out of one of its data requests, which end in `.data`. */
+/** The page's path of a Remix data request, which ends in `.data`. */
 function pagePathOf(pathname: string): string {
   if (!pathname.endsWith(".data")) return pathname;
   return pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
@@ -58,7 +58,7 @@ export function createPageMatch(
     return {
       needsPlace: strictest(said) ?? (hasAction ? "form" : "nothing"),
       takesForms,
-      keeps: (modules.at(-1)?.handle as EdgeHandle | undefined)?.keeps ?? null,
+      cachedParams: (modules.at(-1)?.handle as EdgeHandle | undefined)?.cachedParams ?? null,
       pattern: matches.at(-1)?.route.path ?? null,
     };
   };

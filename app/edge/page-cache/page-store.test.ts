@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { type KeptPage, readShelf, writeShelf } from "./page-store.ts";
-import { cutPage, markPage, newMarks } from "./response-tokens.ts";
+import { type CachedPage, readStoredPage, writeStoredPage } from "./page-store.ts";
+import { insertTokens, newTokens, templateOf } from "./response-tokens.ts";
 
 /** A data center's cache: what was put, by address. */
 function dataCenter() {
@@ -16,41 +16,41 @@ function dataCenter() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function pageOf(html: string): { page: KeptPage; marks: ReturnType<typeof newMarks> } {
-  const marks = newMarks();
-  const bytes = new TextEncoder().encode(`${html}<script nonce="${marks.nonce}"></script>`);
+function pageOf(html: string): { page: CachedPage; tokens: ReturnType<typeof newTokens> } {
+  const tokens = newTokens();
+  const bytes = new TextEncoder().encode(`${html}<script nonce="${tokens.nonce}"></script>`);
   const headers = [["link", "</a.css>; rel=preload"]] as const;
   const facts = {
     status: 404,
     headers,
-    madeOf: { frame: "hash", live: "" },
+    contentHash: { frame: "hash", live: "" },
     isPatched: false,
     at: 5,
     until: 9,
   };
-  return { page: { ...cutPage(bytes, marks), ...facts }, marks };
+  return { page: { ...templateOf(bytes, tokens), ...facts }, tokens };
 }
 
 it("A107 a page comes from the data center's cache as it was put there, to the byte", async () => {
   const stored = dataCenter();
   const { page } = pageOf("<h1>없는 주소</h1>\n<p>Not “here” ☕\n</p>");
   const scope = testScope();
-  await writeShelf(scope, "build page", page, 60_000);
+  await writeStoredPage(scope, "build page", page, 60_000);
   const [answer] = stored.values();
   expect(answer?.headers.get("cache-control")).toBe("public, max-age=60");
-  const found = await readShelf(scope, "build page");
+  const found = await readStoredPage(scope, "build page");
   expect(found).toEqual(page);
-  const marks = newMarks();
-  const html = new TextDecoder().decode(found ? markPage(found, marks) : undefined);
-  expect(html).toContain(`없는 주소</h1>\n<p>Not “here” ☕\n</p><script nonce="${marks.nonce}">`);
+  const tokens = newTokens();
+  const html = new TextDecoder().decode(found ? insertTokens(found, tokens) : undefined);
+  expect(html).toContain(`없는 주소</h1>\n<p>Not “here” ☕\n</p><script nonce="${tokens.nonce}">`);
 });
 
 it("A107 there is none by another name, nor where there is no such cache", async () => {
   const { page } = pageOf("<p>one</p>");
   const scope = testScope();
-  await writeShelf(scope, "a", page, 60_000);
-  expect(await readShelf(scope, "a")).toBeNull();
+  await writeStoredPage(scope, "a", page, 60_000);
+  expect(await readStoredPage(scope, "a")).toBeNull();
   dataCenter();
-  await writeShelf(scope, "a", page, 60_000);
-  expect(await readShelf(scope, "b")).toBeNull();
+  await writeStoredPage(scope, "a", page, 60_000);
+  expect(await readStoredPage(scope, "b")).toBeNull();
 });

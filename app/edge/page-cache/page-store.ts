@@ -1,20 +1,20 @@
-/** Kept pages in the data center's cache: one line of facts, then the page. */
-import type { Made } from "~/portal-context.ts";
+/** Cached pages in the data center's Cache API: one line of JSON facts, then the page's bytes. */
+import type { ContentHash } from "~/portal-context.ts";
 import { EdgeCache } from "../../../gateway/platform/cache/edge-cache.ts";
 import { ConcurrencyLimit } from "../../../gateway/platform/limits/concurrency-limit.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
-import type { CutPage } from "./response-tokens.ts";
+import type { PageTemplate } from "./response-tokens.ts";
 
-/** A finished page. */
-export interface KeptPage extends CutPage {
+/** A rendered page with everything that is needed to serve it again. */
+export interface CachedPage extends PageTemplate {
   status: number;
-  /** What the page's own loaders said; the edge's headers are each answer's own. */
+  /** Headers of the page's loaders. The edge sets its own headers on each response. */
   headers: readonly (readonly [string, string])[];
-  /** What it was made of (`made-of.ts`); null where that is unknown. */
-  madeOf: Made | null;
-  /** Whether its live parts have gone on since it was rendered. */
+  /** Hash of its content (`content-hash.ts`), or null if it is unknown. */
+  contentHash: ContentHash | null;
+  /** True if live fragments were replaced since it was rendered. */
   isPatched: boolean;
-  /** When it was known to be right, and until when all that is in it is fresh; in ms since the epoch. */
+  /** When it was last verified, and until when all its data is fresh; in ms since the epoch. */
   at: number;
   until: number;
 }
@@ -22,25 +22,28 @@ export interface KeptPage extends CutPage {
 const decoder = new TextDecoder();
 const lineEnd = 10;
 
-/** The page, or null where there is none, or no such cache (workerd alone). */
-export async function readShelf(scope: RequestScope, name: string): Promise<KeptPage | null> {
-  const shelf = new EdgeCache(scope, new ConcurrencyLimit());
-  const stored = shelf.exists ? await shelf.readBytes(name) : null;
+/** The stored page. Null if there is none, or if the runtime has no Cache API (Node). */
+export async function readStoredPage(
+  scope: RequestScope,
+  name: string,
+): Promise<CachedPage | null> {
+  const cache = new EdgeCache(scope, new ConcurrencyLimit());
+  const stored = cache.exists ? await cache.readBytes(name) : null;
   if (!stored) return null;
   const end = stored.indexOf(lineEnd);
-  // Written by this very build, whose version is part of the name.
-  const facts = JSON.parse(decoder.decode(stored.subarray(0, end))) as Omit<KeptPage, "bytes">;
+  // The build's version is part of the name, so the same build wrote these facts.
+  const facts = JSON.parse(decoder.decode(stored.subarray(0, end))) as Omit<CachedPage, "bytes">;
   return { ...facts, bytes: stored.subarray(end + 1) };
 }
 
-export async function writeShelf(
+export async function writeStoredPage(
   scope: RequestScope,
   name: string,
-  { bytes, ...facts }: KeptPage,
+  { bytes, ...facts }: CachedPage,
   keepMs: number,
 ): Promise<void> {
-  const shelf = new EdgeCache(scope, new ConcurrencyLimit());
-  if (!shelf.exists) return;
+  const cache = new EdgeCache(scope, new ConcurrencyLimit());
+  if (!cache.exists) return;
   const stored = new Blob([`${JSON.stringify(facts)}\n`, bytes]);
-  await shelf.write(name, stored, facts.at, keepMs / 1000);
+  await cache.write(name, stored, facts.at, keepMs / 1000);
 }

@@ -1,67 +1,77 @@
-/** Finished pages, cut where each answer has something of its own, the nonce and the request's id, and where parts of them go on. */
+/** Finds the response tokens and live fragments in a rendered page, and writes another response's tokens into it. */
 import { randomText } from "~/session/base64url.ts";
 
-/** What differs from answer to answer; of the same length in each. */
-export interface Marks {
+/** Differ in each response, and have the same length in each. */
+export interface ResponseTokens {
   nonce: string;
   requestId: string;
 }
 
-export const newMarks = (): Marks => ({ nonce: randomText(16), requestId: crypto.randomUUID() });
+export const newTokens = (): ResponseTokens => ({
+  nonce: randomText(16),
+  requestId: crypto.randomUUID(),
+});
 
-type Part = readonly [from: number, to: number];
+type Range = readonly [from: number, to: number];
 
-export interface CutPage {
+/** A rendered page with the positions of its tokens and fragments. */
+export interface PageTemplate {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where the marks are, in bytes. */
+  /** Byte offsets of the tokens. */
   nonces: readonly number[];
   requestIds: readonly number[];
-  /** Where its live parts (`live-part.server.ts`) are, by their names, and its data. */
-  parts: Readonly<Record<string, Part>>;
+  /** Byte ranges of its live fragments by their names, and of its data under `pageData`. */
+  fragments: Readonly<Record<string, Range>>;
 }
 
-/** What `CutPage.parts` calls the page's data; no live part is called so. */
+/** The name of the page's data in `PageTemplate.fragments`. No live fragment has this name. */
 export const pageData = "=";
 
-/** One character a byte, so that places in the text are places in the bytes. */
+/** Decodes each byte to one character, so that text offsets are byte offsets. */
 const bytewise = new TextDecoder("latin1");
 const encoder = new TextEncoder();
 
-/** Finds the marks that a page was rendered with. They are random, so nothing else can look like them. */
-export function cutPage(bytes: Uint8Array<ArrayBuffer>, { nonce, requestId }: Marks): CutPage {
+/** Finds the tokens that a page was rendered with. They are random, so no other text equals them. */
+export function templateOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { nonce, requestId }: ResponseTokens,
+): PageTemplate {
   const text = bytewise.decode(bytes);
-  const parts: Record<string, Part> = {};
+  const fragments: Record<string, Range> = {};
   const note = (name: string, from: number, end: string) => {
     const to = text.indexOf(end, from);
-    if (to !== -1) parts[name] = [from, to];
+    if (to !== -1) fragments[name] = [from, to];
   };
-  // Only React writes elements with such names, and only we write scripts with that nonce.
-  for (const { index, 0: start, 1: name = "" } of text.matchAll(livePart)) {
+  // Platform text is escaped, so only our own components can write these elements and this script.
+  for (const { index, 0: start, 1: name = "" } of text.matchAll(liveFragment)) {
     note(name, index + start.length, "</live-fragment>");
   }
   const script = `<script nonce="${nonce}">window.__remixContext = `;
   const at = text.indexOf(script);
   if (at !== -1) note(pageData, at + script.length, ";</script>");
-  return { bytes, nonces: placesOf(nonce, text), requestIds: placesOf(requestId, text), parts };
+  return { bytes, nonces: placesOf(nonce, text), requestIds: placesOf(requestId, text), fragments };
 }
 
-const livePart = /<live-fragment data-name="([a-z]+)">/g;
+const liveFragment = /<live-fragment data-name="([a-z]+)">/g;
 
-/** The page with an answer's own marks. */
-export function markPage(page: CutPage, { nonce, requestId }: Marks): Uint8Array<ArrayBuffer> {
+/** The page's bytes with another response's tokens. */
+export function insertTokens(
+  page: PageTemplate,
+  { nonce, requestId }: ResponseTokens,
+): Uint8Array<ArrayBuffer> {
   const bytes = page.bytes.slice();
   const put = (text: string, places: readonly number[]) => {
-    const mark = encoder.encode(text);
-    for (const place of places) bytes.set(mark, place);
+    const token = encoder.encode(text);
+    for (const place of places) bytes.set(token, place);
   };
   put(nonce, page.nonces);
   put(requestId, page.requestIds);
   return bytes;
 }
 
-function placesOf(mark: string, text: string): number[] {
+function placesOf(token: string, text: string): number[] {
   const places = [];
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
+  for (let at = text.indexOf(token); at !== -1; at = text.indexOf(token, at + token.length)) {
     places.push(at);
   }
   return places;

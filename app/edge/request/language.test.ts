@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { languageOf, languageOfVisit, wantedLanguages } from "./language.ts";
+import { languageCookieOf, languageOf, wantedLanguages } from "./language.ts";
 
 const tagFor = async (headers: Record<string, string>, path = "/") =>
   (await languageOf(aurora, new Request(`http://localhost${path}`, { headers }))).tag;
@@ -42,7 +42,7 @@ it("A66 an address may name the language, for who has chosen none", async () => 
 
 it("A66 a page in the address's language makes the visit's, for a page alone and until the browser closes", () => {
   const lineOf = (path: string, headers: Record<string, string>) =>
-    languageOfVisit(aurora, new Request(`http://localhost${path}`, { headers }));
+    languageCookieOf(aurora, new Request(`http://localhost${path}`, { headers }));
   const page = { accept: "text/html,*/*;q=0.8" };
   expect(lineOf("/?lang=ko", page)).toBe("__Host-lang=ko; Path=/; Secure; SameSite=Lax");
   expect(lineOf("/?lang=xx", page)).toBeNull();

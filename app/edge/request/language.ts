@@ -63,7 +63,7 @@ function addressedTag(brand: Brand, request: Request): string | null {
  * Set-Cookie of a page whose address named the language, or null: the links on it don't, so that the next page
  * would be in another. Gone with the browser; what the visitor chose himself stands.
  */
-export function languageOfVisit(brand: Brand, request: Request): string | null {
+export function languageCookieOf(brand: Brand, request: Request): string | null {
   if (chosenTag(request) || !request.headers.get("accept")?.includes("text/html")) return null;
   const tag = addressedTag(brand, request);
   return tag && `${languageCookie}=${tag}; Path=/; Secure; SameSite=Lax`;

@@ -1,10 +1,10 @@
 /** Builds what Remix loaders and actions are given. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { requireNobody } from "~/edge/page-cache/page-key.ts";
+import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { socialSignIn } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationWidget } from "~/edge/sign-in/verification.ts";
-import type { GatewayClient, MadeOf, PortalContext, PublicBrand } from "~/portal-context.ts";
+import type { GatewayClient, PageReuse, PortalContext, PublicBrand } from "~/portal-context.ts";
 import {
   notLetInCookie,
   readCookie,
@@ -15,7 +15,7 @@ import {
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { namesHost } from "../../../gateway/domains/system/hosts.ts";
-import type { Visit } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** What of a brand pages may show. Merchant code, hosts, edge rules and call overrides stay behind. */
 function publicBrand(brand: Brand, language: string): PublicBrand {
@@ -46,41 +46,41 @@ function rememberedName(cookies: string | null): string | null {
 }
 
 /** A host of the deployment alone is a preview, unless the platform calls it the main one. */
-function mayBeFound({ url, mainOrigin }: Visit, configuration: Configuration): boolean {
+function mayBeFound({ url, mainOrigin }: RequestContext, configuration: Configuration): boolean {
   if (configuration.development) return false;
   const isMain = mainOrigin !== null && new URL(mainOrigin).host === url.host;
   return isMain || !namesHost(configuration.ownHosts, url.origin);
 }
 
 /** The part of the context that is plain data: it also travels to the dev server. */
-export type ContextFacts = Omit<PortalContext, "gateway" | "madeOf" | "answerHeaders">;
+export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answerHeaders">;
 
-export function contextFacts(visit: Visit, configuration: Configuration): ContextFacts {
-  const cookies = visit.request.headers.get("cookie");
+export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
+  const cookies = context.request.headers.get("cookie");
   return {
-    nonce: visit.nonce,
-    requestId: visit.requestId,
-    mainOrigin: visit.mainOrigin ?? visit.url.origin,
-    mayBeFound: mayBeFound(visit, configuration),
-    analytics: visit.gtagId ? { gtagId: visit.gtagId, counting: visit.counting } : null,
-    brand: publicBrand(visit.brand, visit.language.tag),
-    language: visit.language.tag,
+    nonce: context.nonce,
+    requestId: context.requestId,
+    mainOrigin: context.mainOrigin ?? context.url.origin,
+    mayBeFound: mayBeFound(context, configuration),
+    analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
+    brand: publicBrand(context.brand, context.language.tag),
+    language: context.language.tag,
     maybeSignedIn: readSessionId(cookies) !== null,
     notLetIn: readCookie(cookies, notLetInCookie) !== null,
     development: configuration.development,
-    verification: verificationWidget(visit, configuration),
-    socialSignIn: socialSignIn(visit.brand, configuration),
+    verification: verificationWidget(context, configuration),
+    socialSignIn: socialSignIn(context.brand, configuration),
     rememberedName: rememberedName(cookies),
   };
 }
 
 export function portalContext(
-  visit: Visit,
+  context: RequestContext,
   configuration: Configuration,
   gateway: GatewayClient,
   answerHeaders: Headers,
-  madeOf: MadeOf | null = null,
+  pageReuse: PageReuse | null = null,
 ): AppLoadContext {
-  if (madeOf) requireNobody(visit);
-  return { ...contextFacts(visit, configuration), gateway, madeOf, answerHeaders };
+  if (pageReuse) requireAnonymous(context);
+  return { ...contextFacts(context, configuration), gateway, pageReuse, answerHeaders };
 }

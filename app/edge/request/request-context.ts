@@ -13,7 +13,7 @@ import { pickBrand } from "../../../brands/index.ts";
 import { withoutForgedHeaders } from "./forged-headers.ts";
 import { languageOf } from "./language.ts";
 
-export interface Visit {
+export interface RequestContext {
   request: Request;
   url: URL;
   /** Made here; one that the visitor sent is dropped. */
@@ -51,15 +51,15 @@ export interface Place {
 }
 
 /**
- * Opens a visit. The place comes from the network's edge (`request.cf`) and the address from
+ * Opens a context. The place comes from the network's edge (`request.cf`) and the address from
  * CF-Connecting-IP, which Cloudflare overwrites; no other header says who somebody is.
  */
-export async function openVisit(
+export async function createRequestContext(
   request: Request,
   place: Place | undefined,
   configuration: Configuration,
   now: number,
-): Promise<Visit> {
+): Promise<RequestContext> {
   const switches = readDevSwitches(request, configuration.development);
   const brand = switches.brand ? pickBrand(switches.brand) : configuration.brand;
   const regionCode = switches.region ?? place?.regionCode;
@@ -85,8 +85,8 @@ export async function openVisit(
 }
 
 /** Whether the asker reads JSON rather than pages: GraphQL, or who says so and does not want HTML. */
-export function wantsJson(visit: Visit): boolean {
-  const accept = visit.request.headers.get("accept") ?? "";
+export function wantsJson(context: RequestContext): boolean {
+  const accept = context.request.headers.get("accept") ?? "";
   if (accept.includes("text/html")) return false;
-  return visit.url.pathname === "/graphql" || /application\/([\w.-]+\+)?json/.test(accept);
+  return context.url.pathname === "/graphql" || /application\/([\w.-]+\+)?json/.test(accept);
 }

@@ -3,7 +3,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
-import { requireNobody } from "~/edge/page-cache/page-key.ts";
+import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
 import { createLimitsPort } from "~/session/limits-port.ts";
@@ -11,7 +11,7 @@ import { noSession } from "~/session/no-session.ts";
 import { createSessionPort } from "~/session/session-port.ts";
 import { type ForEveryGuest, type RequestScope, shownValues } from "../../../gateway/scope.ts";
 import { addressClassOf } from "./addresses.ts";
-import type { Visit } from "./request-context.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** Of a browser's own name; longer ones tell nobody more. */
 const longestAgent = 300;
@@ -34,26 +34,26 @@ function isSignOfLife(request: Request, pathname: string): boolean {
  * @throws Error where such a page's request is somebody's
  */
 export function createScope(
-  visit: Visit,
+  context: RequestContext,
   configuration: Configuration,
   waitUntil: (work: Promise<unknown>) => void,
   everyGuest: ForEveryGuest | null = null,
 ): RequestScope {
-  const { request, url, brand, country, region } = visit;
+  const { request, url, brand, country, region } = context;
   const { platform } = configuration;
-  if (everyGuest) requireNobody(visit);
+  if (everyGuest) requireAnonymous(context);
   const answerHeaders = new Headers();
   const now = () => Date.now();
-  const platformOrigin = configuration.platformOrigin.replace("{world}", visit.world);
-  const addressClass = addressClassOf(visit.address);
+  const platformOrigin = configuration.platformOrigin.replace("{world}", context.world);
+  const addressClass = addressClassOf(context.address);
   return {
-    requestId: visit.requestId,
-    sessionMark: visit.sessionMark,
+    requestId: context.requestId,
+    sessionMark: context.sessionMark,
     brand,
-    language: visit.language,
+    language: context.language,
     country,
     regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
-    address: visit.address,
+    address: context.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
     origin: url.origin,
@@ -81,7 +81,7 @@ export function createScope(
       sandboxOrigin: configuration.sandboxOrigin,
     },
     everyGuest,
-    humanVerification: verificationSettings(visit, configuration),
+    humanVerification: verificationSettings(context, configuration),
     identity: identitySettings(brand, configuration),
     development: configuration.development,
     waitUntil,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Visit } from "~/edge/request/request-context.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 import { admitUpload } from "./admit-upload.ts";
 
 const minute = 60_000;
 const multipart = "multipart/form-data; boundary=b";
 const free = async () => null;
 
-function visit(at: number, { path = "/upload/feedback", type = multipart } = {}) {
+function context(at: number, { path = "/upload/feedback", type = multipart } = {}) {
   const url = new URL(`https://portal.test${path}`);
   const headers = { "content-type": type, accept: "application/json" };
   const request = new Request(url, { method: "POST", headers, body: "x" });
-  return { request, url, requestId: "r-1", startedAt: at } as Visit;
+  return { request, url, requestId: "r-1", startedAt: at } as RequestContext;
 }
 
 /** An upload that is under way until it is let go. */
@@ -20,7 +20,7 @@ function held(at: number) {
     new Promise<Response>((resolve) => {
       letGo = resolve;
     });
-  const answer = admitUpload(visit(at), free, work);
+  const answer = admitUpload(context(at), free, work);
   return {
     async end() {
       // It asks for its address first.
@@ -32,12 +32,12 @@ function held(at: number) {
 }
 
 const statusAt = async (at: number, more = {}) =>
-  (await admitUpload(visit(at, more), free, async () => new Response("done"))).status;
+  (await admitUpload(context(at, more), free, async () => new Response("done"))).status;
 
 describe("A101 uploads", () => {
   it("no more than twelve are under way at once, and each that ends makes room", async () => {
     const twelve = Array.from({ length: 12 }, () => held(0));
-    const refused = await admitUpload(visit(0), free, async () => new Response("done"));
+    const refused = await admitUpload(context(0), free, async () => new Response("done"));
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("5");
     // What is no upload is not held up.
@@ -61,7 +61,7 @@ describe("A101 uploads", () => {
       worked = true;
       return new Response("done");
     };
-    const late = await admitUpload(visit(0), async () => 90_000, work);
+    const late = await admitUpload(context(0), async () => 90_000, work);
     expect([late.status, late.headers.get("retry-after"), worked]).toEqual([429, "90", false]);
     expect(await statusAt(0)).toBe(200);
   });

@@ -2,8 +2,8 @@
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
 import { isUpload } from "~/edge/limits/body-cap.ts";
-import { tooMany } from "~/edge/limits/request-limits.ts";
-import type { Visit } from "~/edge/request/request-context.ts";
+import { tooManyRequests } from "~/edge/limits/request-limits.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
 
 /** What their pictures hold is bounded by bytes (`app/forms/pictures/upload-budget.ts`): this bounds connections. */
 const mostAtOnce = 12;
@@ -19,20 +19,20 @@ type TakeUpload = () => Promise<number | null>;
 
 /** Answers the request by `work`; 429 when its address has sent enough, or too many are under way. */
 export async function admitUpload(
-  visit: Visit,
+  context: RequestContext,
   take: TakeUpload,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const { request, url, startedAt } = visit;
+  const { request, url, startedAt } = context;
   const upload = isUpload(url.pathname, request.headers.get("content-type"));
   if (!upload || isReadMethod(request.method)) return work();
   underWay = underWay.filter(({ at }) => startedAt - at < longestMs);
-  if (underWay.length >= mostAtOnce) return tooMany(visit, retryMs);
+  if (underWay.length >= mostAtOnce) return tooManyRequests(context, retryMs);
   const mine = { at: startedAt };
   underWay.push(mine);
   try {
     const waitMs = await take();
-    return waitMs === null ? await work() : tooMany(visit, waitMs);
+    return waitMs === null ? await work() : tooManyRequests(context, waitMs);
   } finally {
     underWay = underWay.filter((each) => each !== mine);
   }

@@ -6,7 +6,7 @@ import { HelpCenter } from "./help-center.tsx";
 import { helpMessages, loadHelp } from "./help-query.server.ts";
 
 /** Without header and footer: apps show this page in a frame of their own. */
-export const handle: PageHandle = { chrome: "page", keeps: [] };
+export const handle: PageHandle = { chrome: "page", cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

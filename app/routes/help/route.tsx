@@ -6,7 +6,7 @@ import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
 import { helpMessages, loadHelp } from "./help-query.server.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -124,7 +124,7 @@ describe("reads that a visitor makes up (A148)", () => {
     const there = portal();
     const nobody = (paidBy: string | null) => ({
       ...{ address: null, addressClass: "unknown" },
-      everyGuest: { tell: () => undefined, anew: paidBy === null, paidBy },
+      everyGuest: { tell: () => undefined, revalidate: paidBy === null, paidBy },
     });
     const { most } = limitsByAddress.reads;
     for (let n = 0; n < most; n += 1) await there.ask({ minLines: n + 1 }, nobody("198.51.100.1"));

@@ -17,7 +17,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-export const handle: PageHandle = { keeps: ["class", "vendor", "bet", "lines", "page"] };
+export const handle: PageHandle = { cachedParams: ["class", "vendor", "bet", "lines", "page"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

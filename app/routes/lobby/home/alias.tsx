@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 /** R2–R4: other addresses of the home page, which names the one (A23). */
 export const meta: MetaFunction = ({ matches }) =>

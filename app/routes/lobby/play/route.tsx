@@ -12,7 +12,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
 import { launch, launchStatus } from "~/play/launch.server.ts";
 import { LaunchProblem } from "~/play/launch-problem.tsx";
-import { NextGame } from "~/play/next-game.tsx";
+import { ResumeGame } from "~/play/resume-game.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
@@ -76,7 +76,7 @@ export default function PlayPage() {
         {outcome ? (
           <LaunchProblem outcome={outcome} heading="h1" from={outcome.from} seed={outcome.seed} />
         ) : next ? (
-          <NextGame {...next} />
+          <ResumeGame {...next} />
         ) : found ? (
           <>
             <h1 className="mb-4 text-xl font-bold">

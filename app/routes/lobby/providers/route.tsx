@@ -12,7 +12,7 @@ import { Card } from "~/ui/layout/card.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { providersOf } from "./providers.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -29,7 +29,7 @@ import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
-export const handle: PageHandle = { keeps: ["id"] };
+export const handle: PageHandle = { cachedParams: ["id"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -15,7 +15,7 @@ import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 
-export const handle: PageHandle = { keeps: ["type", "days"] };
+export const handle: PageHandle = { cachedParams: ["type", "days"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

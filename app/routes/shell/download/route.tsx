@@ -11,7 +11,7 @@ import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { installSteps } from "./steps.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

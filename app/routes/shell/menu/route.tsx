@@ -4,7 +4,7 @@ import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

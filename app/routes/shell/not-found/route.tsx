@@ -3,7 +3,7 @@ import { NotFoundPage } from "~/components/errors/not-found-page.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 
-export const handle: PageHandle = { keeps: [] };
+export const handle: PageHandle = { cachedParams: [] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

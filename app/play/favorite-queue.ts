@@ -13,7 +13,7 @@ interface Heart {
 }
 
 /** Sends a heart now or as soon as it may be sent; `failed` is called when it was not kept. */
-export type HeartQueue = (
+export type FavoriteQueue = (
   game: GameRef,
   favorite: boolean,
   failed: (refusal: Refusal) => void,
@@ -24,9 +24,9 @@ export type HeartQueue = (
  * sent at all.
  * @param keep tells the gateway; null when it was kept
  */
-export function createHeartQueue(
+export function createFavoriteQueue(
   keep: (game: GameRef, favorite: boolean) => Promise<Refusal | null>,
-): HeartQueue {
+): FavoriteQueue {
   const waiting = new Map<string, Heart>();
   let busy = false;
 

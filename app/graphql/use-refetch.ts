@@ -16,7 +16,7 @@ export interface Live<TData> {
  * @param initial what the server rendered; shown until the first answer. Of loader data: the same object each render
  * @returns also `turn`, which grows with every answer and every failure
  */
-export function useAsked<TData, TVariables extends object>(
+export function useRefetch<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   initial: TData,

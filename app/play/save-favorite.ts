@@ -4,7 +4,7 @@ import type { GameRef } from "./game-ref.ts";
 import { favoriteInput, SetFavorite } from "./set-favorite.ts";
 
 /** Tells the gateway of a heart. Returns null when it was kept, else why not; never throws. */
-export async function keepFavorite(game: GameRef, favorite: boolean): Promise<Refusal | null> {
+export async function saveFavorite(game: GameRef, favorite: boolean): Promise<Refusal | null> {
   const variables = { input: favoriteInput(game, favorite) };
   const { data, error } = await browserClient().mutation(SetFavorite, variables).toPromise();
   const code = error?.graphQLErrors[0]?.extensions.code;

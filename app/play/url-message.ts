@@ -10,7 +10,7 @@ const notices: Readonly<Record<string, MessageKey>> = {
  * The message that an address carries, or null: what became of a heart without JavaScript (A38), and
  * the guard's word to a trial account (A21, M15).
  */
-export function noticeOf(search: string): MessageKey | null {
+export function urlMessage(search: string): MessageKey | null {
   const params = new URLSearchParams(search);
   for (const name of ["favorite", "notice"]) {
     const found = notices[`${name}=${params.get(name)}`];

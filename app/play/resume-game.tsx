@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The game that was chosen before the login, one click from its start (A136). */
-export function NextGame({ game, mode, launchKey }: Props) {
+export function ResumeGame({ game, mode, launchKey }: Props) {
   const { t } = useI18n();
   const { submit } = usePlay();
   const name = game.name || t("play.gameLabel");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "~/forms/refusal/refusal.ts";
+import { createFavoriteQueue } from "./favorite-queue.ts";
 import type { GameRef } from "./game-ref.ts";
-import { createHeartQueue } from "./heart-queue.ts";
 
 const game = (id: string): GameRef => ({
   id,
@@ -20,7 +20,7 @@ describe("hearts", () => {
   function hearts(...answers: (Refusal | null)[]) {
     const sent: string[] = [];
     const failed: Refusal[] = [];
-    const queue = createHeartQueue(async ({ id }, favorite) => {
+    const queue = createFavoriteQueue(async ({ id }, favorite) => {
       sent.push(`${id}:${favorite}`);
       return answers.shift() ?? null;
     });

@@ -8,13 +8,13 @@ import { usePlay } from "./play-context.ts";
 import type { VendorGamesFound } from "./vendor-games.server.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
-interface LaunchDialogProps {
+interface LaunchModalContentProps {
   outcome: LaunchOutcome;
   onClose: () => void;
 }
 
 /** The inside of the dialog for what a launch ran into. */
-export function LaunchDialog({ outcome, onClose }: LaunchDialogProps) {
+export function LaunchModalContent({ outcome, onClose }: LaunchModalContentProps) {
   const { pathname, search } = useLocation();
   const { seed } = usePlay();
   if (outcome.kind === "vendorList") return <VendorList outcome={outcome} />;

@@ -4,14 +4,14 @@ import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 
 async function loadInside() {
-  const [{ LaunchDialog }, { problemTitle }] = await Promise.all([
-    import("./launch-dialog.tsx"),
+  const [{ LaunchModalContent }, { problemTitle }] = await Promise.all([
+    import("./launch-modal-content.tsx"),
     import("./problem-text.ts"),
   ]);
-  return { LaunchDialog, problemTitle };
+  return { LaunchModalContent, problemTitle };
 }
 
-interface LaunchAnswerProps {
+interface LaunchModalProps {
   outcome: LaunchOutcome;
   onClose: () => void;
 }
@@ -21,14 +21,14 @@ interface LaunchAnswerProps {
  * opens with the press, named after the game; its words and what is in it are fetched when the first launch
  * runs into something, so that no page waits for them.
  */
-export function LaunchAnswer({ outcome, onClose }: LaunchAnswerProps) {
+export function LaunchModal({ outcome, onClose }: LaunchModalProps) {
   const { t } = useI18n();
   const inside = useLazyModule(loadInside);
   const title = inside ? inside.problemTitle(outcome, t) : outcome.game.name;
   return (
     <Modal title={title} onClose={onClose} className="max-w-lg">
       {inside ? (
-        <inside.LaunchDialog outcome={outcome} onClose={onClose} />
+        <inside.LaunchModalContent outcome={outcome} onClose={onClose} />
       ) : (
         <div aria-busy="true" className="skeleton h-24" />
       )}

@@ -2,7 +2,7 @@
  * What is so of single games while a page is open: which one is being started, and which hearts were pressed. Each
  * card listens for its own game, so that a press draws one card anew and not all of them (U24).
  */
-export interface PlayMarks {
+export interface PlayState {
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void;
   /** Whether this game is being started. */
@@ -17,7 +17,7 @@ export interface PlayMarks {
 }
 
 /** Marks of one page, none yet. */
-export function createPlayMarks(): PlayMarks {
+export function createPlayState(): PlayState {
   const listeners = new Set<() => void>();
   const favorites = new Map<string, boolean>();
   let starting: string | null = null;
