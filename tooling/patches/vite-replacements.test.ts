@@ -7,7 +7,7 @@ const remix = "/x/node_modules/@remix-run/react/dist/esm/browser.js";
 
 it("R53 replaces Remix's loading of a page's code in the browser's half alone", () => {
   const resolve = viteReplacements().resolveId as unknown as Hook;
-  expect(resolve("./routeModules.js", remix, {})).toMatch(/\/app\/ui\/load-route\.ts$/);
+  expect(resolve("./routeModules.js", remix, {})).toMatch(/\/app\/ui\/lazy\/load-route\.ts$/);
   expect(resolve("./routeModules.js", remix, { ssr: true })).toBeNull();
   expect(resolve("./routes.js", remix, {})).toBeNull();
   expect(resolve("./routeModules.js", "/x/app/root.tsx", {})).toBeNull();

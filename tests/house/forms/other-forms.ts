@@ -7,7 +7,7 @@ export const otherForms: readonly string[] = [
   "components/sign-in/login-panel.tsx",
   "components/sign-in/logout-form.tsx",
   "play/launch-form.tsx",
-  "play/next-game.tsx",
+  "play/resume-game.tsx",
   "play/launch-problem.tsx",
   "routes/lobby/rooms/route.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",
