@@ -7,25 +7,25 @@ import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess, type InProcess } from "../gateway/in-process.ts";
 import { takeByAddress } from "../gateway/limits/by-address.ts";
 import type { RequestScope } from "../gateway/scope.ts";
-import type { Configuration } from "./edge/configuration.ts";
-import { proxyToVite } from "./edge/dev-proxy.ts";
-import { guestPage } from "./edge/kept-pages.ts";
-import { isLobby } from "./edge/known-lobbies.ts";
-import { languageOfVisit } from "./edge/language.ts";
+import type { Configuration } from "./edge/configuration/configuration.ts";
+import { proxyToVite } from "./edge/development/dev-proxy.ts";
+import { isLobby } from "./edge/gate/lobby-allow-list.ts";
+import { refuseByPlatform } from "./edge/gate/system-status.ts";
+import { unbuffered } from "./edge/headers/streaming.ts";
+import { guestPage } from "./edge/page-cache/cached-pages.ts";
 import {
   isForEveryGuest,
   nameOf,
   type PageKey,
   pageKeyOf,
   visitOfNobody,
-} from "./edge/page-key.ts";
-import { createPageMatch } from "./edge/page-match.ts";
-import { portalContext } from "./edge/portal-context.server.ts";
-import { createScope } from "./edge/request-scope.ts";
-import { unbuffered } from "./edge/streaming.ts";
-import { refuseByPlatform } from "./edge/system-status.ts";
-import { admitUpload } from "./edge/uploads.ts";
-import type { Visit } from "./edge/visit.ts";
+} from "./edge/page-cache/page-key.ts";
+import { createPageMatch } from "./edge/page-cache/page-match.ts";
+import { languageOfVisit } from "./edge/request/language.ts";
+import { portalContext } from "./edge/request/portal-context.server.ts";
+import type { Visit } from "./edge/request/request-context.ts";
+import { createScope } from "./edge/request/request-scope.ts";
+import { admitUpload } from "./edge/uploads/admit-upload.ts";
 import persistedDocuments from "./graphql/generated/persisted-documents.json";
 
 const gateway = createGateway({ persisted: persistedDocuments });

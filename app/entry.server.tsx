@@ -8,8 +8,8 @@ import {
 import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { writeLog } from "./edge/log.ts";
-import { madeOf } from "./edge/made-of.ts";
+import { writeLog } from "./edge/log/log.ts";
+import { madeOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { HandoffContext } from "./page-data/handoff-context.ts";

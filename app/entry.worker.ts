@@ -1,10 +1,10 @@
 /** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
-import { configurationAnswer, readConfiguration } from "./edge/configuration.ts";
-import { isViteModule, proxyToVite } from "./edge/dev-proxy.ts";
-import { passGate } from "./edge/gate.ts";
-import { failed, leave } from "./edge/leave.ts";
-import { createScope } from "./edge/request-scope.ts";
-import { openVisit } from "./edge/visit.ts";
+import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
+import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
+import { passGate } from "./edge/gate/gate.ts";
+import { failed, leave } from "./edge/headers/finalize-response.ts";
+import { openVisit } from "./edge/request/request-context.ts";
+import { createScope } from "./edge/request/request-scope.ts";
 import { LimitObject } from "./session/limit-object.ts";
 import { SessionObject } from "./session/session-object.ts";
 

@@ -2,9 +2,9 @@
 import type DataLoader from "dataloader";
 import type { VendorModel } from "./domains/games/shape.ts";
 import { createVendorLoader } from "./domains/games/vendor-loader.ts";
+import { watch } from "./platform/cache/observe-ttl.ts";
 import { createPlatform } from "./platform/client.ts";
 import type { Platform } from "./platform/platform.ts";
-import { watch } from "./platform/watch.ts";
 import type { RequestScope } from "./scope.ts";
 
 export interface GatewayContext {

@@ -1,12 +1,12 @@
 /** The way in for pages: the same pipeline as HTTP, without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { type Executor, operationOf } from "./compiled/executor.ts";
 import { createContext } from "./context.ts";
-import { countingDropped } from "./dropped.ts";
-import { type Executor, operationOf } from "./executor.ts";
 import { publicErrors } from "./failures/errors.ts";
 import type { Gateway } from "./gateway.ts";
-import { keptAnswer, mayBeKept } from "./kept-answers.ts";
 import type { RequestScope } from "./scope.ts";
+import { countingDropped } from "./section-cache/dropped-items.ts";
+import { keptAnswer, mayBeKept } from "./section-cache/section-cache.ts";
 
 /** An error as pages see it: plain, so that it survives being sent to the browser. */
 export interface Failure {

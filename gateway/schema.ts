@@ -8,12 +8,12 @@ import {
   isScalarType,
 } from "graphql";
 import { guardSchema } from "./access.ts";
+import { offersNow } from "./catalogue/offers.ts";
 import type { Domain } from "./domain.ts";
 import { domains } from "./domains.ts";
 import { mayBeNull } from "./failures/offered.ts";
 import type { Resolvers } from "./generated/resolver-types.ts";
 import { typeDefs } from "./generated/type-defs.ts";
-import { offersNow } from "./offers.ts";
 import { currencyOf } from "./viewer.ts";
 
 /** What is no domain's own. */

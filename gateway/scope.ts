@@ -135,7 +135,7 @@ export interface PlatformSettings {
   fetch: (request: Request) => Promise<Response>;
   /** Origin of the platform, such as https://platform.example.com. */
   origin: string;
-  /** How many times the usual limit a read of a page may take (`gateway/platform/time-limits.ts`). */
+  /** How many times the usual limit a read of a page may take (`gateway/platform/limits/time-limits.ts`). */
   patience: number;
   /** Public keys for the payload cipher, newest first (RFC 7517 set as JSON text). */
   jwks: string;

@@ -80,7 +80,7 @@ describe("security events of a login", () => {
 
   it("V44 tries of a password that are used up", async () => {
     const { scope } = portal({});
-    const { countCodeTry } = await import("./domains/session/code-tries.ts");
+    const { countCodeTry } = await import("./domains/session/codes/code-attempts.ts");
     for (let time = 0; time < 6; time += 1) await countCodeTry(scope, "PASSWORD", planted.name);
     expect(eventsOf(scope)).toEqual([["tries.spent", { purpose: "PASSWORD" }]]);
   });
@@ -195,7 +195,7 @@ describe("security events of a place", () => {
 
   it("an address that has too many codes sent, to whatever numbers", async () => {
     const { scope } = portal({});
-    const { takeSending } = await import("./domains/session/sms-limits.ts");
+    const { takeSending } = await import("./domains/session/codes/sms-limits.ts");
     for (let time = 0; time < 21; time += 1) {
       const mobile = `${planted.number.slice(0, 8)}${100 + time}`;
       const sending = await takeSending(scope, { mobile, dialingCode: "82" });
@@ -221,7 +221,7 @@ it("every event stands in docs/security-events.md, and nothing else does", () =>
 });
 
 it("every event was written above, but those of the edge", () => {
-  // Tested there: app/edge/security-events.test.ts.
+  // Tested there: app/edge/log/security-events.test.ts.
   const elsewhere = ["origin.refused", "address.denied", "csp.report"];
   const all = Object.keys(securityEvents).filter((name) => !elsewhere.includes(name));
   expect([...written].sort()).toEqual(all.sort());

@@ -1,6 +1,6 @@
 /** The person behind a session, and the currency amounts are shown in. */
 import type { GatewayContext } from "./context.ts";
-import { followRole } from "./domains/session/follow-role.ts";
+import { followRole } from "./domains/session/account/sync-account.ts";
 import type { RequestScope, SessionAccount, SessionPort, SessionRecord } from "./scope.ts";
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };

@@ -1,5 +1,5 @@
 /**
- * Writes docs/catalogue.md and gateway/call-ids.json from the rows of gateway/catalogue.ts; with --check it
+ * Writes docs/catalogue.md and gateway/catalogue/call-ids.json from the rows of gateway/catalogue/catalogue.ts; with --check it
  * only compares, and fails when they differ.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { runnerImport } from "vite";
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** @typedef {import("../gateway/catalogue.ts")["catalogue"][number]} Row */
+/** @typedef {import("../gateway/catalogue/catalogue.ts")["catalogue"][number]} Row */
 
-/** @type {{module: typeof import("../gateway/catalogue.ts")}} */
-const { module } = await runnerImport(at("gateway/catalogue.ts"), {
+/** @type {{module: typeof import("../gateway/catalogue/catalogue.ts")}} */
+const { module } = await runnerImport(at("gateway/catalogue/catalogue.ts"), {
   configFile: false,
   root: at("."),
   logLevel: "error",
@@ -56,7 +56,7 @@ const sealed = Object.fromEntries(module.catalogue.map(({ id, encrypted }) => [i
 const files = {
   "docs/catalogue.md": text,
   // For the edge, which checks a brand's file against the calls before any of them is evaluated.
-  "gateway/call-ids.json": `${JSON.stringify(sealed, null, 2)}\n`,
+  "gateway/catalogue/call-ids.json": `${JSON.stringify(sealed, null, 2)}\n`,
 };
 
 for (const [file, wanted] of Object.entries(files)) {

@@ -3,8 +3,8 @@
  * secret nor the visitor's address gets into a log line or an error.
  */
 import * as v from "valibot";
-import { Deadline } from "../platform/deadline.ts";
-import { readBody } from "../platform/read-body.ts";
+import { readBody } from "../platform/http/read-body.ts";
+import { Deadline } from "../platform/limits/deadline.ts";
 import type { HumanVerificationSettings, RequestScope } from "../scope.ts";
 
 /** What the widget on the login form says that it is for; a token of another form does not fit. */

@@ -1,8 +1,8 @@
 /** Google's public keys for Firebase's id tokens (A55), asked for no oftener than Google says. */
 import type { JSONWebKeySet } from "jose";
 import * as v from "valibot";
-import { Deadline } from "../platform/deadline.ts";
-import { readBody } from "../platform/read-body.ts";
+import { readBody } from "../platform/http/read-body.ts";
+import { Deadline } from "../platform/limits/deadline.ts";
 
 const address =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";

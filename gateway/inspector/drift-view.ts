@@ -1,5 +1,5 @@
 /** A row's drift: counts in its cell, and every difference below it. */
-import type { Cost, Difference, DifferenceKind } from "../platform/drift-walk.ts";
+import type { Cost, Difference, DifferenceKind } from "../platform/drift/schema-comparison.ts";
 import { type Html, html } from "./html.ts";
 import { harmful, type RowView } from "./rows.ts";
 import { countWords, spanWords } from "./words.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { developerPage } from "../developer-pages.ts";
 import { createPlatform } from "../platform/client.ts";
-import { noteFault } from "../platform/sightings.ts";
-import { defaultMaxBytes } from "../platform/time-limits.ts";
+import { noteFault } from "../platform/drift/observations.ts";
+import { defaultMaxBytes } from "../platform/limits/time-limits.ts";
 import {
   fakePlatform,
   type TestScopeOverrides,

@@ -1,6 +1,6 @@
 /** Asks the platform every public read, with plain parameters where a row needs some. */
 import * as v from "valibot";
-import { catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { hotGames } from "../domains/games/calls.ts";
 import { platformId } from "../domains/games/shape.ts";
 import { lotteryMenu } from "../domains/lottery/calls.ts";

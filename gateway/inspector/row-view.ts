@@ -1,6 +1,6 @@
 /** One row of the catalogue: a line of the table, on a phone a card, with its differences below. */
 
-import { defaultMaxBytes } from "../platform/time-limits.ts";
+import { defaultMaxBytes } from "../platform/limits/time-limits.ts";
 import { driftCell, driftList } from "./drift-view.ts";
 import { type Html, html } from "./html.ts";
 import { fatal, harmful, type RowView } from "./rows.ts";

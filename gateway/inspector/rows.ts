@@ -1,9 +1,9 @@
 /** The catalogue as this scope's brand makes it, each row with what was seen of it. */
-import { catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { keptSince } from "../platform/cache/shared-cache.ts";
 import type { CachePolicy, Call } from "../platform/call.ts";
-import type { Cost, Difference, DifferenceKind } from "../platform/drift-walk.ts";
-import { keptSince } from "../platform/shared-cache.ts";
-import { type Sighting, sightingOf } from "../platform/sightings.ts";
+import { type Sighting, sightingOf } from "../platform/drift/observations.ts";
+import type { Cost, Difference, DifferenceKind } from "../platform/drift/schema-comparison.ts";
 import type { RequestScope } from "../scope.ts";
 
 export interface Kept {

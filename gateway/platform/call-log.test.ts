@@ -4,7 +4,7 @@ import { fakePlatform, json, refusal, testKeys, testScope } from "../testing/pla
 import { testRow } from "../testing/row.ts";
 import { serverTiming } from "./call-log.ts";
 import { createPlatform } from "./client.ts";
-import { listOf } from "./list-of.ts";
+import { listOf } from "./decoder/list-of.ts";
 
 describe("what is logged of a platform call", () => {
   it("is one line with counts and times", async () => {

@@ -1,6 +1,6 @@
 import type { LogLine } from "../scope.ts";
 import type { PlatformFailure } from "./errors.ts";
-import type { Unreadable } from "./read-body.ts";
+import type { Unreadable } from "./http/read-body.ts";
 
 /** What may be said about a platform call. There is no field that could hold a token or a body. */
 export interface CallRecord {

@@ -4,8 +4,10 @@
  */
 import type { RequestScope } from "../scope.ts";
 import { tellSecurity } from "../security-events.ts";
-import { forgetGlances } from "../values/glance.ts";
-import { admitRead } from "./admit-read.ts";
+import { forgetGlances } from "../session-cache/account-summaries.ts";
+import { EdgeCache } from "./cache/edge-cache.ts";
+import { Lru } from "./cache/lru.ts";
+import { freshAs, type Loaded, SharedCache, type SharedRead } from "./cache/shared-cache.ts";
 import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
@@ -14,18 +16,16 @@ import {
   type PlatformStats,
   serverTiming,
 } from "./call-log.ts";
-import { cipherOf } from "./cipher.ts";
-import { ConnectionSlots } from "./connection-slots.ts";
-import { EdgeCache } from "./edge-cache.ts";
-import { interpret } from "./envelope.ts";
+import { noteCacheRead, noteCall } from "./drift/observations.ts";
 import { isUnanswered, PlatformError } from "./errors.ts";
-import { Lru } from "./lru.ts";
+import { cipherOf } from "./http/cipher.ts";
+import { interpret } from "./http/envelope.ts";
+import { type Plan, planCall } from "./http/request.ts";
+import { type Progress, sendWithRetry, type Wire } from "./http/send-with-retry.ts";
+import { admitRead } from "./limits/admit-read.ts";
+import { ConnectionSlots } from "./limits/concurrency-limit.ts";
+import { timeLimit, timeLimits } from "./limits/time-limits.ts";
 import type { CallOptions, Platform } from "./platform.ts";
-import { type Plan, planCall } from "./request.ts";
-import { type Progress, sendWithRetry, type Wire } from "./send-with-retry.ts";
-import { freshAs, type Loaded, SharedCache, type SharedRead } from "./shared-cache.ts";
-import { noteCacheRead, noteCall } from "./sightings.ts";
-import { timeLimit, timeLimits } from "./time-limits.ts";
 
 /** What the entry, the bench and tests see besides: how much was asked. */
 export interface ObservedPlatform extends Platform {

@@ -1,6 +1,6 @@
 /** How a platform call can fail. The platform's own words stay in `detail`, for logs and mapping only. */
 
-import type { Unreadable } from "./read-body.ts";
+import type { Unreadable } from "./http/read-body.ts";
 
 export type PlatformFailure =
   /** No answer within the row's time limit. */

@@ -1,6 +1,6 @@
 /** Types of games, as platform and schema both write them. */
 import * as v from "valibot";
-import type { WordsMetadata } from "../platform/schema-words.ts";
+import type { WordsMetadata } from "../platform/decoder/schema-description.ts";
 
 export const gameTypes = [
   "RNG",

@@ -1,6 +1,6 @@
 /** The one place where a picture's path becomes an address (A70). */
 
-import { Lru } from "../platform/lru.ts";
+import { Lru } from "../platform/cache/lru.ts";
 import type { RequestScope } from "../scope.ts";
 import { type SecurityTeller, tellSecurity } from "../security-events.ts";
 import { isSandbox, safeUrl } from "./safe-url.ts";

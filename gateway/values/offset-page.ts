@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { GatewayError } from "../failures/errors.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
-import { placesOf } from "../platform/list-of.ts";
+import { placesOf } from "../platform/decoder/list-of.ts";
 import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 import { orElse, wireInteger } from "./wire-values.ts";
 

@@ -1,5 +1,5 @@
 /** HTML from the platform, made harmless once, here. Pages show the result with SafeHtml only. */
-import { Lru } from "../platform/lru.ts";
+import { Lru } from "../platform/cache/lru.ts";
 import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";

@@ -1,6 +1,6 @@
 /** Small pieces of the platform's answers that several domains read the same tolerant way. */
 import * as v from "valibot";
-import type { WordsMetadata } from "../platform/schema-words.ts";
+import type { WordsMetadata } from "../platform/decoder/schema-description.ts";
 
 /** A schema that takes anything in, for a field that never breaks what it is a part of. */
 type Standing<S extends v.GenericSchema, T> = v.GenericSchema<

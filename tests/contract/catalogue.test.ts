@@ -1,7 +1,7 @@
 /** Every row of the catalogue against the sandbox: the two were written apart, here they meet. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { catalogue } from "../../gateway/catalogue.ts";
+import { catalogue } from "../../gateway/catalogue/catalogue.ts";
 import type { Call } from "../../gateway/platform/call.ts";
 import { PlatformError } from "../../gateway/platform/errors.ts";
 import { cases } from "./cases/all-cases.ts";

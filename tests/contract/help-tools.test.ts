@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
 import { hanbit } from "../../brands/hanbit.ts";
+import { offersOf } from "../../gateway/catalogue/offers.ts";
 import { helpCenter, whitelabel } from "../../gateway/domains/system/calls.ts";
 import { readFeatures } from "../../gateway/domains/system/features.ts";
 import type { Features, Offer } from "../../gateway/generated/resolver-types.ts";
-import { offersOf } from "../../gateway/offers.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import { startSandbox, type TestWorld } from "./sandbox.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
-import { accountOf } from "../../gateway/domains/session/account.ts";
+import { accountOf } from "../../gateway/domains/session/account/account.ts";
 import { captcha, login } from "../../gateway/domains/session/calls.ts";
 import { createPlatform } from "../../gateway/platform/client.ts";
 import type { Platform } from "../../gateway/platform/platform.ts";

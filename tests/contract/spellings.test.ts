@@ -1,6 +1,6 @@
 /** Every row's real answer, spelled as other platforms spell it, and what each spelling costs (A39, A65, A113). */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { catalogue } from "../../gateway/catalogue.ts";
+import { catalogue } from "../../gateway/catalogue/catalogue.ts";
 import type { Call } from "../../gateway/platform/call.ts";
 import { anyAnswer } from "../../gateway/values/wire-values.ts";
 import { cases } from "./cases/all-cases.ts";

@@ -1,7 +1,7 @@
 /** How platforms spell the same answer otherwise (A113), and what a spelling costs the row that reads it. */
 import type { Call } from "../../gateway/platform/call.ts";
-import { interpret } from "../../gateway/platform/envelope.ts";
 import { PlatformError } from "../../gateway/platform/errors.ts";
+import { interpret } from "../../gateway/platform/http/envelope.ts";
 
 /** What is lost, from nothing to the whole answer. */
 export const costs = ["nothing", "field", "item", "answer"] as const;

@@ -1,6 +1,6 @@
 /** One word per thing, in every language (A158). */
 import { describe, expect, it } from "vitest";
-import { noticeWords } from "../../app/edge/notice-texts.ts";
+import { noticeWords } from "../../app/edge/gate/notice-texts.ts";
 import { messagesOf } from "../../app/i18n/messages.server.ts";
 import type { MessageTree } from "../../app/i18n/text.ts";
 import { glossary, type Thing } from "../../app/locales/glossary.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { noticeWords } from "../../app/edge/notice-texts.ts";
+import { noticeWords } from "../../app/edge/gate/notice-texts.ts";
 import { messagesOf } from "../../app/i18n/messages.server.ts";
 import type { MessageTree } from "../../app/i18n/text.ts";
 import en from "../../app/locales/en/index.ts";

@@ -97,7 +97,7 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
     const bad = [
       ["app/play/launch-dialog.tsx", "app/routes/lobby/play/route.tsx"],
       ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
-      ["app/edge/gate.ts", "app/ui/layout/modal.tsx"],
+      ["app/edge/gate/gate.ts", "app/ui/layout/modal.tsx"],
       ["app/forms/refusal/form-error-summary.tsx", "app/components/shell/use-shell.ts"],
       ["app/session/guards.server.ts", "app/forms/refusal/refusal.ts"],
       ["app/routes/lobby/home/route.tsx", "app/routes/lobby/category/route.tsx"],

@@ -24,14 +24,14 @@ function environmentOf({ vars = {}, services = [], ...config }) {
 }
 
 /**
- * What the Worker's own reader (`app/edge/configuration.ts`) would refuse to start with.
+ * What the Worker's own reader (`app/edge/configuration/configuration.ts`) would refuse to start with.
  * @param {Production} config the production environment as wrangler reads it
  * @param {readonly string[]} told what was found already: no setting is named twice
  * @returns {Promise<string[]>} its sentences, each beginning with the name of a setting
  */
 export async function workerFaults(config, told = []) {
-  /** @type {{module: typeof import("../../app/edge/configuration.ts")}} */
-  const { module } = await runnerImport(at("app/edge/configuration.ts"), {
+  /** @type {{module: typeof import("../../app/edge/configuration/configuration.ts")}} */
+  const { module } = await runnerImport(at("app/edge/configuration/configuration.ts"), {
     configFile: false,
     root: at("."),
     logLevel: "error",

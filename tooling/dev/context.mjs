@@ -1,6 +1,6 @@
 import { devGateway } from "./gateway.mjs";
 
-/** What the Worker's edge tells the dev server of a visit: `app/edge/dev-proxy.ts` writes it. */
+/** What the Worker's edge tells the dev server of a visit: `app/edge/development/dev-proxy.ts` writes it. */
 const contextHeader = "x-portico-context";
 
 /**

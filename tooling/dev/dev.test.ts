@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("npm run dev", () => {
   it("rebuilds only what a change touches", () => {
     expect(stepsFor(["app/routes/lobby/home/route.tsx"])).toEqual(["codegen"]);
-    expect(stepsFor(["app/edge/region.ts"])).toEqual(["codegen", "worker"]);
+    expect(stepsFor(["app/edge/gate/region.ts"])).toEqual(["codegen", "worker"]);
     expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["worker"]);
     expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
     expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);

@@ -66,7 +66,7 @@ const everywhere = ["journey", "walking", "home", "shell"];
 
 /** What a step reads: it runs when one of the files fits. Unit and e2e choose among their tests, too. */
 const reads = {
-  generated: /^(schema|scripts\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
+  generated: /^(schema|tooling\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
   types: /^(app|gateway|brands|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
   "types-node": /\.(ts|tsx|mjs)$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
   lint: /\.(ts|tsx|mjs|js|json|css|graphql)$/,
@@ -125,7 +125,8 @@ export function specsFor(files) {
       if (own) return [own];
       const known = looksAt.find(([pattern]) => pattern.test(file));
       if (known) return known[1];
-      const seen = /^(app|gateway|sandbox|brands|schema)\/|^tests\/support\/|^playwright\.config/;
+      const seen =
+        /^(app|gateway|sandbox|brands|schema)\/|^tests\/support\/|^tooling\/test\/playwright\.ts$|^playwright\.config/;
       return seen.test(file) ? everywhere : [];
     });
   return [...new Set(names)].sort();

@@ -36,9 +36,9 @@ describe("npm test -- changed", () => {
       expect.arrayContaining(["catalogue", "contract", "unit", "e2e"]),
     );
     expect(names("gateway/domains/wallet/calls.ts")).not.toContain("faults");
-    expect(names("gateway/platform/breaker.ts")).toContain("faults");
+    expect(names("gateway/platform/limits/breaker.ts")).toContain("faults");
     expect(names("gateway/plugins/limits.ts")).toContain("abuse");
-    expect(names("app/edge/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
+    expect(names("app/edge/gate/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
   });
 
   it("a unit test asks for itself and no browser", () => {

@@ -1,7 +1,7 @@
 /**
  * What a page says of itself to those who list or share it: title, description, address, languages, card,
  * structured data. Made on the server alone: a route's `meta` hands it on, and the browser carries no code
- * for it. A page that does not call this is not listed anywhere (`app/edge/caching.ts`).
+ * for it. A page that does not call this is not listed anywhere (`app/edge/headers/caching.ts`).
  */
 import { kept } from "~/i18n/kept.ts";
 import type { PortalContext } from "~/portal-context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlainPath } from "~/edge/paths.ts";
+import { isPlainPath } from "~/edge/gate/plain-path.ts";
 import { recordIdIn, recordPath } from "./record-path.ts";
 
 it.each(["17", "007", "9007199254740993", "a/b", "..", "50%", "~2F", "입금 1", "?#&=+"])(

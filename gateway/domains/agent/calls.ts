@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { differenceOf } from "../../../brands/amount.ts";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/list-of.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { differenceOf } from "../../../brands/amount.ts";
 import { reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";

@@ -10,7 +10,7 @@ import type {
   TransactionKind,
   TransactionSortField,
 } from "../../generated/resolver-types.ts";
-import { noteMissing } from "../../platform/note-missing.ts";
+import { noteMissing } from "../../platform/drift/report-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";

@@ -1,6 +1,6 @@
 import { offeredFields } from "../../failures/offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../values/glance.ts";
+import { glanced } from "../../session-cache/account-summaries.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";

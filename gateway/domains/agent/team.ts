@@ -2,8 +2,8 @@
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange, DownlineSortField } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import { noteMissing } from "../../platform/drift/report-missing.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { noteMissing } from "../../platform/note-missing.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";

@@ -1,7 +1,7 @@
 /** Shapes that several of the agent's calls answer. */
 import * as v from "valibot";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/list-of.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { gameTypes } from "../../values/game-type.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import {

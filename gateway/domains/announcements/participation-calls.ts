@@ -1,8 +1,8 @@
 /** Catalogue rows: taking part in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { percentOf, wireAmount, wireCurrency, wireRate } from "../../values/money.ts";
 import {

@@ -1,6 +1,6 @@
 /** Shapes of what is announced (D-19, D-20). */
 import * as v from "valibot";
-import { renamed } from "../../platform/renamed.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireId, wireLabel, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
 
 /** D-19. */

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { noteFault } from "../../platform/sightings.ts";
+import { noteFault } from "../../platform/drift/observations.ts";
 import { tellSecurity } from "../../security-events.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";

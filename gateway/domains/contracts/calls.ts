@@ -1,7 +1,7 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
 import {
   contractBook,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../values/glance.ts";
+import { glanced } from "../../session-cache/account-summaries.ts";
 import { payerName, wirePayer } from "../../values/payer.ts";
 import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";

@@ -3,8 +3,8 @@
 import * as v from "valibot";
 import { compareAmounts } from "../../../brands/amount.ts";
 import type { ContractKind, ContractPeriod } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { wirePayer } from "../../values/payer.ts";
 import {

@@ -1,8 +1,8 @@
 /** Catalogue rows: what there is to play. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
-import { listOf, placesOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf, placesOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireCurrency } from "../../values/money.ts";
 import { pageInput, pagePlace } from "../../values/offset-page.ts";

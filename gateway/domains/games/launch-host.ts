@@ -1,7 +1,7 @@
 /** Where a started game is loaded from (A64, A112, D-34). */
 import type { GatewayContext } from "../../context.ts";
 import type { Call } from "../../platform/call.ts";
-import { noteFault } from "../../platform/sightings.ts";
+import { noteFault } from "../../platform/drift/observations.ts";
 import { tellSecurity } from "../../security-events.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { systemStatus } from "../system/calls.ts";

@@ -1,7 +1,7 @@
 import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../values/glance.ts";
+import { glanced } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";

@@ -1,8 +1,8 @@
 /** Shapes of the games answers (D-1 to D-5, D-10). The platform's spellings end here. */
 import * as v from "valibot";
 import type { GameStart } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireCurrency } from "../../values/money.ts";
 import {

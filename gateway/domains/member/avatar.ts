@@ -3,8 +3,8 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { rememberedInSession } from "../../session-cache/cached-value.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import { rememberedInSession } from "../../values/session-memory.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";
 
 /** Where the session keeps the picture, and for how long. */

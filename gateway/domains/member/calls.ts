@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/list-of.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import {
   anyAnswer,
   wireFlag,

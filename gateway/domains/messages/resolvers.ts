@@ -1,7 +1,7 @@
 import type { GatewayContext } from "../../context.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../values/glance.ts";
+import { glanced } from "../../session-cache/account-summaries.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import type { ViewerModel } from "../../viewer.ts";

@@ -1,6 +1,6 @@
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../values/glance.ts";
+import { glanced } from "../../session-cache/account-summaries.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { isReal } from "../../viewer.ts";
 import { claimRebate, claimReward } from "./claim.ts";

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { changeCall, publicCall } from "../../platform/call.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { anyAnswer, orElse, wireFlag, wireNumber, wireText } from "../../values/wire-values.ts";
 import { firebaseChannel, loginAnswer, wireToken } from "./wire.ts";
 

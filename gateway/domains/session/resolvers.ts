@@ -1,22 +1,22 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { tellSecurity } from "../../security-events.ts";
-import { affiliateBehind } from "./affiliate.ts";
 import { logout as logoutCall } from "./calls.ts";
-import { captcha } from "./captcha.ts";
-import { endOf, openChallenge } from "./challenge.ts";
-import { changePassword } from "./change-password.ts";
-import { confirmLogin } from "./confirm-login.ts";
-import { freePlay } from "./free-play.ts";
-import { knownPassword } from "./known-password.ts";
-import { login } from "./login.ts";
-import { requestPasswordMail } from "./password-mail.ts";
-import { openIdentity, shownIdentity } from "./pending-identity.ts";
-import { register } from "./register.ts";
-import { resetPassword } from "./reset-password.ts";
-import { sendCode } from "./send-code.ts";
-import { setPassword } from "./set-password.ts";
-import { runningCountdown } from "./sms-limits.ts";
-import { socialLogin } from "./social-login.ts";
+import { sendCode } from "./codes/send-code.ts";
+import { runningCountdown } from "./codes/sms-limits.ts";
+import { captcha } from "./login/captcha.ts";
+import { endOf, openChallenge } from "./login/challenge.ts";
+import { confirmLogin } from "./login/confirm-login.ts";
+import { freePlay } from "./login/free-play.ts";
+import { login } from "./login/login.ts";
+import { openIdentity, shownIdentity } from "./login/pending-identity.ts";
+import { socialLogin } from "./login/social-login.ts";
+import { changePassword } from "./passwords/change-password.ts";
+import { knownPassword } from "./passwords/default-password.ts";
+import { requestPasswordMail } from "./passwords/password-mail.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
+import { setPassword } from "./passwords/set-password.ts";
+import { affiliateBehind } from "./registration/affiliate.ts";
+import { register } from "./registration/register.ts";
 
 /** Coming and going: login, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
 export const sessionResolvers = {

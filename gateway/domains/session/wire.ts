@@ -1,6 +1,6 @@
 /** What ways in answer on the wire. */
 import * as v from "valibot";
-import { renamed } from "../../platform/renamed.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireFlag } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));

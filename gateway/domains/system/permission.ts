@@ -3,7 +3,7 @@
  * before and apart from everything else; what can't be read costs itself alone.
  */
 import type { Salvaged } from "../../platform/call.ts";
-import { misfit, readerOf } from "../../platform/compiled-shape.ts";
+import { misfit, readerOf } from "../../platform/decoder/compiled-decoder.ts";
 import { wireText } from "../../values/wire-values.ts";
 import { isRecord, readFlag, readMoment } from "./flags.ts";
 import { infoFields, infoNames, type WireMaintenance } from "./wire.ts";

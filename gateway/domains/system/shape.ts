@@ -9,7 +9,7 @@ import type {
   SystemStatus,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { onceOf } from "../../values/once-of.ts";
+import { onceOf } from "../../values/memoize.ts";
 import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./hosts.ts";

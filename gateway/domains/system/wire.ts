@@ -1,7 +1,7 @@
 /** Shapes of the system answers (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
-import { listOf } from "../../platform/list-of.ts";
-import { renamed } from "../../platform/renamed.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import {
   orElse,
   wireFlag,

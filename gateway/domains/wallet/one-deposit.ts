@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { GatewayContext } from "../../context.ts";
-import { keptList } from "../../values/kept-list.ts";
+import { keptList } from "../../session-cache/recent-list.ts";
 import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";
 

@@ -6,7 +6,7 @@ import { whereOffered } from "../../failures/offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { keptList } from "../../values/kept-list.ts";
+import { keptList } from "../../session-cache/recent-list.ts";
 import { findRecord } from "./find-record.ts";
 import {
   cancelWithdrawal as cancelRow,

@@ -4,9 +4,9 @@ import type {
   ViewerResolvers,
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
+import { rememberedInSession } from "../../session-cache/cached-value.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
-import { rememberedInSession } from "../../values/session-memory.ts";
 import { merchantWallet, walletBalance, walletList } from "./calls.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { bankCards } from "./card-calls.ts";

@@ -13,7 +13,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { tellSecurity } from "../../security-events.ts";
-import { keptList } from "../../values/kept-list.ts";
+import { keptList } from "../../session-cache/recent-list.ts";
 import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";

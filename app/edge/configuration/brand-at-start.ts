@@ -1,0 +1,34 @@
+/** What has to be right with a brand before the Worker answers anybody (A56, A78). */
+
+import { parseRange } from "~/edge/request/addresses.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import { brandFiles, readBrand } from "../../../brands/index.ts";
+import { brandCallProblems } from "../../../gateway/catalogue/brand-calls.ts";
+
+/**
+ * The brand, or a sentence for each mistake.
+ * @param any in development, where a request may ask for another brand: then every file has to be right
+ */
+export function brandAtStart(
+  id: string,
+  any: boolean,
+  files = brandFiles,
+): { brand: Brand } | { problems: string[] } {
+  const read = readBrand(id, files);
+  const others = files.filter((other) => any && other.id !== id);
+  const all = [read, ...others.map((other) => readBrand(other.id, files))];
+  const problems = all.flatMap((each) =>
+    "problems" in each
+      ? each.problems
+      : [...rangeProblems(each.brand), ...brandCallProblems(each.brand)],
+  );
+  return "brand" in read && problems.length === 0 ? read : { problems };
+}
+
+function rangeProblems({ id, edge }: Brand): string[] {
+  return edge.deniedAddresses.flatMap((range, at) =>
+    parseRange(range)
+      ? []
+      : [`Brand "${id}": edge.deniedAddresses.${at}: "${range}" is no address range.`],
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Development switches: who a visitor seems to be. Each is a query parameter (`?dev-country=KP`, which
+ * becomes a cookie), a cookie or a header (`x-dev-country`). Only a Worker that is configured for
+ * development reads them; the module is given that fact and trusts nothing of the request for it.
+ */
+
+import { parseAddress } from "~/edge/request/addresses.ts";
+import { readCookie } from "~/session/session-cookie.ts";
+import { brandIds } from "../../../brands/index.ts";
+
+const rules = {
+  /** ISO 3166-1 alpha-2; XX stands for an unknown country. */
+  country: (text: string) => /^[A-Z]{2}$/.test(text),
+  region: (text: string) => /^[A-Z0-9]{1,3}$/.test(text),
+  address: (text: string) => parseAddress(text) !== null,
+  brand: (text: string) => brandIds.includes(text),
+  /** A world of the sandbox. */
+  world: (text: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text),
+};
+const names = Object.keys(rules) as Array<keyof typeof rules>;
+
+export type DevSwitches = Partial<Record<keyof typeof rules, string>>;
+
+/** The switches of a request; none outside development. Ill-formed values count as not sent. */
+export function readDevSwitches(request: Request, development: boolean): DevSwitches {
+  const switches: DevSwitches = {};
+  if (!development) return switches;
+  const { headers } = request;
+  const cookies = headers.get("cookie");
+  const held = cookies?.includes("dev-") ? cookies : null;
+  for (const name of names) {
+    const sent = headers.get(`x-dev-${name}`) ?? decoded(readCookie(held, `dev-${name}`));
+    if (sent && rules[name](sent)) switches[name] = sent;
+  }
+  return switches;
+}
+
+function decoded(text: string | null): string | null {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Turns switches in the query into cookies and leads to the address without them; null if there are none. */
+export function keepDevSwitches(request: Request, development: boolean): Response | null {
+  if (!development || request.method !== "GET") return null;
+  const url = new URL(request.url);
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const name of names) {
+    const value = url.searchParams.get(`dev-${name}`);
+    if (value === null) continue;
+    url.searchParams.delete(`dev-${name}`);
+    const text = rules[name](value) ? encodeURIComponent(value) : "";
+    const age = text === "" ? "; Max-Age=0" : "";
+    headers.append("set-cookie", `dev-${name}=${text}; Path=/${age}; HttpOnly; SameSite=Lax`);
+  }
+  if (!headers.has("set-cookie")) return null;
+  headers.set("location", `${url.pathname}${url.search}`);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Configuration } from "~/edge/configuration/configuration.ts";
+import type { PageMatch } from "~/edge/page-cache/page-match.ts";
+import type { Visit } from "~/edge/request/request-context.ts";
+import { aurora } from "../../../brands/aurora.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import { contactsIn } from "../../../brands/contacts.ts";
+import { passGate } from "./gate.ts";
+
+const now = 1_800_000_000_000;
+const closed: Brand["edge"] = {
+  blockedRegions: ["KP"],
+  deniedAddresses: ["10.0.0.0/8"],
+  maintenance: { from: now - 1, until: now + 600_000 },
+};
+const open: Brand["edge"] = { blockedRegions: [], deniedAddresses: [], maintenance: null };
+const configuration = {
+  ...{ development: false, environment: "production", executor: "compiled" },
+} as Configuration;
+
+interface Ask extends RequestInit {
+  path?: string;
+  edge?: Brand["edge"];
+  country?: string | null;
+  address?: string | null;
+}
+
+function pass({
+  path = "/slots",
+  edge = open,
+  country = "KR",
+  address = "1.2.3.4",
+  ...init
+}: Ask = {}) {
+  const request = new Request(`https://portal.test${path}`, init);
+  const [language] = aurora.languages;
+  if (!language) throw new Error("no language");
+  const visit: Visit = {
+    ...{
+      request,
+      url: new URL(request.url),
+      requestId: "r-1",
+      sessionMark: null,
+      nonce: "n",
+      country,
+      region: null,
+      address,
+    },
+    ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const },
+    ...{
+      brand: { ...aurora, edge },
+      language,
+      world: "default",
+      page: null,
+      isPage: false,
+      startedAt: now,
+    },
+    ...{ gtagId: null, counting: "unasked" },
+  };
+  return passGate(visit, configuration, pageAt);
+}
+/** Of two pages: one that takes forms, and one that is closed whole without a place. */
+const pageAt = (pathname: string): PageMatch => ({
+  needsPlace: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
+  takesForms: pathname === "/login",
+  keeps: null,
+  pattern: null,
+});
+const json = { accept: "application/json" };
+const ours = { "sec-fetch-site": "same-origin" };
+
+describe("the edge's order", () => {
+  it("lets an ordinary request through", async () => {
+    expect(await pass()).toBeNull();
+    const form = new URLSearchParams({ a: "1" });
+    expect(await pass({ path: "/login", method: "POST", body: form, headers: ours })).toBeNull();
+  });
+
+  it("P16 E16 A78 a denied address comes before the region, R52 with 403", async () => {
+    const answer = await pass({ edge: closed, address: "10.9.8.7", country: "KP" });
+    expect(answer?.status).toBe(403);
+    const page = await answer?.text();
+    expect(page).toContain("Access restricted");
+    expect(page).toContain("10.9.8.7");
+  });
+
+  it("A73, A74 our region rule comes before our maintenance", async () => {
+    const answer = await pass({ edge: closed, country: "KP", headers: json });
+    expect(answer?.status).toBe(451);
+    expect(await answer?.json()).toMatchObject({
+      code: "REGION_BLOCKED",
+      errors: [{ extensions: { address: "1.2.3.4", customerService: contactsIn(aurora, "en") } }],
+    });
+  });
+
+  it("R51 our maintenance says when to come back", async () => {
+    const answer = await pass({ edge: closed, headers: json });
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get("retry-after")).toBe("600");
+    expect(await answer?.json()).toMatchObject({
+      code: "MAINTENANCE",
+      errors: [{ extensions: { retryAfterMs: 600_000, endsAt: now + 600_000 } }],
+    });
+  });
+
+  it("K43 /healthz answers under maintenance, and to no blocked visitor", async () => {
+    const healthy = await pass({ path: "/healthz", edge: closed });
+    expect(await healthy?.json()).toEqual({
+      status: "ok",
+      version: "0.1.0",
+      environment: "production",
+      executor: "compiled",
+    });
+    expect((await pass({ path: "/healthz", edge: closed, country: "KP" }))?.status).toBe(451);
+  });
+
+  it("refuses methods with what is allowed", async () => {
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const answer = await pass({ method, edge: closed, country: "KP" });
+      expect(answer?.status).toBe(405);
+      expect(answer?.headers.get("allow")).toBe("GET, HEAD, POST");
+    }
+  });
+
+  it("refuses bodies over 64 KiB, ambiguous paths and other sites' forms", async () => {
+    const big = "a".repeat(65_537);
+    expect((await pass({ method: "POST", body: big, headers: ours }))?.status).toBe(413);
+    expect((await pass({ path: "/a%2fb" }))?.status).toBe(400);
+    expect((await pass({ method: "POST", body: "a=1" }))?.status).toBe(403);
+    const foreign = { "sec-fetch-site": "cross-site", origin: "https://portal.test" };
+    expect((await pass({ method: "POST", body: "a=1", headers: foreign }))?.status).toBe(403);
+  });
+
+  it.each(["/slots", "/", "/nowhere", "/slots.data", "/_root.data", "/healthz", "/robots.txt"])(
+    "A150 a form that is sent to %s, which takes none, is a 405 that names what is",
+    async (path) => {
+      const body = new URLSearchParams({ a: "1" });
+      const answer = await pass({ path, method: "POST", body, headers: ours });
+      expect([answer?.status, answer?.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await pass({ path: "/graphql", method: "POST", body, headers: ours })).toBeNull();
+    },
+  );
+
+  it("A150 a form from elsewhere is refused whatever else it says of itself", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    for (const origin of ["https://evil.test", "null", "nonsense", "http://portal.test"]) {
+      const headers = { ...ours, origin };
+      const body = new URLSearchParams({ a: "1" });
+      expect((await pass({ path: "/login", method: "POST", body, headers }))?.status).toBe(403);
+    }
+    vi.restoreAllMocks();
+  });
+
+  it("an unknown country closes login, money and play, and nothing else", async () => {
+    const login = { path: "/login", method: "POST", body: "a=1", headers: ours, country: null };
+    expect((await pass(login))?.status).toBe(451);
+    expect((await pass({ path: "/seamless", country: null }))?.status).toBe(451);
+    expect(await pass({ path: "/slots", country: null })).toBeNull();
+  });
+
+  it("collects CSP reports that say not where they come from", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const body = '{"csp-report":{"blocked-uri":"inline"}}';
+    expect((await pass({ path: "/__csp-report", method: "POST", body }))?.status).toBe(204);
+    expect(warn).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  it("knows no development switch in production", async () => {
+    expect(await pass({ path: "/slots?dev-country=KP" })).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { contactsIn } from "../../../brands/contacts.ts";
+import { hanbit } from "../../../brands/hanbit.ts";
+import { messageLanguages } from "../../../brands/languages.ts";
+import { type Notice, noticePage, timeInZone } from "./notice-page.ts";
+
+const notice = (over: Partial<Notice> = {}): Notice => ({
+  kind: "region",
+  brand: aurora,
+  language: "en",
+  nonce: "n0nce",
+  requestId: "r-1",
+  address: "203.0.113.7",
+  endsAt: null,
+  contacts: [{ name: "Mail", url: "mailto:care@aurora.example" }],
+  ...over,
+});
+
+describe("the pages in place of the portal", () => {
+  it("R52 says the visitor's address and whom to ask, in the brand's name", () => {
+    const page = noticePage(notice());
+    expect(page).toContain("203.0.113.7");
+    expect(page).toContain('<a href="mailto:care@aurora.example">Mail</a>');
+    expect(page).toContain("Aurora");
+    expect(page).toContain(aurora.theme.accent);
+    expect(page).toContain('<html lang="en">');
+  });
+
+  it("R51 says when it ends, in the brand's time zone and the visitor's language", () => {
+    const endsAt = Date.UTC(2026, 4, 1, 15, 30);
+    const korean = noticePage(
+      notice({
+        kind: "maintenance",
+        brand: hanbit,
+        language: "ko",
+        endsAt,
+        address: "203.0.113.7",
+      }),
+    );
+    expect(korean).toContain(timeInZone(endsAt, "ko", hanbit.gmtOffset));
+    expect(korean).toContain('datetime="2026-05-01T15:30:00.000Z"');
+    expect(korean).toContain("점검");
+    expect(korean).not.toContain("203.0.113.7");
+    expect(noticePage(notice({ kind: "maintenance" }))).toContain("as soon as we can");
+  });
+
+  it("A69 shifts by whole and half hours, both ways", () => {
+    const noon = Date.UTC(2026, 0, 1, 12);
+    expect(timeInZone(noon, "en", "+08:00")).toMatch(/8:00.PM \(GMT\+08:00\)/);
+    expect(timeInZone(noon, "en", "-03:30")).toMatch(/8:30.AM/);
+  });
+
+  it("A76 links to https, tel and mailto only, and escapes what it shows", () => {
+    const contacts = [
+      { name: "bad", url: "javascript:alert(1)" },
+      { name: "plain", url: "http://insecure.test" },
+      { name: "data", url: "data:text/html,x" },
+      { name: '<img src=x onerror="x">', url: 'https://ok.test/?a="b"' },
+      { name: "Call & ask", url: "tel:+8225550142" },
+    ];
+    const page = noticePage(notice({ contacts, address: "<script>" }));
+    expect(page.match(/<a href="[^"]*"/g)).toEqual(['<a href="tel:+8225550142"']);
+    expect(page).toContain("Call &amp; ask");
+    expect(page).toContain("&lt;script&gt;");
+    expect(page).not.toMatch(/<script|onerror|javascript:/);
+  });
+
+  it("stands alone: no script, one picture of ours, at most 1 KiB on the wire", () => {
+    for (const brand of [aurora, hanbit]) {
+      for (const language of messageLanguages) {
+        const page = noticePage(notice({ brand, language, contacts: contactsIn(brand, language) }));
+        expect(page).not.toMatch(/<script|<link|@import|url\(/);
+        expect(page.match(/src="[^"]*"/g)).toEqual([`src="${brand.logo.mark}"`]);
+        // Ids compress differently: the largest of many, so that no run is lucky or unlucky.
+        const sizes = Array.from({ length: 50 }, () => {
+          const nonce = randomBytes(16).toString("base64url");
+          const sample = page.replace("r-1", crypto.randomUUID()).replace("n0nce", nonce);
+          return gzipSync(sample).length;
+        });
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(1024);
+      }
+    }
+  });
+});

@@ -1,0 +1,88 @@
+/** The page behind 451, 403, 503 and 500 (R51, R52): one small file, no script, in the brand's colours. */
+import type { Brand } from "../../../brands/brand.ts";
+import { type NoticeKind, noticeWords } from "./notice-texts.ts";
+
+export interface Notice {
+  kind: NoticeKind;
+  brand: Brand;
+  /** BCP 47. */
+  language: string;
+  nonce: string;
+  requestId: string;
+  /** Shown on a region or address block (R52). */
+  address: string | null;
+  /** Shown on maintenance (R51), in ms; null when nobody knows. */
+  endsAt: number | null;
+  /** Unchecked: only https, tel and mailto become links (A76). */
+  contacts: ReadonlyArray<{ name: string; url: string }>;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+
+/** Contacts that may be linked to (A76). */
+export function safeContacts(contacts: Notice["contacts"]): Notice["contacts"] {
+  return contacts
+    .filter(({ url }) => /^(https:\/\/|tel:|mailto:)[^\s"<>]+$/i.test(url))
+    .slice(0, 6);
+}
+
+/** A time in the brand's zone (A69). Shifted by hand: not every runtime's Intl takes an offset as a zone. */
+export function timeInZone(at: number, language: string, gmtOffset: string): string {
+  const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];
+  const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${format.format(at + shift)} (GMT${gmtOffset})`;
+}
+
+function styleOf({ theme }: Brand, language: string): string {
+  const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
+  // Korean breaks between words; so would Chinese and Japanese then, which have no space there.
+  const wholeWords = language === "ko" ? "word-break:keep-all;" : "";
+  return `:root{color-scheme:dark}*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wholeWords}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
+main{width:100%;max-width:30rem;padding:24px;text-align:center;text-wrap:balance;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:${radius}px}
+b,h1,dd{color:${ink}}img{vertical-align:middle;margin:4px}h1{line-height:1.25;font-size:1.6rem}
+dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:700}
+a{display:inline-block;margin:4px;padding:10px 24px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
+a:focus{outline:3px solid ${ink}}`;
+}
+
+function factOf(notice: Notice): string {
+  const words = noticeWords(notice.language);
+  const row = (name: string, value: string) => `<dl><dt>${name}</dt><dd>${value}</dd></dl>`;
+  if (notice.kind === "maintenance") {
+    if (notice.endsAt === null) return `<p>${words.endUnknown}</p>`;
+    const when = timeInZone(notice.endsAt, notice.language, notice.brand.gmtOffset);
+    const machine = new Date(notice.endsAt).toISOString();
+    return row(words.endsAt, `<time datetime="${machine}">${escaped(when)}</time>`);
+  }
+  if (notice.address === null || !["region", "address"].includes(notice.kind)) return "";
+  return row(words.yourAddress, escaped(notice.address));
+}
+
+/** The page as HTML text, 1 KiB on the wire; its encoding and `noindex` are in the response's headers. */
+export function noticePage(notice: Notice): string {
+  const { brand, kind } = notice;
+  const words = noticeWords(notice.language);
+  const links = safeContacts(notice.contacts).map(
+    ({ name, url }) => `<a href="${escaped(url)}">${escaped(name)}</a>`,
+  );
+  const help = links.length > 0 ? `<p>${words.help}<br>${links.join("")}</p>` : "";
+  const mark = `<img src="${escaped(brand.logo.mark)}" alt width="36" height="36">`;
+  return `<!doctype html><html lang="${escaped(notice.language)}"><head>
+<meta name="viewport" content="width=device-width">
+<title>${words.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
+<body><main><b>${mark}${escaped(brand.name)}</b><h1>${words.title[kind]}</h1>
+<p>${words.body[kind]}</p>${factOf(notice)}${help}<small>${words.reference} ${notice.requestId}</small></main></body></html>`;
+}

@@ -1,0 +1,164 @@
+/** The few words of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
+import type { MessageLanguage } from "../../../brands/languages.ts";
+
+export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
+
+type NoticeWords = {
+  title: Record<NoticeKind, string>;
+  body: Record<NoticeKind, string>;
+  endsAt: string;
+  endUnknown: string;
+  yourAddress: string;
+  help: string;
+  reference: string;
+};
+
+const en: NoticeWords = {
+  title: {
+    region: "Not available in your region",
+    address: "Access restricted",
+    domain: "This is not our address",
+    maintenance: "Back shortly",
+    error: "Something went wrong",
+  },
+  body: {
+    region:
+      "Our games are not available in your region. If you believe this is a mistake, please contact us.",
+    address:
+      "Access from your network address is restricted. If you believe this is a mistake, please contact us.",
+    domain:
+      "This address does not belong to us. Do not log in here; please contact customer service.",
+    maintenance: "The portal is under maintenance. Your account and balance are safe.",
+    error: "The page could not be shown. Please try again in a moment.",
+  },
+  endsAt: "Expected back",
+  endUnknown: "We will be back as soon as we can.",
+  yourAddress: "Your IP address",
+  help: "Customer service",
+  reference: "Reference",
+};
+
+const ko: NoticeWords = {
+  title: {
+    region: "현재 지역에서는 이용할 수 없습니다",
+    address: "접속이 제한되었습니다",
+    domain: "유효하지 않은 주소입니다",
+    maintenance: "곧 다시 열립니다",
+    error: "문제가 발생했습니다",
+  },
+  body: {
+    region:
+      "해당 지역에는 게임 서비스를 제공할 수 없습니다. 착오라고 생각되시면 고객센터로 문의해 주세요.",
+    address:
+      "현재 네트워크 주소에서의 접속이 제한되어 있습니다. 착오라고 생각되시면 고객센터로 문의해 주세요.",
+    domain:
+      "저희가 운영하지 않는 주소로 접속하셨습니다. 이 주소에서는 로그인하지 마시고 고객센터로 문의해 주세요.",
+    maintenance: "지금 시스템을 점검하고 있습니다. 회원님의 계정과 잔액은 안전합니다.",
+    error: "페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+  },
+  endsAt: "종료 예정",
+  endUnknown: "최대한 빨리 다시 열겠습니다.",
+  yourAddress: "접속 IP 주소",
+  help: "고객센터",
+  reference: "문의 번호",
+};
+
+const vi: NoticeWords = {
+  title: {
+    region: "Chưa hỗ trợ tại khu vực của bạn",
+    address: "Truy cập bị hạn chế",
+    domain: "Đây không phải địa chỉ của chúng tôi",
+    maintenance: "Sẽ sớm trở lại",
+    error: "Đã xảy ra lỗi",
+  },
+  body: {
+    region:
+      "Chúng tôi không thể cung cấp trò chơi tại khu vực của bạn. Nếu có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
+    address:
+      "Truy cập từ địa chỉ mạng của bạn bị hạn chế. Nếu có nhầm lẫn, vui lòng liên hệ với chúng tôi.",
+    domain:
+      "Bạn đã truy cập bằng một địa chỉ không thuộc về chúng tôi. Vui lòng không đăng nhập tại đây và liên hệ chăm sóc khách hàng.",
+    maintenance: "Hệ thống đang được bảo trì. Tài khoản và số dư của bạn vẫn an toàn.",
+    error: "Không thể hiển thị trang. Vui lòng thử lại sau giây lát.",
+  },
+  endsAt: "Dự kiến hoạt động lại",
+  endUnknown: "Chúng tôi sẽ trở lại sớm nhất có thể.",
+  yourAddress: "Địa chỉ IP của bạn",
+  help: "Chăm sóc khách hàng",
+  reference: "Mã tham chiếu",
+};
+
+const th: NoticeWords = {
+  title: {
+    region: "ยังไม่เปิดให้บริการในพื้นที่ของคุณ",
+    address: "การเข้าถึงถูกจำกัด",
+    domain: "นี่ไม่ใช่ที่อยู่เว็บไซต์ของเรา",
+    maintenance: "จะกลับมาเร็วๆ นี้",
+    error: "เกิดข้อผิดพลาด",
+  },
+  body: {
+    region: "เราไม่สามารถให้บริการเกมในพื้นที่ของคุณได้ หากคิดว่าเป็นความผิดพลาด โปรดติดต่อเรา",
+    address: "การเข้าถึงจากที่อยู่เครือข่ายของคุณถูกจำกัด หากคิดว่าเป็นความผิดพลาด โปรดติดต่อเรา",
+    domain: "คุณเข้ามาผ่านที่อยู่ซึ่งไม่ใช่ของเรา โปรดอย่าเข้าสู่ระบบที่นี่ และติดต่อฝ่ายบริการลูกค้า",
+    maintenance: "เรากำลังปรับปรุงระบบ บัญชีและยอดเงินของคุณปลอดภัย",
+    error: "ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้งในอีกสักครู่",
+  },
+  endsAt: "คาดว่าจะกลับมา",
+  endUnknown: "เราจะกลับมาให้เร็วที่สุด",
+  yourAddress: "ที่อยู่ IP ของคุณ",
+  help: "ฝ่ายบริการลูกค้า",
+  reference: "หมายเลขอ้างอิง",
+};
+
+const zh: NoticeWords = {
+  title: {
+    region: "您所在的地区暂不提供服务",
+    address: "访问受限",
+    domain: "这不是我们的网址",
+    maintenance: "很快回来",
+    error: "出错了",
+  },
+  body: {
+    region: "我们无法在您所在的地区提供游戏服务。如认为有误，请联系我们。",
+    address: "来自您网络地址的访问受到限制。如认为有误，请联系我们。",
+    domain: "您访问的网址不属于我们。请勿在此登录，并联系客服。",
+    maintenance: "系统正在维护，您的账号和余额安全无虞。",
+    error: "页面无法显示，请稍后重试。",
+  },
+  endsAt: "预计恢复时间",
+  endUnknown: "我们会尽快恢复服务。",
+  yourAddress: "您的 IP 地址",
+  help: "客服中心",
+  reference: "参考编号",
+};
+
+const ja: NoticeWords = {
+  title: {
+    region: "お住まいの地域ではご利用いただけません",
+    address: "アクセスが制限されています",
+    domain: "当サイトのアドレスではありません",
+    maintenance: "まもなく再開します",
+    error: "エラーが発生しました",
+  },
+  body: {
+    region:
+      "お客様の地域ではゲームを提供できません。お心当たりがない場合は、お問い合わせください。",
+    address:
+      "お使いのネットワークからのアクセスは制限されています。お心当たりがない場合は、お問い合わせください。",
+    domain:
+      "当サイトのものではないアドレスからアクセスされています。ここではログインせず、カスタマーサポートへご連絡ください。",
+    maintenance: "ただいまメンテナンス中です。アカウントと残高は安全に保護されています。",
+    error: "ページを表示できませんでした。しばらくしてからもう一度お試しください。",
+  },
+  endsAt: "再開予定",
+  endUnknown: "できるだけ早く再開いたします。",
+  yourAddress: "お客様の IP アドレス",
+  help: "カスタマーサポート",
+  reference: "お問い合わせ番号",
+};
+
+const words: Record<MessageLanguage, NoticeWords> = { en, ko, vi, th, zh, ja };
+
+/** The words in a language; English where we have none. */
+export const noticeWords = (tag: string): NoticeWords =>
+  Object.hasOwn(words, tag) ? words[tag as MessageLanguage] : en;

@@ -1,0 +1,99 @@
+/** How the edge says no: a page for people, JSON for programs, a reload for Remix's own data requests. */
+
+import { writeLog } from "~/edge/log/log.ts";
+import { type Visit, wantsJson } from "~/edge/request/request-context.ts";
+import { contactsIn } from "../../../brands/contacts.ts";
+import { tellSecurity } from "../../../gateway/security-events.ts";
+import { retryAfter } from "./maintenance.ts";
+import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
+import type { NoticeKind } from "./notice-texts.ts";
+import { reloadAnswer } from "./single-fetch-reload.ts";
+
+type Contacts = Notice["contacts"];
+
+/** `code` is for any program, `errors` for a GraphQL client; the facts are there. */
+function jsonRefusal(visit: Visit, status: number, code: string, facts: object = {}): Response {
+  const { requestId } = visit;
+  const extensions = { code, requestId, ...facts };
+  return Response.json({ code, requestId, errors: [{ message: code, extensions }] }, { status });
+}
+
+function notice(
+  visit: Visit,
+  kind: NoticeKind,
+  status: number,
+  code: string,
+  more: { contacts?: Contacts; endsAt?: number | null; facts?: object } = {},
+): Response {
+  const { brand, nonce, requestId, address } = visit;
+  const language = visit.language.tag;
+  const contacts = safeContacts(
+    more.contacts?.length ? more.contacts : contactsIn(brand, language),
+  );
+  if (wantsJson(visit)) {
+    return jsonRefusal(visit, status, code, { ...more.facts, customerService: contacts });
+  }
+  const endsAt = more.endsAt ?? null;
+  const page = { kind, brand, language, nonce, requestId, address, endsAt, contacts };
+  return (
+    reloadAnswer(visit, status) ??
+    new Response(noticePage(page), {
+      status,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    })
+  );
+}
+
+/** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
+export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
+  const { country, region } = visit;
+  tellSecurity({ ...visit, log: writeLog }, "region.refused", { country, region });
+  return notice(visit, "region", 451, "REGION_BLOCKED", {
+    contacts,
+    facts: { address: visit.address },
+  });
+}
+
+/** 403: the address is denied (A78, P16, E16). */
+export function addressDenied(visit: Visit): Response {
+  tellSecurity({ ...visit, log: writeLog }, "address.denied", { country: visit.country });
+  return notice(visit, "address", 403, "FORBIDDEN", { facts: { address: visit.address } });
+}
+
+/** 403: the portal was reached by a host that the operator does not own (A77, E15). */
+export function unknownDomain(visit: Visit, contacts: Contacts): Response {
+  return notice(visit, "domain", 403, "UNKNOWN_DOMAIN", { contacts });
+}
+
+/** 503: maintenance (S2, R51), with Retry-After in seconds. */
+export function maintenance(
+  visit: Visit,
+  window: { endsAt: number | null; contacts?: Contacts },
+): Response {
+  const seconds = retryAfter(window, visit.startedAt);
+  const { endsAt, contacts } = window;
+  const facts = { endsAt, retryAfterMs: seconds * 1000 };
+  const answer = notice(visit, "maintenance", 503, "MAINTENANCE", { contacts, endsAt, facts });
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
+}
+
+/** 500: the last resort. It says nothing but the request id. */
+export function unexpected(visit: Visit): Response {
+  return notice(visit, "error", 500, "INTERNAL");
+}
+
+/** A refusal of what no page of ours sends: one plain line, or JSON. */
+export function plainRefusal(
+  visit: Visit,
+  status: number,
+  code: string,
+  text: string,
+  facts: object = {},
+): Response {
+  if (wantsJson(visit)) return jsonRefusal(visit, status, code, facts);
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { noSources } from "~/edge/sign-in/social-sign-in.ts";
+import { aurora } from "../../../brands/aurora.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+
+const facts = {
+  brand: aurora,
+  nonce: "abc",
+  sandboxOrigin: null,
+  viteOrigin: null,
+  widgetOrigin: null,
+  social: noSources,
+  counted: false,
+  hsts: "host" as const,
+};
+
+it("puts every header on, over what an answer brought", () => {
+  const headers = new Headers({ "x-frame-options": "ALLOWALL", "content-security-policy": "none" });
+  setSecurityHeaders(headers, { ...facts, development: false });
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("content-security-policy")).toContain("'nonce-abc'");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  expect(headers.get("reporting-endpoints")).toBe('csp="/__csp-report"');
+});
+
+it.each([
+  ["host", "max-age=31536000"],
+  ["subdomains", "max-age=31536000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+] as const)("A151 keeps browsers to https for %s, as the operator says", (hsts, expected) => {
+  const headers = new Headers();
+  setSecurityHeaders(headers, { ...facts, hsts, development: false });
+  expect(headers.get("strict-transport-security")).toBe(expected);
+});
+
+it("leaves the playground its own policy, in development only", () => {
+  const headers = new Headers({ "content-security-policy": "script-src 'self'" });
+  setSecurityHeaders(headers, { ...facts, development: true });
+  expect(headers.get("content-security-policy")).toBe("script-src 'self'");
+});

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { Configuration } from "~/edge/configuration/configuration.ts";
+import { openVisit } from "~/edge/request/request-context.ts";
+import { aurora } from "../../../brands/aurora.ts";
+import { browserOrigin, verificationSettings, verificationWidget } from "./verification.ts";
+
+const cloudflare = "https://challenges.cloudflare.com";
+const asked: string[] = [];
+const platform = {
+  fetch: async (request: Request) => {
+    asked.push(request.url);
+    return new Response();
+  },
+};
+const configured = (over: object) =>
+  ({
+    ...{ development: true, brand: aurora, platform, sandboxOrigin: "http://localhost:8789" },
+    ...over,
+  }) as Configuration;
+const keys = { siteKey: "0x4AAAAAAAsite", secretKey: "0x4AAAAAAAsecret" };
+const visit = await openVisit(
+  new Request("http://localhost:8788/login", { headers: { "x-dev-world": "mine" } }),
+  { country: "KR" },
+  configured({}),
+  1,
+);
+
+it("A16 without keys there is no widget, no frame and nobody to ask", () => {
+  const none = configured({ verification: null });
+  expect(verificationSettings(visit, none)).toBeNull();
+  expect(verificationWidget(visit, none)).toBeNull();
+  expect(browserOrigin(none)).toBeNull();
+});
+
+it("A16 M20 Cloudflare's script and frame come from Cloudflare, and the secret stays behind", () => {
+  const real = configured({ verification: { ...keys, origin: cloudflare } });
+  expect(verificationWidget(visit, real)).toEqual({
+    siteKey: keys.siteKey,
+    script: `${cloudflare}/turnstile/v0/api.js?render=explicit`,
+  });
+  expect(browserOrigin(real)).toBe(cloudflare);
+  expect(verificationSettings(visit, real)).toMatchObject({ origin: cloudflare, testing: false });
+});
+
+it("A16 in development the sandbox's world stands in, by its binding and its public port", async () => {
+  const origin = "http://{world}.sandbox.internal";
+  const secretKey = "1x0000000000000000000000000000000AA";
+  const sandbox = configured({ verification: { ...keys, secretKey, origin } });
+  expect(verificationWidget(visit, sandbox)?.script).toBe(
+    "http://localhost:8789/turnstile/v0/api.js?render=explicit&world=mine",
+  );
+  const settings = verificationSettings(visit, sandbox);
+  expect(settings).toMatchObject({ origin: "http://mine.sandbox.internal", testing: true });
+  await settings?.fetch(new Request(`${settings.origin}/turnstile/v0/siteverify`));
+  expect(asked).toEqual(["http://mine.sandbox.internal/turnstile/v0/siteverify"]);
+});

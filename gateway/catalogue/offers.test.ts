@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { aurora } from "../../brands/aurora.ts";
+import { portal, switchedOn } from "../testing/portal.ts";
+import { catalogue } from "./catalogue.ts";
+import { offers, offersOf } from "./offers.ts";
+
+describe("offers", () => {
+  it("A56 lists everything until the brand file switches a call off", async () => {
+    const all = offersOf({ calls: {} });
+    expect(all).toEqual(Object.keys(offers));
+    const calls = { CA9: { enabled: false }, CA26: { enabled: false }, C21: { enabled: true } };
+    const rest = offersOf({ calls });
+    expect(all.filter((offer) => !rest.includes(offer))).toEqual([
+      "MESSAGES",
+      "MARK_MESSAGES_READ",
+      "DELETE_MESSAGES",
+      "DEPOSIT",
+    ]);
+    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3", "AGENTPOLICY3"), {
+      brand: { ...aurora, calls },
+    });
+    expect(await ask("{ system { offers } }")).toEqual({ offers: rest });
+  });
+
+  it("U27n W1 W4 W10 P11 A56 leaves out what the platform's switches turn off", async () => {
+    const left = async (...modules: string[]) => {
+      const found = await portal(switchedOn(...modules)).ask("{ system { offers } }");
+      const now = (found?.offers ?? []) as string[];
+      return Object.keys(offers).filter((offer) => !now.includes(offer));
+    };
+    expect(await left("MANPLAYREB3", "CBS3", "AGENTPOLICY3")).toEqual([]);
+    expect(await left("CBS3", "AGENTPOLICY3")).toEqual(["REBATE", "CLAIM_REBATE"]);
+    expect(await left("MANPLAYREB3", "AGENTPOLICY3")).toEqual(["CHAT"]);
+    expect(await left("MANPLAYREB3", "CBS3")).toEqual(["AGENT_POLICY"]);
+  });
+
+  it("A56 R14 R15 U24 leaves out favourites without any of their calls, and recent games without theirs", () => {
+    const left = (...ids: string[]) => {
+      const now = offersOf({
+        calls: Object.fromEntries(ids.map((id) => [id, { enabled: false }])),
+      });
+      return (["FAVORITES", "RECENT"] as const).filter((offer) => now.includes(offer));
+    };
+    expect(left()).toEqual(["FAVORITES", "RECENT"]);
+    for (const id of ["C34", "C35", "C36", "C37"]) expect(left(id)).toEqual(["RECENT"]);
+    expect(left("C31")).toEqual(["FAVORITES"]);
+  });
+
+  it("A56 knows of every change that we assumed, so that no page has a button without one", () => {
+    const behind = new Set(
+      Object.values(offers)
+        .flat()
+        .map(({ id }) => id),
+    );
+    // The two steps of signing in are asked for by the platform, and by W2; a visit has no button.
+    const elsewhere = ["CP2", "CP4", "CA84"];
+    const changes = catalogue.filter(({ source, read }) => source === "assumed" && !read);
+    const unknown = changes.filter(({ id }) => !behind.has(id) && !elsewhere.includes(id));
+    expect(unknown.map(({ id }) => id)).toEqual([]);
+  });
+});

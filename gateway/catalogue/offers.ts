@@ -1,0 +1,35 @@
+/** What a brand offers its members and agents, by the calls that each needs (A56). */
+import type { Brand } from "../../brands/brand.ts";
+import type { GatewayContext } from "../context.ts";
+import { featuresOf } from "../domains/system/features.ts";
+import { folded } from "../domains.ts";
+import type { Features, Offer } from "../generated/resolver-types.ts";
+import type { Call } from "../platform/call.ts";
+import { onceOf } from "../values/memoize.ts";
+
+/** Each part of the portal with its calls; one that no domain registered does not compile. */
+export const offers: Readonly<Record<Offer, readonly Call[]>> = folded("offers");
+
+/** The offers none of whose calls the brand file switched off. Asks the platform nothing. */
+export const offersOf = onceOf(({ calls }: Pick<Brand, "calls">): Offer[] =>
+  (Object.keys(offers) as Offer[]).filter((offer) =>
+    offers[offer].every(({ id }) => calls[id]?.enabled !== false),
+  ),
+);
+
+/** What a switch of the platform turns off besides (W1, W4). */
+const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">>> = {
+  AGENT_POLICY: "agentPolicy",
+  CHAT: "chat",
+  REBATE: "manualRebate",
+  CLAIM_REBATE: "manualRebate",
+};
+
+/** The brand's offers without those that the platform's switches turn off (U27n, W4, A56, A92). */
+export async function offersNow(context: GatewayContext): Promise<Offer[]> {
+  const features = await featuresOf(context);
+  return offersOf(context.scope.brand).filter((offer) => {
+    const name = offerSwitches[offer];
+    return name === undefined || features[name];
+  });
+}

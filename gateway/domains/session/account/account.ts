@@ -1,0 +1,50 @@
+/** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
+import type { Brand } from "../../../../brands/brand.ts";
+import type { CallAnswer } from "../../../platform/call.ts";
+import { noteFault } from "../../../platform/drift/observations.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { RequestScope, Role, SessionAccount } from "../../../scope.ts";
+import { tellSecurity } from "../../../security-events.ts";
+import { logout, memberInfo } from "../calls.ts";
+
+/** The role of an account type by the brand's lists, or null for a type that may not sign in. */
+function roleOf(type: number, { accountTypes }: Brand): Role | null {
+  if (accountTypes.agent.includes(type)) return "AGENT";
+  if (accountTypes.trial.includes(type)) return "TRIAL";
+  return accountTypes.member.includes(type) ? "MEMBER" : null;
+}
+
+/**
+ * Reads C6 with the token that a login has just answered. Null: E18, the type is refused.
+ * @param named the name that was signed in with, where there is one
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE when the answer is about somebody else
+ */
+export async function accountOf(
+  token: string,
+  platform: Platform,
+  scope: RequestScope,
+  named: string | null = null,
+): Promise<SessionAccount | null> {
+  const info = await platform.call(memberInfo, {}, { token });
+  if (named !== null && info.account.toLowerCase() !== named.toLowerCase()) {
+    tellSecurity(scope, "account.mismatch", { call: memberInfo.id });
+    noteFault(scope, memberInfo, "names another account than the one that signed in");
+    throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
+  }
+  return accountIn(info, scope.brand);
+}
+
+/** What a session keeps of C6; null for a type that may not sign in. */
+export function accountIn(
+  { id, account, type, currency, nickname }: CallAnswer<typeof memberInfo>,
+  brand: Brand,
+): SessionAccount | null {
+  const role = roleOf(type, brand);
+  return role && { id, account, nickname: nickname ?? account, type, role, currency };
+}
+
+/** Ends a token that no session will hold. That it could not be ended is the platform's to clean up. */
+export async function dropToken(token: string, platform: Platform): Promise<void> {
+  await platform.call(logout, {}, { token }).catch(() => undefined);
+}

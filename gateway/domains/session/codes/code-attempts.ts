@@ -1,0 +1,61 @@
+/** Tries of codes: five within ten minutes, whoever makes them (docs/reliability.md, Throttles). */
+import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
+import type { InvalidInput, Throttled } from "../../../generated/resolver-types.ts";
+import type { RequestScope } from "../../../scope.ts";
+import { type SecurityTeller, tellSecurity } from "../../../security-events.ts";
+
+const windowMs = 10 * 60_000;
+const mostTries = 5;
+
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform"> & SecurityTeller;
+
+/** A number or account is one platform's: the same one elsewhere has tries of its own. */
+const keyOf = ({ brand, platform }: Scope, purpose: string, subject: string) =>
+  `code:${brand.id}:${platform.origin}:${purpose}:${subject.toLowerCase()}`;
+
+/**
+ * Counts a try before it is made, so that many at once can't all be the first.
+ * @param subject the number, account or challenge that the code belongs to
+ * @returns null when it may go on
+ */
+export async function countCodeTry(
+  scope: Scope,
+  purpose: string,
+  subject: string,
+): Promise<(Throttled & { __typename: "Throttled" }) | null> {
+  const key = keyOf(scope, purpose, subject);
+  const retryAfterMs = await scope.limits.take(key, mostTries, windowMs);
+  if (retryAfterMs === null) return null;
+  tellSecurity(scope, "tries.spent", { purpose });
+  return { __typename: "Throttled", retryAfterMs };
+}
+
+/** A code that was right, or a new one, starts from nothing. */
+export async function clearCodeTries(
+  scope: Scope,
+  purpose: string,
+  subject: string,
+): Promise<void> {
+  await scope.limits.clear(keyOf(scope, purpose, subject));
+}
+
+/** How many tries of a code are left. */
+export async function triesLeft(scope: Scope, purpose: string, subject: string): Promise<number> {
+  const spent = await scope.limits.failures(keyOf(scope, purpose, subject), windowMs);
+  return Math.max(mostTries - spent, 0);
+}
+
+/** A wrong code, under its field, with the tries that are left; after the last one a new code is due. */
+export async function wrongCode(
+  scope: Scope,
+  purpose: string,
+  subject: string,
+  field: string,
+): Promise<InvalidInput & { __typename: "InvalidInput" }> {
+  const left = await triesLeft(scope, purpose, subject);
+  return invalidInput([
+    left > 0
+      ? fieldError(field, "validation.codeWrongLeft", { left })
+      : fieldError(field, "validation.codeSpent"),
+  ]);
+}

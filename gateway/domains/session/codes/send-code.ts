@@ -1,0 +1,115 @@
+/** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
+import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
+import { unbounded } from "../../../../brands/unbounded.ts";
+import type { GatewayContext } from "../../../context.ts";
+import { type ChangeFailure, fieldError, invalidInput } from "../../../failures/change-failure.ts";
+import { whereOffered } from "../../../failures/offered.ts";
+import { refused } from "../../../failures/refusal.ts";
+import type {
+  CodePurpose,
+  Features,
+  FieldError,
+  ResolversTypes,
+  SendCodeInput,
+} from "../../../generated/resolver-types.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { plainText } from "../../../values/plain-text.ts";
+import { featuresOf } from "../../system/features.ts";
+import { rulesOf } from "../../system/rules.ts";
+import { accountFailure } from "../account/account-failure.ts";
+import { smsForLogin, smsForPassword, smsForRegistration } from "../account-calls.ts";
+import { clearCodeTries } from "./code-attempts.ts";
+import { countedNumber, offeredDialingCode } from "./mobile-number.ts";
+import { type SendingTo, takeSending } from "./sms-limits.ts";
+
+type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
+
+/** Which switches have to be on (P18, W2, W5–W7). */
+const switchesOf: Record<CodePurpose, Exclude<keyof Features, "__typename">[]> = {
+  LOGIN: ["smsLogin"],
+  REGISTER_BY_USERNAME: ["directRegistration", "usernameRegistration"],
+  REGISTER_BY_MOBILE: ["directRegistration", "mobileRegistration"],
+  PASSWORD_RESET: ["phonePasswordReset"],
+};
+
+/** Sends one code; what went wrong at the platform does not count against the countdown. */
+export async function sendCode(
+  input: SendCodeInput,
+  context: GatewayContext,
+): Promise<SendCodeResult> {
+  const { scope } = context;
+  const features = await featuresOf(context);
+  if (!switchesOf[input.purpose].every((name) => features[name])) return refused("NOT_OFFERED");
+  const dialingCode = offeredDialingCode(input.dialingCode, scope.brand);
+  const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
+  const fields = await checkNumber(to, context);
+  if (fields.length > 0) return invalidInput(fields);
+  // Ahead of what makes a session: whoever sends no cookie would get a new one each time.
+  const sending = await takeSending(scope, to);
+  if ("retryAfterMs" in sending) {
+    return { __typename: "Throttled", retryAfterMs: sending.retryAfterMs };
+  }
+  const waitMs = await scope.session.throttle("sms");
+  if (waitMs !== null) {
+    await sending.failed();
+    return { __typename: "Throttled", retryAfterMs: waitMs };
+  }
+  try {
+    const { countdownMs } = await senders[input.purpose](to, context.platform);
+    await sending.sent(countdownMs);
+    await clearCodeTries(scope, triesOf(input.purpose), countedNumber(to.mobile));
+    return { __typename: "CodeSent", countdownMs };
+  } catch (error) {
+    const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
+    // A lost answer may have been an SMS, and the next one would cost the operator again.
+    if (!lost) await sending.failed();
+    return inTheirWords(accountFailure(error), error);
+  }
+}
+
+const longestWords = 300;
+
+/** Why no SMS was sent, as the platform says it (E3, M16, A117); our own words where it says nothing. */
+function inTheirWords(failure: ChangeFailure, error: unknown): ChangeFailure {
+  if (failure.__typename !== "Refused" || !(error instanceof PlatformError)) return failure;
+  if (error.failure !== "UPSTREAM_REFUSED") return failure;
+  const words = plainText(error.detail.message);
+  return { ...failure, told: words && Array.from(words).slice(0, longestWords).join("") };
+}
+
+/** Tries of a code are counted by what it opens, whichever tab asked for it. */
+function triesOf(purpose: CodePurpose): string {
+  return purpose.startsWith("REGISTER") ? "REGISTER" : purpose;
+}
+
+async function checkNumber(to: SendingTo, context: GatewayContext): Promise<FieldError[]> {
+  const rule = (await rulesOf(context))?.get("mobile");
+  // Bounds come from C15 alone (A47); without it only what no number can be is refused here.
+  const bounds = { ...unbounded, ...rule };
+  const { patternMessages } = context.scope.brand;
+  const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages, "mobile");
+  const mobile = problem ?? (/^\d{1,20}$/.test(to.mobile) ? null : notANumber);
+  return [
+    ...(mobile ? [{ field: "mobile", ...mobile }] : []),
+    ...(to.dialingCode === "" ? [fieldError("dialingCode", "validation.dialingCode")] : []),
+  ];
+}
+
+const notANumber = { messageKey: "validation.mobile", values: [] };
+
+type Sender = (to: SendingTo, platform: Platform) => Promise<{ countdownMs: number }>;
+
+const registering =
+  (moduleId: string): Sender =>
+  (to, platform) =>
+    platform.call(smsForRegistration, to, { moduleId });
+
+const senders: Record<CodePurpose, Sender> = {
+  LOGIN: (to, platform) => platform.call(smsForLogin, to),
+  REGISTER_BY_USERNAME: registering("REGMOBVERF3"),
+  REGISTER_BY_MOBILE: registering("MOBILENUMREG3"),
+  // A53: a platform without the module of its own sends the code that it sends for a login.
+  PASSWORD_RESET: async (to, platform) =>
+    (await whereOffered(() => platform.call(smsForPassword, to))) ?? platform.call(smsForLogin, to),
+};

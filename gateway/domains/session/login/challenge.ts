@@ -1,0 +1,46 @@
+/** Where the platform's challenge waits for the second step of a login: on the server (A54). */
+import * as v from "valibot";
+import type { SecondFactorMethod } from "../../../generated/resolver-types.ts";
+import type { SessionPort } from "../../../scope.ts";
+import type { Entry } from "./start-session.ts";
+
+/** A challenge that is older than this is over, as its code is. */
+const lifetimeMs = 10 * 60_000;
+const name = "loginChallenge";
+
+export interface Challenge {
+  challenge: string;
+  methods: SecondFactorMethod[];
+  entry: Entry;
+  /** When the first step was made, in ms. */
+  at: number;
+}
+
+const stored = v.object({
+  challenge: v.string(),
+  methods: v.array(v.picklist(["SMS", "EMAIL", "GOOGLE_CODE", "BANK_ACCOUNT_NAME"])),
+  entry: v.object({
+    site: v.picklist(["MEMBER", "AGENT"]),
+    remember: v.boolean(),
+    withoutPassword: v.boolean(),
+    defaultPassword: v.boolean(),
+    account: v.nullish(v.string()),
+  }),
+  at: v.number(),
+});
+
+/** When a challenge is over, in ms since the epoch. */
+export const endOf = ({ at }: Pick<Challenge, "at">): number => at + lifetimeMs;
+
+/** Keeps the challenge in place of an earlier one; null forgets it. */
+export function keepChallenge(session: SessionPort, challenge: Challenge | null): Promise<void> {
+  return session.set(name, challenge && JSON.stringify(challenge));
+}
+
+/** The challenge of this visitor, or null when there is none or it is over. */
+export async function openChallenge(session: SessionPort, now: number): Promise<Challenge | null> {
+  const text = await session.get(name);
+  if (text === null) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);
+  return read.success && now < endOf(read.output) ? read.output : null;
+}

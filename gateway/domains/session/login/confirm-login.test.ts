@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { refusal } from "../../../testing/platform.ts";
+import { member, portal } from "../../../testing/portal.ts";
+
+const login = `mutation ($input: LoginInput!) { login(input: $input) {
+  __typename ... on SecondFactorRequired { methods }
+} }`;
+const first = { input: { username: "player1", password: "secret-2026" } };
+const confirm = `mutation ($method: SecondFactorMethod!, $code: String!) {
+  confirmLogin(input: { method: $method, code: $code }) {
+    __typename
+    ... on LoginSuccess { firstLogin passwordChangeRequired viewer { account } }
+    ... on AccountNotAllowed { account: reason }
+    ... on InvalidInput { fields { field messageKey values { name value } } }
+    ... on Throttled { retryAfterMs }
+    ... on Refused { reason }
+  }
+}`;
+const pending = "{ pendingLogin { methods expiresAt } }";
+const second = { method: "SMS", code: " 123456 " };
+
+const table = {
+  "POST /wps/session/login": refusal("login_verify_required", {
+    challenge: "ch-9",
+    methods: ["SMS", "EMAIL"],
+  }),
+  "POST /wps/session/login/verification": { token: "tok-2", firstTimeLogin: true },
+  "GET /wps/member/info": member,
+  "POST /wps/session/logout": {},
+};
+const path = "/wps/session/login/verification";
+
+describe("confirmLogin", () => {
+  it("CP2 S14 E21 A54 ends the login with the challenge that never left the server", async () => {
+    const { ask, received, scope } = portal(table);
+    expect(await ask(login, first)).toEqual({
+      __typename: "SecondFactorRequired",
+      methods: ["SMS", "EMAIL"],
+    });
+    expect(await ask(confirm, second)).toEqual({
+      __typename: "LoginSuccess",
+      firstLogin: true,
+      passwordChangeRequired: false,
+      viewer: { account: "player1" },
+    });
+    expect(await received(path)).toEqual([{ challenge: "ch-9", method: "SMS", code: "123456" }]);
+    expect(await scope.session.token()).toBe("tok-2");
+    // Used once: the new session has no challenge any more.
+    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+  });
+
+  it("S14 E6 a login that worked in two steps is no failed one: the fourth needs no captcha", async () => {
+    const { ask } = portal(table);
+    for (let time = 0; time < 4; time += 1) {
+      expect(await ask(login, first)).toMatchObject({ __typename: "SecondFactorRequired" });
+      expect(await ask(confirm, second)).toMatchObject({ __typename: "LoginSuccess" });
+    }
+  });
+
+  it("S11 A105 remembers site and default password from the first step", async () => {
+    const settings = { platform: { defaultPassword: "secret-2026" } };
+    const byDefault = portal(table, settings);
+    await byDefault.ask(login, first);
+    expect(await byDefault.ask(confirm, second)).toMatchObject({ passwordChangeRequired: true });
+    const agentSite = portal(table);
+    await agentSite.ask(login, { input: { ...first.input, site: "AGENT" } });
+    expect(await agentSite.ask(confirm, second)).toEqual({
+      __typename: "AccountNotAllowed",
+      account: "AGENTS_ONLY",
+    });
+  });
+
+  it("offers the platform's methods only, and nothing to who was not challenged", async () => {
+    const { ask, received } = portal(table);
+    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    await ask(login, first);
+    expect(await ask(confirm, { ...second, method: "GOOGLE_CODE" })).toEqual({
+      __typename: "Refused",
+      reason: "NOT_OFFERED",
+    });
+    expect(await ask(confirm, { ...second, code: "  " })).toEqual({
+      __typename: "InvalidInput",
+      fields: [{ field: "code", messageKey: "validation.required", values: [] }],
+    });
+    expect(await received(path)).toEqual([]);
+  });
+
+  it("V44 takes five tries, then the login begins again", async () => {
+    const { ask, received } = portal({
+      ...table,
+      "POST /wps/session/login/verification": refusal("sms.code.error"),
+    });
+    await ask(login, first);
+    for (const left of ["4", "3", "2", "1"]) {
+      const values = [{ name: "left", value: left }];
+      expect(await ask(confirm, second)).toEqual({
+        __typename: "InvalidInput",
+        fields: [{ field: "code", messageKey: "validation.codeWrongLeft", values }],
+      });
+    }
+    const over = { __typename: "Refused", reason: "STATE_CHANGED" };
+    expect(await ask(confirm, second)).toEqual(over);
+    expect(await ask(pending)).toBeNull();
+    expect(await ask(confirm, second)).toEqual(over);
+    expect(await received(path)).toHaveLength(5);
+  });
+
+  it("A54 S14 tells what waits and until when, and forgets what the platform has ended", async () => {
+    const { ask, scope, stranger } = portal({
+      ...table,
+      "POST /wps/session/login/verification": refusal("sms.code.expired"),
+    });
+    expect(await ask(pending)).toBeNull();
+    await ask(login, first);
+    const waiting = { methods: ["SMS", "EMAIL"], expiresAt: scope.now() + 10 * 60_000 };
+    expect(await ask(pending)).toEqual(waiting);
+    expect(await ask(pending, {}, stranger())).toBeNull();
+    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    expect(await ask(pending)).toBeNull();
+  });
+
+  it("forgets a challenge after ten minutes", async () => {
+    const { ask, later } = portal(table);
+    await ask(login, first);
+    later(10 * 60_000);
+    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+  });
+});

@@ -1,0 +1,75 @@
+/** The second step of a login (CP2, S14, A54). */
+
+import { mostTyped } from "../../../../brands/most-typed.ts";
+import type { GatewayContext } from "../../../context.ts";
+import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
+import { refused } from "../../../failures/refusal.ts";
+import type { ConfirmLoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import { accountFailure } from "../account/account-failure.ts";
+import { confirmLogin as confirmCall } from "../account-calls.ts";
+import { countCodeTry, triesLeft, wrongCode } from "../codes/code-attempts.ts";
+import { type Challenge, keepChallenge, openChallenge } from "./challenge.ts";
+import { asLogin, enterOnce } from "./idempotent-login.ts";
+import { tellRefusedLogin } from "./login-failure.ts";
+import { clearTries } from "./login-tries.ts";
+import { enter } from "./start-session.ts";
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/**
+ * STATE_CHANGED when no challenge waits any more: the login begins again. The challenge never leaves
+ * the server, and what the first step knew (site, remember me) is kept with it.
+ */
+export async function confirmLogin(
+  { method, code: typed }: ConfirmLoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { scope } = context;
+  const code = typed.trim();
+  if (code === "") return invalidInput([fieldError("code", "validation.required")]);
+  if (code.length > mostTyped) {
+    return invalidInput([fieldError("code", "validation.tooLong", { max: mostTyped })]);
+  }
+  const waiting = await openChallenge(scope.session, scope.now());
+  if (!waiting) return refused("STATE_CHANGED");
+  if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");
+  const { remember } = waiting.entry;
+  return enterOnce(
+    { ...asLogin, key: waiting.challenge, form: { method, code }, remember },
+    context,
+    () => confirm(waiting, { method, code }, context),
+  );
+}
+
+async function confirm(
+  waiting: Challenge,
+  { method, code }: ConfirmLoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { platform, scope } = context;
+  const throttled = await countCodeTry(scope, "SECOND_STEP", waiting.challenge);
+  if (throttled) {
+    await keepChallenge(scope.session, null);
+    return throttled;
+  }
+  try {
+    const answer = await platform.call(confirmCall, { challenge: waiting.challenge, method, code });
+    // The first step counted as a try that failed, or a third such login would meet a captcha.
+    if (waiting.entry.account) await clearTries(scope, waiting.entry.account);
+    // The new session knows nothing of the challenge: it is used once.
+    return await enter(waiting.entry, answer, context);
+  } catch (error) {
+    if (error instanceof PlatformError) tellRefusedLogin(error, scope);
+    const errorCode = error instanceof PlatformError ? error.detail.errorCode : null;
+    const wrong = errorCode === "sms.code.error";
+    const over = wrong && (await triesLeft(scope, "SECOND_STEP", waiting.challenge)) === 0;
+    // By `expired` the platform means the challenge: no other code will do for it.
+    if (over || errorCode === "sms.code.expired") {
+      await keepChallenge(scope.session, null);
+      return refused("STATE_CHANGED");
+    }
+    if (wrong) return wrongCode(scope, "SECOND_STEP", waiting.challenge, "code");
+    return accountFailure(error, { verificationCode: "code" });
+  }
+}

@@ -1,0 +1,57 @@
+/** What a login form may send (V1–V5, A98b), checked again here (V60). */
+import { mostTyped } from "../../../../brands/most-typed.ts";
+import type { FieldError, LoginInput } from "../../../generated/resolver-types.ts";
+import { humanFaults } from "../../../human/human.ts";
+
+export interface Credentials {
+  username: string;
+  password: string;
+  captcha: string | null;
+  /** What the human-verification widget gave; null when it gave nothing. */
+  humanToken: string | null;
+}
+
+type Read = { credentials: Credentials } | { fields: FieldError[] };
+
+/**
+ * Trims the name; the password is trimmed only to test whether it is empty.
+ * @param human whether a human has to be proven (A16)
+ */
+export function readCredentials(input: LoginInput, human: boolean): Read {
+  const username = input.username.trim();
+  const captcha = input.captcha?.trim() || null;
+  const humanToken = input.humanVerification || null;
+  const { password } = input;
+  const fields = [
+    ...(username === "" ? [required("username")] : []),
+    ...(password.trim() === "" ? [required("password")] : []),
+    ...tooLong("username", username),
+    ...tooLong("password", password),
+    ...tooLong("captcha", captcha ?? ""),
+    ...humanFaults(humanToken, human),
+  ];
+  if (fields.length > 0) return { fields };
+  return { credentials: { username, password, captcha, humanToken } };
+}
+
+function required(field: string): FieldError {
+  return { field, messageKey: "validation.required", values: [] };
+}
+
+/** How long a name or password may be is the platform's to say; more than this is no honest form (V59). */
+function tooLong(field: string, value: string): FieldError[] {
+  if (value.length <= mostTyped) return [];
+  const values = [{ name: "max", value: String(mostTyped) }];
+  return [{ field, messageKey: "validation.tooLong", values }];
+}
+
+/** Compares two texts without telling by the time it takes where they differ (A14). */
+export async function sameText(a: string, b: string): Promise<boolean> {
+  const encoder = new TextEncoder();
+  const [left, right] = await Promise.all(
+    [a, b].map((text) => crypto.subtle.digest("SHA-256", encoder.encode(text))),
+  );
+  const x = new Uint8Array(left as ArrayBuffer);
+  const y = new Uint8Array(right as ArrayBuffer);
+  return x.reduce((difference, byte, index) => difference | (byte ^ (y[index] ?? 0)), 0) === 0;
+}

@@ -1,0 +1,58 @@
+/** Play money without an account (C2, S6, P6, A13). */
+import type { GatewayContext } from "../../../context.ts";
+import { cameToNothing, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
+import type { ResolversTypes } from "../../../generated/resolver-types.ts";
+import { takeByAddress } from "../../../limits/by-address.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import { tellSecurity } from "../../../security-events.ts";
+import { beginSession, type ViewerModel, viewerOf } from "../../../viewer.ts";
+import { featuresOf } from "../../system/features.ts";
+import { accountOf, dropToken } from "../account/account.ts";
+import { freePlay as freePlayCall } from "../calls.ts";
+import { enterOnce } from "./idempotent-login.ts";
+
+type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
+
+/** Begins one trial session for one form. Who is signed in already keeps the session that is there. */
+export async function freePlay(
+  key: string | null | undefined,
+  context: GatewayContext,
+): Promise<FreePlayResult> {
+  const wayIn = { name: "freePlay", key, form: {}, isIn, entered } as const;
+  return enterOnce(wayIn, context, () => begin(context));
+}
+
+const isIn = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
+const entered = (viewer: ViewerModel): FreePlayResult => ({
+  __typename: "FreePlaySuccess",
+  viewer,
+});
+
+async function begin(context: GatewayContext): Promise<FreePlayResult> {
+  const { platform, scope } = context;
+  const present = await viewerOf(context);
+  if (present?.account.role === "TRIAL") return entered(present);
+  if (present || !(await featuresOf(context)).freePlay) return refused("NOT_OFFERED");
+  const place = await takeByAddress("freePlay", scope);
+  if ("retryAfterMs" in place) return place;
+  try {
+    const { token } = await platform.call(freePlayCall, {});
+    const account = await accountOf(token, platform, scope).catch(async (error: unknown) => {
+      await dropToken(token, platform);
+      throw error;
+    });
+    // An account of free play that is not a trial account would be somebody's real one.
+    if (account?.role !== "TRIAL") {
+      await dropToken(token, platform);
+      return refused("PLATFORM_REFUSED");
+    }
+    const start = { firstLogin: false, passwordChangeRequired: false, token };
+    const viewer = await beginSession(context, account, start);
+    tellSecurity(scope, "login.done", { way: "free play", role: account.role });
+    return entered(viewer);
+  } catch (error) {
+    if (cameToNothing(error)) await place.giveBack();
+    if (!(error instanceof PlatformError)) throw error;
+    return throttledBy(error) ?? refusalOf(error);
+  }
+}

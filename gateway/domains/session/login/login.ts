@@ -1,0 +1,140 @@
+/** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
+import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
+import type { GatewayContext } from "../../../context.ts";
+import { refused } from "../../../failures/refusal.ts";
+import type { LoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
+import { proveHuman } from "../../../human/human.ts";
+import type { HumanProof } from "../../../human/human-verification.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import type { RequestScope } from "../../../scope.ts";
+import { tellSecurity } from "../../../security-events.ts";
+import { featuresOf } from "../../system/features.ts";
+import { rulesOf } from "../../system/rules.ts";
+import { login as loginCall } from "../calls.ts";
+import { clearCodeTries, countCodeTry, wrongCode } from "../codes/code-attempts.ts";
+import { countedNumber } from "../codes/mobile-number.ts";
+import { captchaHeaders } from "./captcha.ts";
+import { type Credentials, readCredentials, sameText } from "./credentials.ts";
+import { asLogin, enterOnce } from "./idempotent-login.ts";
+import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
+import { countTry } from "./login-tries.ts";
+import { type Entry, enter } from "./start-session.ts";
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/** One login for one form, however often it is sent. Every expected refusal is data. */
+export async function login(
+  { idempotencyKey, ...input }: LoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  return enterOnce(
+    {
+      ...asLogin,
+      key: idempotencyKey,
+      form: input,
+      remember: input.remember,
+      mergesAtOnce: !input.humanVerification,
+    },
+    context,
+    () => tryLogin(input, context),
+  );
+}
+
+/** Wrong name, wrong password and an account that is shut are one answer (A46). */
+async function tryLogin(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
+  const read = readCredentials(input, context.scope.humanVerification !== null);
+  if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
+  const credentials = input.method === "SMS" ? byNumber(read.credentials) : read.credentials;
+  const barred = input.method === "SMS" ? await smsBarrier(credentials, context) : null;
+  if (barred) return barred;
+  const captchaSent = credentials.captcha !== null;
+  const name = countedName(input, credentials);
+  const attempt = await countTry(context.scope, name, captchaSent);
+  if (attempt.captchaDue && !captchaSent) {
+    tellSecurity(context.scope, "login.failed", { reason: "without a captcha" });
+    return { __typename: "CaptchaRequired", wrong: false };
+  }
+  // Counted as a try by now, and not with the platform yet: who is no human learns nothing of accounts.
+  const human = await proveHuman(credentials.humanToken, context.scope);
+  if (!("proof" in human)) {
+    tellSecurity(context.scope, "login.failed", { reason: "no human proven" });
+    return human;
+  }
+  const entry = await entryOf(input, context.scope);
+  try {
+    const answer = await ask(input, credentials, human.proof, context);
+    await attempt.clear();
+    if (entry.withoutPassword)
+      await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
+    return await enter(entry, answer, context);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    tellRefusedLogin(error, context.scope);
+    if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
+      // A code by SMS is typed where the password is (A15).
+      return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
+    }
+    return loginFailure(error, {
+      captchaSent,
+      captchaNext: attempt.captchaNext,
+      humanSent: human.proof !== null,
+      session: context.scope.session,
+      entry,
+      now: context.scope.now(),
+    });
+  }
+}
+
+/** What failures are counted under: an account's name, or a number in its one spelling. */
+function countedName({ method }: LoginInput, { username }: Credentials): string {
+  return method === "SMS" ? countedNumber(username) : username;
+}
+
+/** A15: the name is the number. */
+function byNumber(credentials: Credentials): Credentials {
+  return { ...credentials, username: plainNumber(credentials.username) };
+}
+
+/** P18: codes by SMS only where the brand has them; V4: to what can be a number; five tries a code. */
+async function smsBarrier(
+  { username }: Credentials,
+  context: GatewayContext,
+): Promise<LoginResult | null> {
+  if (!(await featuresOf(context)).smsLogin) return refused("NOT_OFFERED");
+  // Without the rules the platform's own check has to do: signing in must not hang on C15.
+  const rule = (await rulesOf(context))?.get("mobile");
+  const { patternMessages } = context.scope.brand;
+  const problem = rule && checkField(username, rule, patternMessages, "mobile");
+  if (problem) return { __typename: "InvalidInput", fields: [{ field: "username", ...problem }] };
+  return countCodeTry(context.scope, "LOGIN", countedNumber(username));
+}
+
+async function ask(
+  input: LoginInput,
+  { username, password, captcha }: Credentials,
+  proof: HumanProof | null,
+  { platform, scope }: GatewayContext,
+) {
+  const headers = await captchaHeaders(scope.session);
+  const type = input.method === "SMS" ? ("sms" as const) : ("username" as const);
+  const body = {
+    username,
+    password,
+    type,
+    ...(captcha === null ? {} : { captcha }),
+    ...(proof === null ? {} : { humanVerification: proof }),
+  };
+  return platform.call(loginCall, body, { headers });
+}
+
+async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<Entry> {
+  const { defaultPassword } = platform;
+  const isDefault = defaultPassword !== null && (await sameText(input.password, defaultPassword));
+  return {
+    site: input.site ?? "MEMBER",
+    remember: input.remember ?? false,
+    withoutPassword: input.method === "SMS",
+    defaultPassword: isDefault,
+    account: input.method === "SMS" ? null : input.username.trim(),
+  };
+}

@@ -1,0 +1,223 @@
+import { UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { createKeySource } from "../../../identity/google-keys.ts";
+import { json, refusal } from "../../../testing/platform.ts";
+import { portal as anyPortal, formRules, member, switchedOn } from "../../../testing/portal.ts";
+
+const document = `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) {
+  __typename
+  ... on LoginSuccess { passwordChangeRequired viewer { account } }
+  ... on RegistrationRequired { identity { provider name email mobile } }
+  ... on SecondFactorRequired { methods }
+  ... on AccountNotAllowed { account: reason }
+  ... on Throttled { retryAfterMs }
+  ... on Refused { reason }
+} }`;
+const registration = `mutation ($input: RegisterInput!) { register(input: $input) {
+  __typename
+  ... on RegisterSuccess { viewer { account } }
+  ... on InvalidInput { fields { field messageKey } }
+  ... on Refused { reason }
+} }`;
+const path = "/wps/session/login/social";
+
+const identity = {
+  projectId: "demo-aurora",
+  providers: ["google", "facebook", "phone"] as const,
+  emulated: true,
+  keys: createKeySource(async () => new Response(null, { status: 503 })),
+};
+const portal = (table: Record<string, unknown>) => {
+  const here = anyPortal(table, { identity });
+  /** A token of this moment. */
+  const token = (over: object = {}) => {
+    const at = here.scope.now() / 1000;
+    return new UnsecuredJWT({
+      ...{ iss: "https://securetoken.google.com/demo-aurora", aud: "demo-aurora", sub: "uid-1" },
+      ...{ iat: at, auth_time: at, exp: at + 3600, name: "Jane" },
+      ...{ email: "jane@mail.example", email_verified: true },
+      ...{ firebase: { sign_in_provider: "google.com" }, ...over },
+    }).encode();
+  };
+  return { ...here, token, enter: (idToken: string) => here.ask(document, { input: { idToken } }) };
+};
+const fine = { [`POST ${path}`]: { token: "tok-1" }, "GET /wps/member/info": member };
+const unknown = {
+  ...switchedOn("DIRECTREG3", "USERNAMEREG3", "MOBILENUMREG3"),
+  ...formRules,
+  [`POST ${path}`]: refusal("social.account.unknown"),
+  "POST /wps/member/register": { token: "tok-new" },
+  "GET /wps/member/info": { ...member, account: "newcomer" },
+};
+
+describe("socialLogin", () => {
+  it("A55 S7 X1 CA92 believes the token, then signs in with it, sealed", async () => {
+    const { enter, token, received, scope } = portal(fine);
+    const idToken = token();
+    expect(await enter(idToken)).toEqual({
+      __typename: "LoginSuccess",
+      passwordChangeRequired: false,
+      viewer: { account: "player1" },
+    });
+    expect(await received(path)).toEqual([{ firebaseChannel: "GOOGLE", firebaseIdToken: idToken }]);
+    expect(await scope.session.token()).toBe("tok-1");
+    expect(JSON.stringify(scope.lines)).not.toContain(idToken);
+  });
+
+  it("S11 never asks for another password: there was none", async () => {
+    const expired = { [`POST ${path}`]: { token: "tok-1", passwordExpired: true } };
+    const { enter, token } = portal({ ...fine, ...expired, ...switchedOn("PWDEXPFORCECHANGE3") });
+    expect(await enter(token())).toMatchObject({ passwordChangeRequired: false });
+  });
+
+  it("A55 a token works once, whoever sends it again", async () => {
+    const { enter, token, received, scope, stranger, ask } = portal(fine);
+    const idToken = token();
+    await enter(idToken);
+    const again = { __typename: "Refused", reason: "IDENTITY_REFUSED" };
+    expect(await enter(idToken)).toEqual(again);
+    const thief = { ...stranger(), identity };
+    expect(await ask(document, { input: { idToken } }, thief)).toEqual(again);
+    expect(await received(path)).toHaveLength(1);
+    const line = scope.lines.find(({ event }) => event === "security.login.failed");
+    expect(line).toMatchObject({ reason: "id token: used before" });
+  });
+
+  it("A55 asks the platform nothing about a token that is not believed", async () => {
+    const { enter, token, platform, scope } = portal(fine);
+    const foreign = token({ aud: "demo-other" });
+    expect(await enter(foreign)).toEqual({ __typename: "Refused", reason: "IDENTITY_REFUSED" });
+    expect(platform.calls).toEqual([]);
+    expect(scope.lines.at(-1)).toMatchObject({
+      event: "security.login.failed",
+      reason: "id token: ERR_JWT_CLAIM_VALIDATION_FAILED",
+    });
+  });
+
+  it("A55 is not offered where the brand has no such way in, or its platform lacks the call", async () => {
+    const none = anyPortal(fine);
+    const notOffered = { __typename: "Refused", reason: "NOT_OFFERED" };
+    expect(await none.ask(document, { input: { idToken: "x" } })).toEqual(notOffered);
+    const { enter, token } = portal({
+      ...fine,
+      [`POST ${path}`]: refusal("function.not.available"),
+    });
+    expect(await enter(token())).toEqual(notOffered);
+  });
+
+  it("A55 lets an address go on after successes, and not after thirty tokens of no worth", async () => {
+    const { enter, token } = portal(fine);
+    for (let each = 0; each < 40; each++) {
+      const one = token({ sub: `uid-${each}` });
+      expect(await enter(one)).toMatchObject({ __typename: "LoginSuccess" });
+    }
+    for (let each = 0; each < 30; each++) await enter("forged");
+    const wait = await enter(token({ sub: "uid-late" }));
+    expect(wait).toMatchObject({ __typename: "Throttled" });
+  });
+
+  it("A55 says nothing of the visitor when Google's keys can't be had, and counts no try", async () => {
+    const { ask, scope, token, platform } = portal(fine);
+    const real = { ...scope, identity: { ...identity, emulated: false } };
+    const idToken = token();
+    for (let each = 0; each < 31; each++) {
+      const answer = await ask(document, { input: { idToken } }, real);
+      expect(answer).toEqual({ __typename: "Refused", reason: "VERIFICATION_UNAVAILABLE" });
+    }
+    expect(platform.calls).toEqual([]);
+  });
+
+  it("S14 E21 A54 goes on to the second step, and A55 to an account that is shut says so", async () => {
+    const step = refusal("login_verify_required", { methods: ["SMS"], challenge: "ch-1" });
+    const second = portal({ ...fine, [`POST ${path}`]: step });
+    expect(await second.enter(second.token())).toEqual({
+      __typename: "SecondFactorRequired",
+      methods: ["SMS"],
+    });
+    expect(JSON.parse((await second.scope.session.get("loginChallenge")) ?? "{}")).toMatchObject({
+      entry: { withoutPassword: true },
+    });
+    const shut = portal({ ...fine, [`POST ${path}`]: refusal("account.locked") });
+    expect(await shut.enter(shut.token())).toEqual({
+      __typename: "AccountNotAllowed",
+      account: "LOCKED",
+    });
+  });
+
+  it("A55 names a conflict with another account", async () => {
+    const taken = portal({ ...fine, [`POST ${path}`]: refusal("social.account.conflict") });
+    expect(await taken.enter(taken.token())).toEqual({
+      __typename: "Refused",
+      reason: "IDENTITY_TAKEN",
+    });
+  });
+
+  it("A55 a token is used up by a try whose answer was lost", async () => {
+    let answer = () => json({}, { status: 503 });
+    const { enter, token } = portal({ ...fine, [`POST ${path}`]: () => answer() });
+    const idToken = token();
+    expect(await enter(idToken)).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    answer = () => json({ success: true, value: { token: "tok-2" } });
+    expect(await enter(idToken)).toEqual({ __typename: "Refused", reason: "IDENTITY_REFUSED" });
+    expect(await enter(token({ sub: "uid-2" }))).toMatchObject({ __typename: "LoginSuccess" });
+  });
+});
+
+describe("an account for somebody whom only the provider knows", () => {
+  const form = { kind: "USERNAME", username: "newcomer", captcha: "K7PQ", withIdentity: true };
+  const consents = { adult: true, termsAccepted: true };
+
+  it("A55 D-11 C7 S7 opens it without a password, with the token that was kept on the server", async () => {
+    const { enter, token, ask, received, scope } = portal(unknown);
+    const idToken = token();
+    const known = { provider: "GOOGLE", name: "Jane", email: "jane@mail.example", mobile: null };
+    expect(await enter(idToken)).toEqual({ __typename: "RegistrationRequired", identity: known });
+    expect(await ask("{ pendingIdentity { provider name email mobile } }")).toEqual(known);
+    const answer = await ask(registration, { input: { ...form, ...consents } });
+    expect(answer).toEqual({ __typename: "RegisterSuccess", viewer: { account: "newcomer" } });
+    const [sent] = await received("/wps/member/register");
+    expect(sent).toMatchObject({
+      username: "newcomer",
+      firebaseChannel: "GOOGLE",
+      firebaseIdToken: idToken,
+      registerMethod: "WEB",
+    });
+    expect(sent).not.toHaveProperty("password");
+    // The new session knows nothing of it.
+    expect(await scope.session.get("pendingIdentity")).toBeNull();
+  });
+
+  it("V7 V10 V11 A51 still asks for what the rules and the law ask for", async () => {
+    const { enter, token, ask, received } = portal(unknown);
+    await enter(token());
+    const input = { ...form, username: "7up", adult: false, termsAccepted: false };
+    expect(await ask(registration, { input })).toMatchObject({
+      fields: [{ field: "username" }, { field: "termsAccepted" }, { field: "adult" }],
+    });
+    expect(await received("/wps/member/register")).toEqual([]);
+  });
+
+  it("X3 does not ask for the number that was proven", async () => {
+    const { enter, token, ask, received } = portal(unknown);
+    const byPhone = { firebase: { sign_in_provider: "phone" }, phone_number: "+821055511111" };
+    await enter(token({ ...byPhone, name: undefined, email: undefined }));
+    await ask(registration, { input: { ...form, ...consents, mobile: "1099999999" } });
+    const [sent] = await received("/wps/member/register");
+    expect(sent).toMatchObject({ firebaseChannel: "PHONE" });
+    expect(sent).not.toHaveProperty("mobileNum");
+  });
+
+  it("A55 waits ten minutes, and only in the session that proved it", async () => {
+    const { enter, token, ask, later, stranger } = portal(unknown);
+    await enter(token());
+    const over = { __typename: "Refused", reason: "STATE_CHANGED" };
+    const other = { ...stranger(), identity };
+    expect(await ask("{ pendingIdentity { provider } }", {}, other)).toBeNull();
+    expect(await ask(registration, { input: { ...form, ...consents } }, other)).toEqual(over);
+    const byMobile = { ...form, ...consents, kind: "MOBILE" };
+    expect(await ask(registration, { input: byMobile })).toEqual(over);
+    later(10 * 60_000);
+    expect(await ask("{ pendingIdentity { provider } }")).toBeNull();
+    expect(await ask(registration, { input: { ...form, ...consents } })).toEqual(over);
+  });
+});

@@ -1,0 +1,97 @@
+/** Signing in with a social account or a number that Firebase has proven (A55, X1, X3, S7, CA92). */
+import type { GatewayContext } from "../../../context.ts";
+import { refused } from "../../../failures/refusal.ts";
+import type { ResolversTypes, SocialLoginInput } from "../../../generated/resolver-types.ts";
+import { checkIdToken, type Identity } from "../../../identity/id-token.ts";
+import { takeByAddress } from "../../../limits/by-address.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import type { RequestScope } from "../../../scope.ts";
+import { tellSecurity } from "../../../security-events.ts";
+import { socialLogin as socialCall } from "../calls.ts";
+import { asLogin, enterOnce } from "./idempotent-login.ts";
+import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
+import { channelOf, keepIdentity, shownIdentity } from "./pending-identity.ts";
+import { type Entry, enter } from "./start-session.ts";
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/** Longer than any token is believed. */
+const usedForMs = 15 * 60_000;
+
+const entry: Entry = {
+  site: "MEMBER",
+  remember: false,
+  withoutPassword: true,
+  defaultPassword: false,
+};
+
+/** One login for one token, however often the page sends it. */
+export function socialLogin(
+  { idToken, idempotencyKey: key }: SocialLoginInput,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  return enterOnce({ ...asLogin, key, form: { idToken } }, context, () =>
+    trySocial(idToken, context),
+  );
+}
+
+/**
+ * Counts the try, believes the token or not, takes it out of use, and only then asks the platform. What is
+ * counted is given back once the provider's word was good.
+ */
+async function trySocial(idToken: string, context: GatewayContext): Promise<LoginResult> {
+  const { scope } = context;
+  if (scope.identity === null) return refused("NOT_OFFERED");
+  const place = await takeByAddress("social", scope);
+  if ("retryAfterMs" in place) return place;
+  const check = await checkIdToken(idToken, scope.identity, scope.now());
+  if ("problem" in check) {
+    if (check.problem === "unavailable") {
+      await place.giveBack();
+      return refused("VERIFICATION_UNAVAILABLE");
+    }
+    return notBelieved(check.why, scope);
+  }
+  const mark = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.mark}`;
+  if ((await scope.limits.take(mark, 1, usedForMs)) !== null) {
+    return notBelieved("used before", scope);
+  }
+  await place.giveBack();
+  return ask(check.identity, idToken, context);
+}
+
+function notBelieved(why: string, scope: RequestScope): LoginResult {
+  tellSecurity(scope, "login.failed", { reason: `id token: ${why}` });
+  return refused("IDENTITY_REFUSED");
+}
+
+async function ask(
+  identity: Identity,
+  idToken: string,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { platform, scope } = context;
+  const sent = { firebaseChannel: channelOf(identity), firebaseIdToken: idToken };
+  try {
+    return await enter(entry, await platform.call(socialCall, sent), context);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.detail.errorCode === "social.account.unknown") {
+      await keepIdentity(scope.session, { idToken, identity, at: scope.now() });
+      return { __typename: "RegistrationRequired", identity: shownIdentity({ identity }) };
+    }
+    tellRefusedLogin(error, scope);
+    const failure = await loginFailure(error, {
+      captchaSent: false,
+      captchaNext: false,
+      humanSent: false,
+      session: scope.session,
+      entry,
+      now: scope.now(),
+    });
+    // There was no name and no password; whoever has proven to be this person may know that the account is shut.
+    return failure.__typename === "InvalidCredentials"
+      ? { __typename: "AccountNotAllowed", reason: "NOT_A_MEMBER" }
+      : failure;
+  }
+}

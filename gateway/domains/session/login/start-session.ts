@@ -1,0 +1,90 @@
+/** From a platform's token to a session of ours: the end of every way in (S10–S12, A41, A105). */
+import type { GatewayContext } from "../../../context.ts";
+import { refusalOf } from "../../../failures/refusal.ts";
+import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
+import { PlatformError } from "../../../platform/errors.ts";
+import type { SessionAccount } from "../../../scope.ts";
+import { tellSecurity } from "../../../security-events.ts";
+import { beginSession } from "../../../viewer.ts";
+import { featuresOf } from "../../system/features.ts";
+import { accountOf, dropToken } from "../account/account.ts";
+import { lastSending } from "../codes/sms-limits.ts";
+import { noteDefaultPassword } from "../passwords/default-password.ts";
+
+/** What a way in knows besides the platform's answer. It waits in the session for a second step. */
+export interface Entry {
+  site: Site;
+  remember: boolean;
+  /** Signed in by a code or by a social account: then no password can be too old (S11). */
+  withoutPassword: boolean;
+  /** The password was the operator's default one (A14). */
+  defaultPassword: boolean;
+  /** The account name that was typed: C6 has to be about it. Not known for a number or free play. */
+  account?: string | null;
+}
+
+export interface LoginAnswer {
+  token: string;
+  firstLogin?: boolean | null;
+  passwordExpired?: boolean | null;
+}
+
+type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
+
+/** Reads the account, refuses what may not sign in here, and begins the session. */
+export async function enter(
+  entry: Entry,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const { platform, scope } = context;
+  const { token } = answer;
+  const account = await accountOf(token, platform, scope, entry.account).catch(
+    async (error: unknown): Promise<PlatformError> => {
+      await dropToken(token, platform);
+      if (error instanceof PlatformError) return error;
+      throw error;
+    },
+  );
+  if (account instanceof PlatformError) return refusalOf(account);
+  if (account === null || (entry.site === "AGENT" && account.role !== "AGENT")) {
+    await dropToken(token, platform);
+    const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
+    tellSecurity(scope, "login.failed", { reason });
+    return { __typename: "AccountNotAllowed", reason };
+  }
+  return begin(entry, account, answer, context);
+}
+
+async function begin(
+  entry: Entry,
+  account: SessionAccount,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<LoginResult> {
+  const passwordChangeRequired = await mustChange(entry, answer, context);
+  const firstLogin = answer.firstLogin ?? false;
+  const start = { firstLogin, passwordChangeRequired, token: answer.token };
+  const before = await context.scope.session.token();
+  const options = { remember: entry.remember, carry: [lastSending] };
+  const viewer = await beginSession(context, account, start, options);
+  const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
+  tellSecurity(context.scope, "login.done", { way, role: account.role });
+  // Who was signed in already is so no longer, here and at the platform.
+  if (before !== null && before !== answer.token) {
+    context.scope.waitUntil(dropToken(before, context.platform));
+  }
+  if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
+  return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
+}
+
+/** S11: the default password, or an expired one where expiry is enforced; never after a way in without a password. */
+async function mustChange(
+  { withoutPassword, defaultPassword }: Entry,
+  answer: LoginAnswer,
+  context: GatewayContext,
+): Promise<boolean> {
+  if (withoutPassword) return false;
+  if (defaultPassword) return true;
+  return answer.passwordExpired === true && (await featuresOf(context)).forcedPasswordChange;
+}

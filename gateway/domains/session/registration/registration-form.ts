@@ -1,0 +1,47 @@
+/** The registration form against the platform's rules (V7–V19, V60, A51, A52). */
+import { checkForm, type FormRule, sentText } from "../../../../brands/field-rule.ts";
+import {
+  consents,
+  type RegistrationField,
+  registrationFields,
+  registrationRule,
+} from "../../../../brands/registration-fields.ts";
+import type { Features, FieldError, RegisterInput } from "../../../generated/resolver-types.ts";
+import type { Identity } from "../../../identity/id-token.ts";
+import type { NamedRule } from "../../system/rules.ts";
+
+/** What is sent on: the fields that this form asks for and that were filled. */
+export type RegistrationTexts = Partial<Record<RegistrationField, string>>;
+
+export interface FormRules {
+  rules: ReadonlyMap<string, NamedRule>;
+  features: Pick<Features, "mobileRegistrationPassword" | "registrationSmsVerification">;
+  patternMessages: Readonly<Record<string, string>>;
+  /** Whom a provider has proven the visitor to be, or null (A55). */
+  identity: Identity | null;
+}
+
+/** Reads the form. Fields that are not asked (V13) are dropped, whatever they hold. */
+export function readRegistration(
+  input: RegisterInput,
+  { rules, features, patternMessages, identity }: FormRules,
+): { fields: FieldError[]; texts: RegistrationTexts } {
+  const mobileGiven = Boolean(input.mobile?.trim());
+  const form = { kind: input.kind, mobileGiven, identity, ...features };
+  const asked: Record<string, FormRule> = {};
+  for (const field of registrationFields) {
+    const rule = registrationRule(field, rules.get(field), form);
+    if (rule) asked[field] = field === "confirmPassword" ? { ...rule, same: "password" } : rule;
+  }
+  const typed = (field: string) => sentText(field, input[field as RegistrationField] ?? "");
+  const textOf = (field: string) => {
+    if (field === "termsAccepted" || field === "adult") return input[field] ? "on" : "";
+    return typed(field);
+  };
+  const fields = checkForm({ ...asked, ...consents }, textOf, patternMessages);
+  const texts = Object.keys(asked).flatMap((field) => {
+    const text = typed(field);
+    return text === "" ? [] : [[field, text]];
+  });
+  return { fields, texts: Object.fromEntries(texts) };
+}

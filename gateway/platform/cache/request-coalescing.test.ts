@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { json, testScope } from "../../testing/platform.ts";
+import { failureOf, portal } from "../../testing/platform-portal.ts";
+import { emptyStats } from "../call-log.ts";
+import { ConnectionSlots } from "../limits/concurrency-limit.ts";
+import { EdgeCache } from "./edge-cache.ts";
+import { takeTurn } from "./fetch-locks.ts";
+import { SharedCache } from "./shared-cache.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
+describe("a hundred visitors at once", () => {
+  it("ask a cold platform once, and all get the answer", async () => {
+    const { fetch, ask, answerWith } = portal();
+    answerWith(async (n) => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      return json({ success: true, value: { n } });
+    });
+    const views = Array.from({ length: 100 }, () => ask());
+    await seconds(0.1);
+    expect(new Set((await Promise.all(views)).map((value) => JSON.stringify(value)))).toEqual(
+      new Set(['{"n":1}']),
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("share its failure instead of asking a hundred times, and it answers none who come later", async () => {
+    const { fetch, ask, answerWith } = portal();
+    answerWith(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      return new Response("", { status: 500 });
+    });
+    const views = Array.from({ length: 100 }, () => failureOf(ask()));
+    await seconds(0.2);
+    expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    answerWith((n) => json({ success: true, value: { n } }));
+    expect(await ask()).toEqual({ n: 2 });
+  });
+
+  it("hear only of the failure they waited for, not of one before", async () => {
+    const { ask, answerWith } = portal();
+    answerWith(() => new Response("", { status: 500 }));
+    expect(await failureOf(ask())).toBe("UPSTREAM_UNAVAILABLE");
+    await seconds(0.01);
+    answerWith(async (n) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return json({ success: true, value: { n } });
+    });
+    const views = [ask(), ask(), ask()];
+    await seconds(0.2);
+    expect(await Promise.all(views)).toEqual(Array(3).fill({ n: 2 }));
+  });
+
+  it("don't die with the first: another one takes over, and nobody waits beyond the time limit", async () => {
+    const { fetch, ask, answerWith } = portal();
+    // The first request's I/O is gone for good, as when the runtime cancels its visitor.
+    answerWith((n) =>
+      n === 1 ? new Promise(() => undefined) : json({ success: true, value: { n } }),
+    );
+    ask().catch(() => undefined);
+    const views = Array.from({ length: 99 }, () => ask());
+    await seconds(0.8);
+    expect(await Promise.all(views)).toEqual(Array(99).fill({ n: 2 }));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("wait no longer than a time limit for a request that never gives its turn back", async () => {
+    const scope = testScope();
+    const stats = emptyStats();
+    const cache = new SharedCache(scope, new EdgeCache(scope, new ConnectionSlots()), stats);
+    const key = `C18 ${scope.platform.origin}`;
+    expect(takeTurn(key, scope.now(), 60_000)).not.toBeNull();
+    const load = vi.fn();
+    const policy = { fresh: 1, staleWhileRevalidate: 1, staleIfError: 1 };
+    const read = { key, policy, limitMs: 1500, load, revive: JSON.parse };
+    const failure = failureOf(cache.read(read));
+    await seconds(1.6);
+    expect(await failure).toBe("UPSTREAM_TIMEOUT");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("each wait at most their time limit when it hangs", async () => {
+    const { fetch, ask, answerWith } = portal();
+    answerWith(() => new Promise(() => undefined));
+    const views = Array.from({ length: 100 }, () => failureOf(ask()));
+    await seconds(1.6);
+    await seconds(0.7);
+    expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_TIMEOUT"]));
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

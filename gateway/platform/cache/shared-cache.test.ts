@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
+import { json, refusal, type TestScopeOverrides, testOrigin } from "../../testing/platform.ts";
+import { failureOf, portal, status } from "../../testing/platform-portal.ts";
+import { testRow } from "../../testing/row.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
+describe("shared answers (A107)", () => {
+  it("T4-T7 are fresh for their time, then stale while one request refreshes behind", async () => {
+    const { fetch, visit, ask } = portal();
+    expect(await ask()).toEqual({ n: 1 });
+    await seconds(29);
+    expect(await ask()).toEqual({ n: 1 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    await seconds(2);
+    const visitors = [visit(), visit(), visit()];
+    const stale = await Promise.all(visitors.map(({ platform }) => platform.call(status, {})));
+    expect(stale).toEqual([{ n: 1 }, { n: 1 }, { n: 1 }]);
+    for (const { scope } of visitors) await scope.settled();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(visitors[0]?.platform.stats).toMatchObject({ calls: 0, stale: 1, background: 1 });
+    expect(await ask()).toEqual({ n: 2 });
+  });
+
+  it("are not refreshed again by every visitor right after a refresh failed", async () => {
+    const { fetch, visit, ask, answerWith } = portal();
+    await ask();
+    await seconds(31);
+    answerWith(() => new Response("", { status: 500 }));
+    for (let i = 0; i < 3; i += 1) {
+      const { platform, scope } = visit();
+      expect(await platform.call(status, {})).toEqual({ n: 1 });
+      await scope.settled();
+    }
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await seconds(2);
+    const { platform, scope } = visit();
+    await platform.call(status, {});
+    await scope.settled();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it("are fetched again when too old to be shown", async () => {
+    const { ask } = portal();
+    await ask();
+    await seconds(91);
+    expect(await ask()).toEqual({ n: 2 });
+  });
+
+  it("C18 the last known good answer stands in for 5 minutes when the platform is down, not longer", async () => {
+    const { ask, visit, answerWith } = portal();
+    await ask();
+    const faults: (() => Response | Promise<Response>)[] = [
+      () => new Response("", { status: 500 }),
+      () => Promise.reject(new TypeError("reset")),
+      () => new Response("<html>"),
+      () => json({ success: true }),
+    ];
+    await seconds(100);
+    for (const fault of faults.slice(0, 3)) {
+      answerWith(fault);
+      const { platform } = visit();
+      expect(await platform.call(status, {})).toEqual({ n: 1 });
+      expect(platform.stats.staleOnError).toBe(1);
+      await seconds(10);
+    }
+    await seconds(199);
+    expect(await ask()).toEqual({ n: 1 });
+    await seconds(3);
+    expect(await failureOf(ask())).toBe("UPSTREAM_BAD_RESPONSE");
+  });
+
+  it("C18 does not make each visitor wait out a time limit while the platform hangs", async () => {
+    const { fetch, ask, answerWith } = portal();
+    await ask();
+    await seconds(100);
+    answerWith(() => new Promise(() => undefined));
+    const first = ask();
+    await seconds(1.5);
+    expect(await first).toEqual({ n: 1 });
+    expect(await ask()).toEqual({ n: 1 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    answerWith((n) => json({ success: true, value: { n } }));
+    await seconds(2);
+    expect(await ask()).toEqual({ n: 3 });
+  });
+
+  it("C18 stands in at once while the breaker is open, and heals within 6 s", async () => {
+    const { fetch, ask, answerWith } = portal();
+    await ask();
+    await seconds(100);
+    answerWith(() => new Response("", { status: 500 }));
+    const other = testRow({ path: "/wps/other" });
+    for (let i = 0; i < 30; i += 1) await failureOf(ask(other, { i }));
+    const before = fetch.mock.calls.length;
+    expect(await ask()).toEqual({ n: 1 });
+    expect(fetch).toHaveBeenCalledTimes(before);
+    answerWith(() => json({ success: true, value: { n: "healed" } }));
+    await seconds(6);
+    expect(await ask()).toEqual({ n: "healed" });
+  });
+
+  it("C18 S2 a refusal is an answer: nothing old hides that maintenance began", async () => {
+    const { ask, visit, answerWith } = portal();
+    await ask();
+    answerWith(() => refusal("maintenance", { content: { data: { endTime: 5 } } }));
+    await seconds(31);
+    const { platform, scope } = visit();
+    expect(await platform.call(status, {})).toEqual({ n: 1 });
+    await scope.settled();
+    expect(await failureOf(ask())).toBe("UPSTREAM_REFUSED");
+    answerWith(() => new Response("", { status: 500 }));
+    expect(await failureOf(ask())).toBe("UPSTREAM_UNAVAILABLE");
+  });
+
+  it("errors are never kept: the next visitor asks again", async () => {
+    const { fetch, ask, answerWith } = portal();
+    for (const fault of [
+      () => refusal("x"),
+      () => new Response("<html>"),
+      () => new Response("", { status: 500 }),
+    ]) {
+      answerWith(fault);
+      await failureOf(ask());
+    }
+    const before = fetch.mock.calls.length;
+    answerWith((n) => json({ success: true, value: { n } }));
+    expect(await ask()).toEqual({ n: before + 1 });
+  });
+
+  it("can't be changed by who reads them", async () => {
+    const { ask, answerWith } = portal();
+    answerWith(() => json({ success: true, value: { list: [3, 1, 2] } }));
+    const value = (await ask()) as { list: number[] };
+    expect(() => value.list.sort()).toThrow(TypeError);
+    expect(await ask()).toEqual({ list: [3, 1, 2] });
+  });
+});
+
+describe("what crosses no boundary", () => {
+  it("nothing that carried a token is shared, in either direction", async () => {
+    const { fetch, ask, answerWith } = portal();
+    answerWith(() => {
+      const token = fetch.mock.lastCall?.[0].headers.get("authorization");
+      return json({ success: true, value: { for: token ?? "guests" } });
+    });
+    const optional = testRow({ ...status, id: "C26", token: "optional" });
+    const required = testRow({ ...status, id: "C31", token: "required" });
+    for (const token of ["alice", "bob", "alice"]) {
+      expect(await ask(optional, {}, { session: { token } })).toEqual({ for: token });
+      expect(await ask(required, {}, { session: { token } })).toEqual({ for: token });
+    }
+    expect(await ask(optional)).toEqual({ for: "guests" });
+    expect(await ask(optional, {}, { session: { token: "carol" } })).toEqual({ for: "carol" });
+    expect(await ask(optional)).toEqual({ for: "guests" });
+    expect(fetch).toHaveBeenCalledTimes(8);
+  });
+
+  it("brand, platform, language, region, module and arguments each have their own answer", async () => {
+    const { fetch, ask } = portal();
+    const [english, other] = aurora.languages;
+    if (!english || !other) throw new Error("the brand needs two languages for this test");
+    const calls = { C18: { moduleId: "OTHER3" } };
+    const variants: [unknown, TestScopeOverrides][] = [
+      [{}, { language: english }],
+      [{}, { language: other }],
+      [{}, { regionClass: "JP" }],
+      [{}, { brand: { ...aurora, id: "other" } }],
+      [{}, { brand: { ...aurora, calls } }],
+      [{}, { platform: { origin: testOrigin() } }],
+      [{ page: 1 }, {}],
+      [{ page: "1" }, {}],
+    ];
+    const first = [];
+    for (const [input, overrides] of variants) first.push(await ask(status, input, overrides));
+    expect(new Set(first.map((value) => JSON.stringify(value))).size).toBe(variants.length);
+    for (const [i, [input, overrides]] of variants.entries()) {
+      expect(await ask(status, input, overrides)).toEqual(first[i]);
+    }
+    expect(fetch).toHaveBeenCalledTimes(variants.length);
+  });
+
+  it("A6 an answer to POST is never kept, even when the brand turned a read into one", async () => {
+    const { fetch, ask } = portal();
+    const brand = { ...aurora, calls: { C18: { method: "POST" as const } } };
+    await ask(status, {}, { brand });
+    await ask(status, {}, { brand });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});

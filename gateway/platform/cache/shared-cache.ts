@@ -1,0 +1,252 @@
+/**
+ * Shared answers of calls made without a token: fresh, stale while refreshed, stale because the
+ * platform fails (A107). The isolate's memory first, then the data center's Cache API, then the
+ * platform, which a key's first visitor asks while the others wait for the value.
+ */
+
+import { GatewayError } from "../../failures/errors.ts";
+import type { RequestScope } from "../../scope.ts";
+import type { CachePolicy } from "../call.ts";
+import type { PlatformStats } from "../call-log.ts";
+import { isUnanswered, PlatformError } from "../errors.ts";
+import type { EdgeCache } from "./edge-cache.ts";
+import { endTurn, failureSince, noteFailure, takeTurn } from "./fetch-locks.ts";
+import { freeze } from "./freeze.ts";
+import { Lru } from "./lru.ts";
+
+/** About 8 MB, by the length of the answers' text. */
+const memoryChars = 8 * 1024 * 1024;
+const ownMemoryChars = 2 * 1024 * 1024;
+/** After a failed fetch a stale answer is given at once for so long, instead of another time limit. */
+const holdMs = 2000;
+const longestWaitMs = 32;
+
+/** An answer with its own date, so that moving it between caches never makes it younger. */
+interface Entry {
+  value: unknown;
+  at: number;
+  holdUntil: number;
+}
+
+export interface Loaded {
+  /** The platform's whole answer, for the Cache API. */
+  text: string;
+  value: unknown;
+}
+
+export interface SharedRead {
+  key: string;
+  policy: CachePolicy;
+  /** The row's time limit, which bounds waiting for another request's fetch as well. */
+  limitMs: number;
+  /** Asks the platform. */
+  load(background: boolean): Promise<Loaded>;
+  /** Checks a stored text as if it had just arrived; throws when it no longer fits the row. */
+  revive(text: string): unknown;
+  /** Kept among what belongs to one visitor's address, so that many visitors push out nothing shared. */
+  own?: boolean;
+}
+
+const memory = new Lru<Entry>(memoryChars);
+/** Small answers by address: some eight thousand visitors at a time. */
+const ownMemory = new Lru<Entry>(ownMemoryChars);
+
+const shelfOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
+
+/** Until when shared values are fresh, in ms since the epoch. */
+const freshUntil = new WeakMap<object, number>();
+
+/** Until when a value that the client answered is fresh; 0 for what is nobody's to keep. */
+export function freshUntilOf(value: unknown): number {
+  return typeof value === "object" && value !== null ? (freshUntil.get(value) ?? 0) : 0;
+}
+
+/** Says of a value that was made of a shared one until when it is fresh. */
+export function freshAs<T extends object>(value: T, source: unknown): T {
+  freshUntil.set(value, freshUntilOf(source));
+  return value;
+}
+
+/** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
+export function keptSince(key: string): number | null {
+  return memory.get(key)?.at ?? null;
+}
+
+export class SharedCache {
+  constructor(
+    readonly scope: RequestScope,
+    readonly edge: EdgeCache,
+    readonly stats: PlatformStats,
+  ) {}
+
+  /** @throws PlatformError when the platform fails and no answer is young enough */
+  async read(read: SharedRead): Promise<unknown> {
+    const known = shelfOf(read).get(read.key);
+    const now = this.scope.now();
+    if (known && this.#usable(read, known)) {
+      if (within(known, read.policy.fresh, now)) this.stats.fresh += 1;
+      else {
+        this.stats.stale += 1;
+        this.#refresh(read, known);
+      }
+      return known.value;
+    }
+    if (known && now < known.holdUntil && this.#bearable(read, known)) {
+      this.stats.staleOnError += 1;
+      return known.value;
+    }
+    try {
+      return (await this.#fetchOrWait(read)).value;
+    } catch (error) {
+      const last = shelfOf(read).get(read.key);
+      const excused = isOutage(error) || error instanceof GatewayError;
+      if (!excused || !last || !this.#bearable(read, last)) throw error;
+      last.holdUntil = this.scope.now() + holdMs;
+      this.stats.staleOnError += 1;
+      return last.value;
+    }
+  }
+
+  async #fetchOrWait(read: SharedRead): Promise<Entry> {
+    const since = this.scope.now();
+    for (let pause = 4; ; pause = Math.min(pause * 2, longestWaitMs)) {
+      const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
+      if (id !== null) {
+        const work = this.#fetch(read, id);
+        // Others wait for this value: it is fetched to the end even if this visitor leaves.
+        this.scope.waitUntil(work.catch(() => undefined));
+        return work;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const entry = shelfOf(read).get(read.key);
+      if (entry && (this.#usable(read, entry) || entry.at >= since)) {
+        this.stats.joined += 1;
+        return entry;
+      }
+      const failure = failureSince(read.key, since);
+      if (failure) throw failure;
+      if (this.scope.now() - since >= read.limitMs) {
+        throw new PlatformError("UPSTREAM_TIMEOUT", read.key.slice(0, read.key.indexOf(" ")));
+      }
+    }
+  }
+
+  async #fetch(read: SharedRead, id: number): Promise<Entry> {
+    try {
+      const stored = this.edge.exists ? await this.#fromEdge(read, false) : null;
+      if (stored && this.#usable(read, stored)) {
+        this.stats[within(stored, read.policy.fresh, this.scope.now()) ? "fresh" : "stale"] += 1;
+        return stored;
+      }
+      return this.keep(read, await read.load(false));
+    } catch (error) {
+      // Whose own allowance is used up says nothing about the platform: the next visitor asks it.
+      if (error instanceof GatewayError) throw error;
+      noteFailure(read.key, error, this.scope.now());
+      await this.#forgetRefused(read, error);
+      throw error;
+    } finally {
+      endTurn(read.key, id);
+    }
+  }
+
+  /** Behind a stale answer; one request per isolate does it, and none right after a failure. */
+  #refresh(read: SharedRead, known: Entry): void {
+    const now = this.scope.now();
+    if (now < known.holdUntil) return;
+    const id = takeTurn(read.key, now, read.limitMs * 2);
+    if (id === null) return;
+    const work = async () => {
+      try {
+        const stored = await this.#fromEdge(read, true);
+        if (stored && within(stored, read.policy.fresh, this.scope.now())) return;
+        this.keep(read, await read.load(true));
+      } catch (error) {
+        known.holdUntil = this.scope.now() + holdMs;
+        await this.#forgetRefused(read, error);
+      } finally {
+        endTurn(read.key, id);
+      }
+    };
+    this.scope.waitUntil(work());
+  }
+
+  /** The platform did answer, and it said no (maintenance, C18): no old answer may hide that. */
+  async #forgetRefused(read: SharedRead, error: unknown): Promise<void> {
+    const { key } = read;
+    if (!(error instanceof PlatformError) || error.failure !== "UPSTREAM_REFUSED") return;
+    shelfOf(read).delete(key);
+    await this.edge.remove(key);
+  }
+
+  /** The data center's copy, put into memory when it is younger than what is there. */
+  async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
+    const stored = await this.edge.read(read.key, background);
+    const known = shelfOf(read).get(read.key);
+    if (!stored || (known && known.at >= stored.at)) return null;
+    try {
+      return this.#remember(read, read.revive(stored.text), stored);
+    } catch {
+      // Written by an older deployment with another shape.
+      return null;
+    }
+  }
+
+  /** What this isolate remembers under a key that is younger than `seconds`; asks nobody. */
+  known(read: Pick<SharedRead, "key" | "own">, seconds: number): unknown {
+    const entry = shelfOf(read).get(read.key);
+    return entry && within(entry, seconds, this.scope.now()) ? entry.value : null;
+  }
+
+  /** Asks on behalf of another read, which whoever wants this one meanwhile waits for. */
+  async bring(read: SharedRead, background: boolean): Promise<Loaded> {
+    const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
+    try {
+      const loaded = await read.load(background);
+      this.keep(read, loaded);
+      return loaded;
+    } finally {
+      if (id !== null) endTurn(read.key, id);
+    }
+  }
+
+  /** Keeps an answer that has just come. */
+  keep(read: SharedRead, { text, value }: Loaded): Entry {
+    const stored = { text, at: this.scope.now() };
+    const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
+    const seconds = fresh + Math.max(staleIfError, staleWhileRevalidate);
+    if (this.edge.exists) {
+      this.scope.waitUntil(this.edge.write(read.key, stored.text, stored.at, seconds));
+    }
+    return this.#remember(read, value, stored);
+  }
+
+  #remember(read: SharedRead, value: unknown, stored: { text: string; at: number }): Entry {
+    const { key, policy } = read;
+    // An assertion against mistakes of ours, which development and every test pay for.
+    const kept = this.scope.development ? freeze(value) : value;
+    const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
+    if (typeof kept === "object" && kept !== null) {
+      freshUntil.set(kept, stored.at + policy.fresh * 1000);
+    }
+    shelfOf(read).set(key, entry, stored.text.length + key.length);
+    return entry;
+  }
+
+  #usable({ policy }: SharedRead, entry: Entry): boolean {
+    const stale = this.scope.everyGuest?.anew ? 0 : policy.staleWhileRevalidate;
+    return within(entry, policy.fresh + stale, this.scope.now());
+  }
+
+  #bearable({ policy }: SharedRead, entry: Entry): boolean {
+    return within(entry, policy.fresh + policy.staleIfError, this.scope.now());
+  }
+}
+
+function within(entry: Entry, seconds: number, now: number): boolean {
+  return now - entry.at < seconds * 1000;
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof PlatformError && isUnanswered(error.failure);
+}

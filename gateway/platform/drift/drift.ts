@@ -1,0 +1,92 @@
+/** Where a platform's answer differs from its row's schema (A65, and the schema of the row). */
+import type { Call } from "../call.ts";
+import { gotWords, jsonType } from "../decoder/schema-description.ts";
+import { PlatformError } from "../errors.ts";
+import { interpret } from "../http/envelope.ts";
+import { type Cost, type Difference, DriftWalk } from "./schema-comparison.ts";
+
+export interface Drift {
+  differences: Difference[];
+  /** Further differences that were not kept. */
+  more: number;
+}
+
+/** What the envelope may hold besides, none of which is read on success. */
+const envelopeNames = new Set(["success", "value", "message", "errorCode", "errorNo"]);
+
+/**
+ * Compares an answer's text with its row. Paths start with `body`, or with `value` inside an envelope.
+ * Returns null for a refusal: it has the shape of a refusal, not of the row's answer.
+ * @param read what came of reading it, where that is known
+ */
+export function driftOf(row: Call, text: string, read = readingOf(row, text)): Drift | null {
+  if (read === "refused") return null;
+  const walk = new DriftWalk();
+  const body = parse(text);
+  // Whoever reads the answer has the last word on whether a spelling costs it.
+  const cost = read === "ok" ? "field" : "answer";
+  if (body === undefined) {
+    walk.note({ path: "body", kind: "type", wanted: "JSON", got: textWords(text), cost });
+  } else if (!row.envelope) {
+    walk.walk(row.answer, body, "body", cost);
+  } else if (!isRecord(body)) {
+    walk.note({ path: "body", kind: "type", wanted: "object", got: gotWords(body), cost });
+  } else {
+    enveloped(row, body, cost, walk);
+  }
+  const differences = walk.differences();
+  if (read === "lost" && !differences.some((each) => each.cost === "answer")) {
+    const got = { wanted: "what the row reads", got: "something else" };
+    differences.push({ path: "body", kind: "value", ...got, cost, count: 1, of: 1 });
+  }
+  return { differences, more: walk.more };
+}
+
+function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: DriftWalk): void {
+  const { success } = body;
+  if (success !== true) {
+    const kind = success === undefined ? "missing" : "type";
+    const facts = { path: "body.success", wanted: "true or false", got: gotWords(success) };
+    walk.note({ ...facts, kind, cost });
+    if (cost === "answer") return;
+    if (success === undefined) {
+      walk.walk(row.answer, body, "body", cost);
+      return;
+    }
+  }
+  for (const name of Object.keys(body).filter((each) => !envelopeNames.has(each))) {
+    const extra = { path: `body.${name}`, got: gotWords(body[name]) };
+    walk.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra });
+  }
+  walk.walk(row.answer, body.value, "value", cost);
+}
+
+type Reading = "ok" | "refused" | "lost";
+
+/** What came of reading the answer in earnest. */
+function readingOf(row: Call, text: string): Reading {
+  try {
+    interpret(row, 200, text);
+    return "ok";
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return error.failure === "UPSTREAM_BAD_RESPONSE" ? "lost" : "refused";
+  }
+}
+
+function textWords(text: string): string {
+  if (text.trim() === "") return "nothing";
+  return /^\s*</.test(text) ? "markup, such as HTML" : "other text";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return jsonType(value) === "object";
+}

@@ -1,0 +1,231 @@
+import * as v from "valibot";
+import type { RequestScope } from "../../scope.ts";
+import { canonical } from "../cache/canonical-json.ts";
+import { Lru } from "../cache/lru.ts";
+import type { Call, CallGroup, Method } from "../call.ts";
+import { misfit, readerOf } from "../decoder/compiled-decoder.ts";
+import { PlatformError } from "../errors.ts";
+import type { PayloadCipher } from "./cipher.ts";
+
+/** A row as this brand makes it, with its checked input. */
+export interface Plan {
+  row: Call;
+  method: Method;
+  path: string;
+  moduleId: string | null;
+  /** Constants, the caller's parameters, then what the client fills in; later ones win. */
+  parameters: Record<string, unknown>;
+  /** True where the caller gave any of the parameters: what they say may come from the visitor. */
+  asked: boolean;
+  /** The call and its arguments as text: equal for calls that would get the same answer. */
+  identity: string;
+}
+
+/**
+ * Applies the brand's override (A1–A4, A56), the row's constants (K50–K58) and the fill-ins (A89).
+ * @throws PlatformError NOT_OFFERED when the brand switched the row off
+ * @throws TypeError when the input does not fit the row: a mistake of ours, told without its values
+ */
+export function planCall(row: Call, input: unknown, scope: RequestScope, asked?: string): Plan {
+  const override = scope.brand.calls[row.id];
+  if (override?.enabled === false) throw new PlatformError("NOT_OFFERED", row.id);
+  const method = override?.method ?? row.method;
+  const path = override?.path ?? row.path;
+  if (asked !== undefined && asked !== row.moduleId && !row.otherModules?.includes(asked)) {
+    throw new TypeError(`${row.id}: ${asked} is none of its modules`);
+  }
+  const moduleId = override?.moduleId ?? asked ?? row.moduleId;
+  if (row.encrypted && !hasBody(method))
+    throw new TypeError(`${row.id}: a ${method} seals no body`);
+  if (row.form && (row.encrypted || !hasBody(method))) {
+    throw new TypeError(`${row.id}: a form needs a body that is not sealed`);
+  }
+
+  const checked = readerOf(row.request)(input);
+  if (checked === misfit) throw new TypeError(`${row.id}: ${misfitIn(row, input)}`);
+  const own = isRecord(checked) ? checked : {};
+  const filled: Record<string, unknown> = {};
+  if (row.fill?.merchant) filled[row.fill.merchant] = scope.brand.merchant;
+  if (row.fill?.language) filled[row.fill.language] = scope.language.platformCode;
+  if (row.fill?.zone) filled[row.fill.zone] = scope.brand.gmtOffset;
+  const parameters = { ...row.constants, ...own, ...filled };
+  return {
+    row,
+    method,
+    path,
+    moduleId,
+    parameters,
+    asked: Object.values(own).some((value) => value !== undefined),
+    identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
+  };
+}
+
+/** Where the input does not fit, without its values. */
+function misfitIn({ request }: Call, input: unknown): string {
+  const { issues = [] } = v.safeParse(request, input);
+  const where = issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
+  return `the input does not fit the row at ${where}`;
+}
+
+export interface RequestParts {
+  token: string | null;
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/**
+ * The one place where a request to the platform takes shape: exactly one merchant header (A89),
+ * parameters in the query for GET and DELETE (A7), in a JSON or sealed body otherwise (A6, A12).
+ * @throws Error without any value of the request in its message
+ */
+export async function buildRequest(
+  plan: Plan,
+  scope: RequestScope,
+  cipher: PayloadCipher,
+  parts: RequestParts,
+): Promise<Request> {
+  let url = addressOf(plan, scope.platform.origin);
+  const binding = { method: plan.method, path: plan.path };
+  const parameters = { ...plan.parameters };
+  const { sealed } = plan.row;
+  if (sealed) parameters[sealed.parameter] = await cipher.seal(sealed.payload, binding);
+
+  let body: string | FormData | undefined;
+  let contentType: string | null = null;
+  if (!hasBody(plan.method)) {
+    url += queryOf(parameters);
+  } else if (plan.row.encrypted) {
+    body = await cipher.seal(parameters, binding);
+    contentType = cipher.contentType;
+  } else if (plan.row.form) {
+    // Its content type holds the divider, which only the runtime knows.
+    body = formOf(parameters);
+  } else {
+    body = JSON.stringify(parameters);
+    contentType = "application/json";
+  }
+  try {
+    const headers = headersOf(plan, scope, parts, contentType);
+    return new Request(url, {
+      method: plan.method,
+      headers,
+      body,
+      signal: parts.signal,
+      redirect: "manual",
+    });
+  } catch {
+    // A header that the runtime refuses is quoted in its error, and it may be the token.
+    throw new Error(`${plan.row.id}: the request could not be built`);
+  }
+}
+
+/** Calls that may begin a session at the platform, which then says with what it was begun (A151). */
+const opensSession: readonly CallGroup[] = ["login", "registration"];
+
+function headersOf(
+  plan: Plan,
+  scope: RequestScope,
+  parts: RequestParts,
+  contentType: string | null,
+): Headers | Record<string, string> {
+  // Set after the caller's, so that none of these can be doubled or replaced.
+  const ours: Record<string, string | null> = {
+    merchant: scope.brand.merchant,
+    moduleid: plan.moduleId,
+    language: scope.language.platformCode,
+    accept: "application/json",
+    authorization: parts.token,
+    "content-type": contentType,
+    "x-real-ip": scope.address,
+    "user-agent": opensSession.includes(plan.row.group) ? scope.userAgent : null,
+    "x-request-id": scope.requestId,
+  };
+  // Each touch of a Headers object crosses into the runtime; a plain one crosses once, as a whole.
+  if (!parts.headers) {
+    const plain: Record<string, string> = {};
+    for (const name in ours) if (ours[name] != null) plain[name] = ours[name];
+    return plain;
+  }
+  const headers = new Headers(parts.headers);
+  for (const [name, value] of Object.entries(ours)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return headers;
+}
+
+/** Where a platform's path leads, once per origin and path: both come from configuration. */
+const addresses = new Lru<string>(500);
+
+/** @throws Error when the path would leave the platform's origin, or is not what it is read as */
+function addressOf({ row, path }: Plan, origin: string): string {
+  const key = `${origin} ${path}`;
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const url = new URL(path, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname !== path) {
+    throw new Error(`${row.id}: its path leads away from the platform`);
+  }
+  addresses.set(key, url.href, 1);
+  return url.href;
+}
+
+/** What `URLSearchParams` writes in another way than `encodeURIComponent`. */
+const otherwise: Record<string, string> = {
+  "%20": "+",
+  "!": "%21",
+  "'": "%27",
+  "(": "%28",
+  ")": "%29",
+  "~": "%7E",
+};
+
+/** What is written as it is; most parameters are nothing else. */
+const plainText = /^[\w.*-]*$/;
+
+/** Text as a form writes it; the runtime's own way takes several objects for each parameter. */
+function formText(text: string): string {
+  if (plainText.test(text)) return text;
+  try {
+    return encodeURIComponent(text).replace(/%20|[!'()~]/g, (found) => otherwise[found] ?? found);
+  } catch {
+    // Half a character: the runtime puts a sign in its place.
+    return new URLSearchParams([["", text]]).toString().slice(1);
+  }
+}
+
+/** The parameters as a query with its question mark, or nothing; null and undefined are left out. */
+function queryOf(parameters: Record<string, unknown>): string {
+  let query = "";
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null) continue;
+    const text = Array.isArray(value) ? value.join(",") : String(value);
+    query += `${query ? "&" : "?"}${formText(name)}=${formText(text)}`;
+  }
+  return query;
+}
+
+/** Files get names of ours (docs/reliability.md, Pages): what the visitor called them is nobody's business. */
+function formOf(parameters: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null) continue;
+    for (const [index, part] of (Array.isArray(value) ? value : [value]).entries()) {
+      if (part instanceof Blob) form.append(name, part, `${name}-${index + 1}.${endingOf(part)}`);
+      else form.append(name, String(part));
+    }
+  }
+  return form;
+}
+
+function endingOf({ type }: Blob): string {
+  return { "image/png": "png", "image/jpeg": "jpg" }[type] ?? "bin";
+}
+
+function hasBody(method: Method): boolean {
+  return method === "POST" || method === "PUT";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from "vitest";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { smsForLogin } from "../../domains/session/account-calls.ts";
+import { login } from "../../domains/session/calls.ts";
+import type { PlatformSettings } from "../../scope.ts";
+import { json } from "../../testing/platform.ts";
+import { failureOf, portal } from "../../testing/platform-portal.ts";
+import { testRow } from "../../testing/row.ts";
+import type { CallGroup } from "../call.ts";
+import { timeLimit, timeLimits } from "./time-limits.ts";
+
+const kinds = Object.keys(timeLimits) as CallGroup[];
+const change = (group: CallGroup) => testRow({ method: "POST", read: false, group });
+
+describe("breakers by kind of call", () => {
+  it("A147 what the platform adds up over a period is a report, in every call that does", () => {
+    const reports = catalogue.filter(({ group }) => group === "report").map(({ id }) => id);
+    const agents = [
+      "CA100",
+      "CA51",
+      "CA59",
+      "CA60",
+      "CA61",
+      "CA62",
+      "CA63",
+      "CA64",
+      "CA65",
+      "CA66",
+      "CA67",
+    ];
+    const players = ["CA20", "CA21", "CA22", "CA25", "CA29"];
+    expect(reports.sort()).toEqual([...players, ...agents].sort());
+  });
+
+  it("A147 the platform's patience stretches every read, and nothing else", () => {
+    const settings = { patience: 2 } as PlatformSettings;
+    const stretched = kinds.filter((group) => timeLimit(group, settings) > timeLimits[group]);
+    expect(stretched).toEqual(["public", "personal", "report"]);
+    expect(timeLimit("report", settings)).toBe(20_000);
+  });
+
+  it("A147 reports that take too long close neither personal reads nor public ones", async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, answerWith } = portal();
+      answerWith(() => new Promise(() => undefined));
+      const slow = Array.from({ length: 20 }, () =>
+        failureOf(ask(testRow({ group: "report" }), {})),
+      );
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await Promise.all(slow)).toEqual(Array(20).fill("UPSTREAM_TIMEOUT"));
+      answerWith(() => json({ success: true, value: "open" }));
+      const answers = (["report", "personal", "public"] as const).map((group) =>
+        failureOf(ask(testRow({ group }), { n: 1 })),
+      );
+      expect(await Promise.all(answers)).toEqual(["UPSTREAM_UNAVAILABLE", "open", "open"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(kinds)("one caller's 429s close nothing for anybody: %s", async (group) => {
+    const { ask, fetch, answerWith } = portal();
+    answerWith(() => new Response("", { status: 429 }));
+    for (let n = 0; n < 40; n += 1) await failureOf(ask(change(group), { n }));
+    answerWith(() => json({ success: true, value: "let in" }));
+    expect(await ask(change(group), {})).toBe("let in");
+    expect(fetch).toHaveBeenCalledTimes(41);
+  });
+
+  it.each([400, 403, 404, 409, 422])("nor does an answer with %i", async (status) => {
+    const { ask, fetch, answerWith } = portal();
+    answerWith(() => json({ success: false, errorCode: "x" }, { status }));
+    for (let n = 0; n < 40; n += 1) await failureOf(ask(change("login"), { n }));
+    expect(fetch).toHaveBeenCalledTimes(40);
+  });
+
+  it("a kind that is down leaves every other open", async () => {
+    for (const down of kinds) {
+      const { ask, answerWith } = portal();
+      answerWith(() => new Response("", { status: 502 }));
+      for (let n = 0; n < 20; n += 1) await failureOf(ask(change(down), { n }));
+      answerWith(() => json({ success: true, value: "open" }));
+      for (const kind of kinds) {
+        const answer = await failureOf(ask(change(kind), {}));
+        expect(answer, `${kind} while ${down} is down`).toBe(
+          kind === down ? "UPSTREAM_UNAVAILABLE" : "open",
+        );
+      }
+    }
+  });
+
+  it("C1 C4 ways to an account are of kinds of their own, and a lost answer is one everywhere", async () => {
+    expect([login.group, smsForLogin.group]).toEqual(["login", "sms"]);
+    for (const group of ["login", "sms", "mail", "registration", "money"] as const) {
+      const { ask, answerWith } = portal();
+      answerWith(() => new Response("", { status: 502 }));
+      expect(await failureOf(ask(change(group), {})), group).toBe("UNKNOWN_OUTCOME");
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  type GraphQLNamedType,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isRequiredArgument,
+  parse,
+} from "graphql";
+import { describe, expect, it } from "vitest";
+import { hanbit } from "../../brands/hanbit.ts";
+import { access, isShared } from "../access.ts";
+import { createGateway } from "../gateway.ts";
+import { createInProcess } from "../in-process.ts";
+import type { SessionAccount } from "../scope.ts";
+import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/platform.ts";
+
+const gateway = createGateway();
+
+/** What a shared field is asked with, where the schema wants arguments. */
+const given: Record<string, string> = {
+  "Query.lobby": '(path: "/rng")',
+  "Query.games": "(filter: { type: RNG })",
+};
+
+/** All that a type has, by the schema: a new field is asked for as soon as it is there. */
+function everythingOf(type: GraphQLNamedType, above: readonly string[] = []): string {
+  if (!isCompositeType(type)) return "";
+  if (isAbstractType(type)) {
+    const possible = gateway.schema.getPossibleTypes(type);
+    return `{ __typename ${possible.map((each) => `... on ${each.name} ${everythingOf(each, above)}`).join(" ")} }`;
+  }
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (above.includes(named.name) || field.args.some(isRequiredArgument)) return [];
+    return [`${field.name} ${everythingOf(named, [...above, type.name])}`];
+  });
+  return `{ ${fields.join(" ")} }`;
+}
+
+function questionOf(place: string): string {
+  const name = place.slice("Query.".length);
+  const field = gateway.schema.getQueryType()?.getFields()[name];
+  if (!field) throw new Error(`${place} is shared, and the schema has none`);
+  return `{ ${name}${given[place] ?? ""} ${everythingOf(getNamedType(field.type))} }`;
+}
+
+/** Every field whose answers may be kept, by the table that says so. */
+const shared = Object.keys(access).filter(isShared);
+
+const at = 1_790_000_000_000;
+/** What the platform answers: in the merchant's words and the language that it was asked in. */
+function everything({ headers }: Request): Record<string, unknown> {
+  const words = (text: string) => `${text} ${headers.get("merchant")} ${headers.get("language")}`;
+  const picture = "https://cdn.example/a.png";
+  const titled = { title: words("title"), content: "<p>content</p>", promotionType: "P" };
+  const news = ["A", "B", "F"].map((execution) => ({
+    ...{ id: execution, execution, timestamp: at },
+    ...titled,
+  }));
+  const vendor = { vassalage: "PG", displayName: words("Paper"), lagerIcon: picture };
+  const game = {
+    nodeId: 1,
+    vassalage: "PG",
+    gameType: "RNG",
+    gameName: words("Koi"),
+    minBet: "10",
+  };
+  const priced = { ...game, url: picture, lines: 5, roomId: 3, isHot: 1, gameCode: "koi" };
+  const win = { ...game, customerName: "lucky777", winAmount: "5" };
+  const banner = { groupName: "w_home", url: picture, linkageType: "URL", link: "/rng" };
+  const promotion = { id: 1, url: picture, startTime: at, endTime: at, ...titled };
+  return {
+    "/lgw/games/game_menus": [{ gameCategory: "RNG", vendors: [vendor] }],
+    "/wps/relay/GCSGAME_hotGamesV2": { list: [priced] },
+    "/wps/system/helpCenter": [{ anchor: "faq", ...titled }],
+    "/wps/relay/MCSFE_getListAnnouncements": {
+      ...{ player: news, popup: news, promotion: { contents: [promotion] } },
+      banners: [{ ...banner, ...titled }],
+    },
+    "/wps/relay/GCSGAME_getVassGameType": {
+      RNG: { gameClassify: [{ key: "JP", name: words("Jackpot"), vendors: { PG: vendor } }] },
+    },
+    "/wps/relay/GCSGAME_gameList": { games: [priced], totalPages: 1, total: 1 },
+    "/wps/relay/ODSFE2_getWinnerBoard": { list: [{ vo: win }] },
+    "/wps/relay/GCSGAME_newGameVendor": {
+      data: { lanes: [{ title: words("Slots"), gameType: "RNG", cards: [vendor] }] },
+    },
+  };
+}
+
+/** A portal of its own, nothing kept; each `visit` is another request. */
+function portal() {
+  const answer = (request: Request) => everything(request)[new URL(request.url).pathname];
+  const paths = Object.keys(everything(new Request("https://platform.test/")));
+  const { fetch } = fakePlatform(Object.fromEntries(paths.map((path) => [`GET ${path}`, answer])));
+  const { origin } = testScope().platform;
+  return async (document: never, who: TestScopeOverrides) => {
+    const scope = testScope({ now: () => at, ...who, platform: { fetch, origin } });
+    const result = await createInProcess(gateway, scope).execute(document, {});
+    await scope.settled();
+    return result;
+  };
+}
+
+const account: SessionAccount = {
+  ...{ id: "42", account: "player1", nickname: "Player One" },
+  ...{ type: 0, role: "MEMBER", currency: "USD" },
+};
+const persons: Record<string, TestScopeOverrides> = {
+  guest: {},
+  "a member with dollars": { session: { token: "T1", account } },
+  "a member with won": { session: { token: "T2", account: { ...account, currency: "KRW" } } },
+  "a member without a currency": {
+    session: { token: "T3", account: { ...account, currency: null } },
+  },
+  "a first login": { session: { token: "T4", account, firstLogin: true } },
+  "an agent": { session: { token: "T5", account: { ...account, type: 2, role: "AGENT" } } },
+  "a trial": { session: { token: "T6", account: { ...account, type: 4, role: "TRIAL" } } },
+  "somebody whose session has just ended": { session: { token: "T7", account: null } },
+};
+const brands = [testScope().brand, hanbit];
+/** Everybody, in each language of two brands. */
+const audiences = brands.flatMap((brand) =>
+  brand.languages.flatMap((language) =>
+    Object.entries(persons).map(([person, who]) => ({
+      name: `${person}, ${brand.id}, ${language.tag}`,
+      who: { ...who, brand, language },
+    })),
+  ),
+);
+
+describe("A107 A68 A34 S19 P13 kept answers, for every audience", () => {
+  it("has shared fields to look at, and arguments for shared fields only", () => {
+    expect(shared.length).toBeGreaterThan(5);
+    expect(Object.keys(given).filter((place) => !shared.includes(place))).toEqual([]);
+  });
+
+  it.each(shared)("%s: nobody is given another's answer", async (place) => {
+    const document = parse(questionOf(place)) as never;
+    const cold = new Map<string, string>();
+    for (const { name, who } of audiences) {
+      const fresh = await portal()(document, who);
+      // A new shared field needs an answer of the platform above: nothing is compared with nothing.
+      expect(fresh.errors, name).toBeUndefined();
+      const text = JSON.stringify(fresh.data);
+      expect(text, name).not.toMatch(/^\{"\w+":(null|\[\]|\{\})\}$/);
+      cold.set(name, text);
+    }
+    // Brands and languages differ everywhere; else any answer would do for anybody.
+    expect(new Set(cold.values()).size).toBeGreaterThan(3);
+    const visit = portal();
+    for (const order of [audiences, audiences.toReversed()]) {
+      for (const { name, who } of order) {
+        const warm = await visit(document, who);
+        expect(warm.errors, name).toBeUndefined();
+        expect(JSON.stringify(warm.data), name).toBe(cold.get(name));
+      }
+    }
+  });
+
+  it.each(shared)("%s: is kept for whoever asks again", async (place) => {
+    const document = parse(questionOf(place)) as never;
+    const visit = portal();
+    for (const { name, who } of audiences) {
+      const first = await visit(document, who);
+      expect((await visit(document, who)).data, name).toBe(first.data);
+    }
+  });
+});

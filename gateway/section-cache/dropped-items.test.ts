@@ -1,0 +1,58 @@
+/** What vanishes is counted for the page that shows the rest (A113). */
+import { parse } from "graphql";
+import { expect, it } from "vitest";
+import { createGateway } from "../gateway.ts";
+import { createInProcess } from "../in-process.ts";
+import { fakePlatform, testScope } from "../testing/platform.ts";
+
+const gateway = createGateway();
+const game = (nodeId: unknown) => ({
+  ...{ nodeId, vassalage: "PG", gameType: "RNG", gameName: "Koi", gameCode: "c" },
+});
+const menus = [
+  { gameCategory: "RNG", vendors: [{ vassalage: "PG", displayName: "Paper Gate" }, { name: "?" }] },
+];
+const list = {
+  games: [game(1), game(null), { ...game(3), gameName: "" }],
+  totalPages: 1,
+  total: 3,
+};
+
+function page() {
+  const platform = fakePlatform({
+    "GET /wps/relay/GCSGAME_gameList": list,
+    "GET /wps/relay/GCSGAME_hotGamesV2": { list: [game(1), game(2)] },
+    "GET /lgw/games/game_menus": menus,
+  });
+  const scope = testScope({ platform: { fetch: platform.fetch } });
+  const ask = async (source: string, of = scope) => {
+    const { data, errors, dropped } = await createInProcess(gateway, of).execute(
+      parse(source) as never,
+      {},
+    );
+    expect([data === undefined, errors]).toEqual([false, undefined]);
+    return dropped;
+  };
+  return { scope, ask };
+}
+
+const games = "{ games(filter: { type: RNG }) { nodes { id vendor { name } } } }";
+
+it("A113 counts what an operation's own lists have lost, and nothing where all is there", async () => {
+  const { ask } = page();
+  expect(await ask(games)).toBe(2);
+  expect(await ask("{ hotGames { id vendor { name } } }")).toBeUndefined();
+  expect(await ask("{ categories { type } }")).toBe(1);
+});
+
+it("A113 A107 says it again of an answer that is kept, to other visitors too", async () => {
+  const { ask, scope } = page();
+  await ask(games);
+  const other = { ...testScope({ platform: scope.platform, now: scope.now }) };
+  expect(await ask(games, other)).toBe(2);
+});
+
+it("A113 counts the same answer once, however often an operation asks for it", async () => {
+  const { ask } = page();
+  expect(await ask("{ a: categories { type } b: categories { name } }")).toBe(1);
+});

@@ -1,0 +1,74 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+import { transform } from "./inline-shapes.mjs";
+import { nameOf } from "./operation-name.mjs";
+
+const scalars = {
+  Timestamp: { input: "number", output: "number" },
+  SafeHtml: { input: "string", output: "string" },
+  Url: { input: "string", output: "string" },
+  GameType: { input: "string", output: "string" },
+  Upload: { input: "File", output: "never" },
+};
+
+/** Types both ways out of `schema/`: resolvers for the gateway, documents for the pages. */
+export const codegenConfig: CodegenConfig = {
+  schema: "schema/*.graphql",
+  generates: {
+    "gateway/generated/type-defs.ts": { plugins: ["./tooling/codegen/type-defs.mjs"] },
+    "gateway/generated/described-type-defs.ts": {
+      plugins: ["./tooling/codegen/type-defs.mjs"],
+      config: { described: true },
+    },
+    "gateway/generated/resolver-types.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        scalars,
+        contextType: "../context.ts#GatewayContext",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        makeResolverTypeCallable: true,
+        mapperTypeSuffix: "Model",
+        // A mapper is there where a resolver hands on more, or less, than the schema shows.
+        mappers: {
+          Viewer: "../viewer.ts#ViewerModel",
+          Glance: "../viewer.ts#ViewerModel",
+          System: "../domains/system/shape.ts#SystemModel",
+          Announcements: "../domains/announcements/shape.ts#AnnouncementsModel",
+          Announcement: "../domains/announcements/wire.ts#WireAnnouncement",
+          Promotion: "../domains/announcements/wire.ts#WirePromotion",
+          HelpSection: "../domains/system/wire.ts#WireHelpSection",
+          Vendor: "../domains/games/shape.ts#VendorModel",
+          Lobby: "../domains/games/lobby.ts#LobbyModel",
+          Game: "../domains/games/wire.ts#GameModel",
+          Lottery: "../domains/lottery/wire.ts#WireLottery",
+          Message: "../domains/messages/calls.ts#WireMessage",
+          DepositMethod: "../domains/wallet/deposit-calls.ts#WireDepositMethod",
+          Withdrawal: "../domains/wallet/one-withdrawal.ts#WithdrawalModel",
+          WithdrawalConfirmation: "../domains/wallet/withdraw-calls.ts#WireConfirmation",
+          Transaction: "../domains/records/wire.ts#WireTransaction",
+          GameRecord: "../domains/records/wire.ts#WireGameRecord",
+          PointReward: "../domains/points/calls.ts#WirePointReward",
+          Redemption: "../domains/points/calls.ts#WireRedemption",
+          PointChange: "../domains/points/calls.ts#WirePointChange",
+          TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
+          ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
+          Contract: "../domains/contracts/wire.ts#WireContract",
+          Money: "../values/money.ts#MoneyModel",
+        },
+      },
+    },
+    "app/graphql/generated/offers.ts": { plugins: ["./tooling/codegen/offers.mjs"] },
+    "app/graphql/generated/": {
+      documents: ["app/**/*.{ts,tsx}", "!app/graphql/generated/**/*"],
+      preset: "client",
+      documentTransforms: [{ transform }],
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: "readFragment" },
+        // A document is its name and nothing else; its text is in persisted-documents.json alone.
+        persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: nameOf },
+      },
+      config: { scalars, useTypeImports: true, enumsAsTypes: true, strictScalars: true },
+    },
+  },
+  ignoreNoDocuments: true,
+};

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+
+it("prints every sentence of a failed comparison whole", () => {
+  const sentences = ["one", "two", "three"].map((n) => `the ${n} mistake ${"is long ".repeat(20)}`);
+  let told = "";
+  try {
+    expect(sentences).toEqual([]);
+  } catch (error) {
+    told = String(error);
+  }
+  for (const sentence of sentences) expect(told.includes(sentence), sentence).toBe(true);
+});
