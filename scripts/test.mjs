@@ -74,7 +74,9 @@ await command(async () => {
     for (let name = needBuild.shift(); name; name = needBuild.shift()) await afterBuild([name]);
   };
   await Promise.all([
-    runAll(["types", "types-node", "lint", "schema", "catalogue", "knip", "unit"]).then(drain),
+    Promise.all([runAll(["types"]), runAll(["types-node"])])
+      .then(() => runAll(["lint", "schema", "catalogue", "knip", "unit"]))
+      .then(drain),
     drain(),
   ]);
   const broken = await built;
@@ -97,10 +99,13 @@ await command(async () => {
  */
 async function choose(args, known, whole) {
   if (args[0] === "changed") {
-    const { changedFiles, stepsForChanges } = await import("../tooling/test/changed.mjs");
+    const { changedFiles, leftOut, stepsForChanges } = await import("../tooling/test/changed.mjs");
     const files = await changedFiles();
     const steps = stepsForChanges(files);
     say(`${files.length} files changed: ${[...steps.keys()].join(", ") || "nothing to run"}.`);
+    const { filesOf } = await import("../tooling/build/fingerprint.mjs");
+    const specs = filesOf(["tests/e2e"], (file) => file.endsWith(".spec.ts"));
+    say(leftOut(steps, whole, specs.length));
     return steps;
   }
   const first = args.findIndex((arg) => !known.includes(arg));

@@ -6,8 +6,8 @@
 const page = { accept: "text/html" };
 
 /**
- * Asks the home page twice as a guest and twice as a member, each in a world of its own (a new world
- * is a cold cache), and counts the platform's calls of each view.
+ * Opens home as a guest, as a member and as a hundred guests at once, each in a world of its own (a new world is a cold
+ * cache), and counts the platform's calls. A member opens it a third time, within the half minute of the session's cache.
  * @param {Origins} portal
  * @param {(portal: Origins, world: string) => Promise<string>} signIn returns a Cookie header
  */
@@ -17,7 +17,26 @@ export async function homeCalls(portal, signIn) {
   const world = `bench-member-${run}`;
   const cookie = await signIn(portal, world);
   const [memberCold, memberWarm] = await views(portal, world, { cookie });
-  return { guestCold, guestWarm, memberCold, memberWarm };
+  const memberAgain = await viewOf(portal, world, { cookie });
+  const guestCrowd = await crowd(portal, `bench-crowd-${run}`);
+  return { guestCold, guestWarm, guestCrowd, memberCold, memberWarm, memberAgain };
+}
+
+/**
+ * Platform calls of a hundred cold views at once.
+ * @param {Origins} portal
+ * @param {string} world
+ */
+async function crowd(portal, world) {
+  const views = Array.from({ length: 100 }, async () => {
+    const headers = { ...page, "x-dev-world": world };
+    const answer = await fetch(`${portal.origin}/`, { headers });
+    await answer.text();
+    if (!answer.ok) throw new Error(`The home page answered ${answer.status} to a crowd`);
+  });
+  await Promise.all(views);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return (await sandbox(portal, world, "GET")).length;
 }
 
 /**

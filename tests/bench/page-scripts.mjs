@@ -1,6 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
+import { routeScripts } from "../support/route-scripts.mjs";
+
+/**
+ * JavaScript of home, of the list of routes and of the largest further route, counted from the files of the build.
+ * @param {string} origin
+ */
+export async function builtScripts(origin) {
+  const html = await (await fetch(`${origin}/`, { headers: { accept: "text/html" } })).text();
+  const { further, ...counted } = await routeScripts(
+    html,
+    async (path) => new Uint8Array(await (await fetch(origin + path)).arrayBuffer()),
+  );
+  const [id = "", bytes = 0] = Object.entries(further).sort(([, a], [, b]) => b - a)[0] ?? [];
+  return { ...counted, largest: { id, bytes } };
+}
 
 /**
  * JavaScript that a browser really asks for on a page, preloads and dynamic imports included, until

@@ -36,7 +36,7 @@ export async function startUp() {
   const startMs = median(times.portal);
   const bareMs = median(times.bare);
   return {
-    ...bundleSize(at("build/worker"), "entry.worker.js"),
+    ...bundleSize(at("build/production/worker"), "entry.worker.js"),
     startMs,
     bareMs,
     ratio: startMs / bareMs,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../app/locales/en/index.ts";
 import ko from "../../app/locales/ko/index.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
-import { askedScripts } from "./asked-scripts.ts";
+import { askedScripts } from "../support/route-scripts.mjs";
 import { rawAsk } from "./raw-ask.ts";
 
 let portal: Portal;

@@ -2,11 +2,10 @@
  * What pages weigh as HTML, and what they no longer carry. Budgets, not measurements: the figures are in
  * docs/performance.md. A page that passes one has begun to repeat itself.
  */
-import { runInNewContext } from "node:vm";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { budgets } from "../bench/budgets.mjs";
 import { bootPortal, type Portal } from "../support/portal.ts";
-import { askedScripts } from "./asked-scripts.ts";
+import { routeScripts } from "../support/route-scripts.mjs";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -72,44 +71,16 @@ it("U20 a code for the app is a picture, and of the operator's own links alone",
   }
 });
 
-/** A route of the browser's table, as far as it says what is fetched for it. */
-interface Route {
-  parentId?: string;
-  module: string;
-  imports: readonly string[];
-}
-
-it("home starts with 135 kB of JavaScript at most, any other route with 20 beyond it, texts apart", async () => {
+it("home starts with 135 kB of JavaScript at most, any other route with 20 beyond it, texts and the list of routes apart", async () => {
   const { html } = await page("/");
-  const asked = askedScripts(html);
-  const sizes = new Map<string, number>();
-  const kBof = async (files: Iterable<string>) => {
-    let sum = 0;
-    for (const file of files) {
-      const known = sizes.get(file);
-      const size = known ?? gzipSync(await (await portal.fetch(file)).arrayBuffer()).length;
-      sizes.set(file, size);
-      sum += size;
-    }
-    return sum / 1000;
-  };
-  const home = new Set(asked);
-  expect(home.size).toBeGreaterThan(5);
-  expect(await kBof(home)).toBeLessThan(135);
-
-  const table = asked.find((path) => /\/manifest-\w+\.js$/.test(path));
-  const window: { __remixManifest?: { routes: Record<string, Route> } } = {};
-  runInNewContext(await (await portal.fetch(String(table))).text(), { window });
-  const routes = window.__remixManifest?.routes ?? {};
-  expect(Object.keys(routes).length).toBeGreaterThan(90);
-  const over: Record<string, number> = {};
-  for (const id of Object.keys(routes)) {
-    const files = new Set<string>();
-    for (let route = routes[id]; route; route = routes[route.parentId ?? ""]) {
-      for (const file of [route.module, ...route.imports]) if (!home.has(file)) files.add(file);
-    }
-    const kB = await kBof(files);
-    if (kB >= 20) over[id] = kB;
-  }
-  expect(over).toEqual({});
+  const { home, files, list, further } = await routeScripts(
+    html,
+    async (path) => new Uint8Array(await (await portal.fetch(path)).arrayBuffer()),
+  );
+  expect(files).toBeGreaterThan(5);
+  expect(list).toBeGreaterThan(1000);
+  expect(Object.keys(further).length).toBeGreaterThan(90);
+  expect(home).toBeLessThan(budgets.homeScripts.fail);
+  const over = Object.entries(further).filter(([, bytes]) => bytes >= budgets.routeScripts.fail);
+  expect(over).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from "node:http";
+import { relative } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { createServer } from "vite";
 import { root } from "../command/paths.mjs";
@@ -16,6 +17,7 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
   const vite = await createServer({
     root,
     appType: "custom",
+    plugins: [renderPages(portalOrigin)],
     mode: "development",
     // Packages are found before the first page, not while it runs: a package found late would load
     // a second React beside the first.
@@ -36,22 +38,6 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
       cors: { origin: portalOrigin },
     },
   });
-  vite.middlewares.use(async (incoming, outgoing, next) => {
-    try {
-      const request = toRequest(incoming, outgoing, portalOrigin);
-      const module = await vite.ssrLoadModule("virtual:remix/server-build");
-      const build = /** @type {import("@remix-run/cloudflare").ServerBuild} */ (module);
-      const context = devContext(request, portalOrigin);
-      const answer = await createRequestHandler(build, "development")(request, context);
-      const headers = new Headers(answer.headers);
-      for (const [name, value] of context.answerHeaders) headers.append(name, value);
-      const { status, statusText } = answer;
-      await send(new Response(answer.body, { status, statusText, headers }), outgoing);
-    } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
-      next(error);
-    }
-  });
   http.on("request", vite.middlewares);
   await new Promise((resolve, reject) => {
     http.once("error", reject);
@@ -63,6 +49,43 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
       http.closeAllConnections();
       http.close();
       await vite.close();
+    },
+  };
+}
+
+/**
+ * Renders the documents after Vite's own middlewares. It is a plugin, because Vite starts anew when a
+ * file changes that its configuration imports, and then keeps only the middlewares of plugins.
+ * @param {string} portalOrigin
+ * @returns {import("vite").Plugin}
+ */
+function renderPages(portalOrigin) {
+  return {
+    name: "portico:render-pages",
+    configResolved(config) {
+      // Vite's configuration imports texts for the build alone: an edit of one is an edit of a page,
+      // no reason to start Vite anew.
+      const { configFileDependencies: files } = config;
+      const kept = files.filter((file) => !relative(root, file).startsWith("app/"));
+      files.splice(0, files.length, ...kept);
+    },
+    configureServer: (vite) => () => {
+      vite.middlewares.use(async (incoming, outgoing, next) => {
+        try {
+          const request = toRequest(incoming, outgoing, portalOrigin);
+          const module = await vite.ssrLoadModule("virtual:remix/server-build");
+          const build = /** @type {import("@remix-run/cloudflare").ServerBuild} */ (module);
+          const context = devContext(request, portalOrigin);
+          const answer = await createRequestHandler(build, "development")(request, context);
+          const headers = new Headers(answer.headers);
+          for (const [name, value] of context.answerHeaders) headers.append(name, value);
+          const { status, statusText } = answer;
+          await send(new Response(answer.body, { status, statusText, headers }), outgoing);
+        } catch (error) {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          next(error);
+        }
+      });
     },
   };
 }

@@ -55,7 +55,7 @@ export const looksAt = [
       "later",
     ],
   ],
-  [/^app\/ui\/(fold|later|near)\.tsx$/, ["later", "agent-line", "agent-pay", "cashier"]],
+  [/^app\/ui\/lazy\//, ["later", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "header", "page-dialogs", "popup", "walking", "chat"],
@@ -74,9 +74,9 @@ const reads = {
   catalogue: /^gateway\/(domains\/|catalogue)|^docs\/catalogue\.md$/,
   knip: /\.(ts|tsx|mjs|css)$|^package[\w.-]*json$/,
   deploy:
-    /^(wrangler\.toml|package-lock\.json|scripts\/(deploy|lib\/(production|build)[\w-]*)\.mjs)$/,
+    /^(wrangler\.toml|package-lock\.json|scripts\/deploy\.mjs|tooling\/(deploy|build)\/[\w-]+\.mjs)$/,
   contract: /^(gateway|sandbox|schema)\/|^tests\/(contract|support)\//,
-  edge: /^app\/(edge|session|entry\.worker)|^gateway\/(inspector|playground)\/|^scripts\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
+  edge: /^app\/(edge|session|entry\.worker)|^gateway\/(inspector|playground)\/|^(scripts|tooling\/(build|command|dev|runtime))\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
   abuse: /^gateway\/(plugins|yoga|in-process)|^app\/edge\/|^tests\/abuse\//,
   social:
     /^(app\/components\/social|gateway\/identity|tests\/firebase)\/|^(app\/edge|gateway\/domains\/session|sandbox\/domains\/session)\/social|^app\/edge\/csp/,
@@ -110,6 +110,23 @@ export function stepsForChanges(files) {
       specs.map((name) => `e2e/${name}.spec`),
     );
   return steps;
+}
+
+/**
+ * What `npm test` would run besides these steps, in a sentence for the person who asked.
+ * @param {Map<string, string[]>} chosen from `stepsForChanges`
+ * @param {string[]} whole the steps of the whole test
+ * @param {number} specs how many files of browser tests there are
+ */
+export function leftOut(chosen, whole, specs) {
+  const steps = whole.filter((name) => !chosen.has(name));
+  const own = chosen.get("e2e");
+  const parts = [
+    ...steps,
+    ...(own && own.length < specs ? [`${specs - own.length} of ${specs} files of e2e`] : []),
+    ...(chosen.has("unit") ? ["unit tests that import no changed file"] : []),
+  ];
+  return `Left out: ${parts.join(", ") || "nothing"}. \`npm test\` runs everything.`;
 }
 
 /**

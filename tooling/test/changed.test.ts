@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sourcesIn } from "../../tests/house/sources.ts";
-import { looksAt, specsFor, stepsForChanges } from "./changed.mjs";
+import { leftOut, looksAt, specsFor, stepsForChanges } from "./changed.mjs";
 import { testSteps } from "./steps.mjs";
 
 const names = (...files: string[]) => [...stepsForChanges(files).keys()].sort();
@@ -63,5 +63,18 @@ describe("npm test -- changed", () => {
     const all = sourcesIn(["app", "gateway"], /\.(ts|tsx)$/);
     const idle = looksAt.filter(([pattern]) => !all.some((file) => pattern.test(file)));
     expect(idle).toEqual([]);
+  });
+
+  it("says what it leaves out", () => {
+    const whole = ["types", "unit", "faults", "e2e"];
+    const chosen = new Map([
+      ["types", []],
+      ["unit", ["related", "app/root.tsx"]],
+      ["e2e", ["e2e/home.spec"]],
+    ]);
+    expect(leftOut(chosen, whole, 40)).toBe(
+      "Left out: faults, 39 of 40 files of e2e, unit tests that import no changed file. `npm test` runs everything.",
+    );
+    expect(leftOut(new Map([["types", []]]), ["types"], 40)).toContain("Left out: nothing.");
   });
 });
