@@ -13,7 +13,7 @@ import { folded } from "./domains.ts";
 import { type ErrorCode, GatewayError } from "./failures/errors.ts";
 import { refused } from "./failures/refusal.ts";
 import type { RefusalReason } from "./generated/resolver-types.ts";
-import { tellSecurity } from "./security-events.ts";
+import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** By field, such as "Query.wallet"; a root field of the schema that no domain registered does not compile. */
@@ -85,11 +85,11 @@ function guarded(
   return async (root, args, context, info) => {
     const reason = await denial(rule, context);
     if (reason === "REGION_BLOCKED") {
-      tellSecurity(context.scope, "region.refused", { country: null, field: field.name });
+      logSecurityEvent(context.scope, "region.refused", { country: null, field: field.name });
     }
     if (reason === null) return resolve(root, args, context, info);
     if (reason === "AGENT_ONLY") {
-      tellSecurity(context.scope, "agent.only", { field: field.name });
+      logSecurityEvent(context.scope, "agent.only", { field: field.name });
       throw new GatewayError("AGENT_ONLY");
     }
     if (asData) return refused(reason);

@@ -5,8 +5,8 @@ import { createContext } from "./context.ts";
 import { publicErrors } from "./failures/errors.ts";
 import type { Gateway } from "./gateway.ts";
 import type { RequestScope } from "./scope.ts";
-import { countingDropped } from "./section-cache/dropped-items.ts";
-import { keptAnswer, mayBeKept } from "./section-cache/section-cache.ts";
+import { countDroppedItems } from "./section-cache/dropped-items.ts";
+import { cachedSection, isCacheable } from "./section-cache/section-cache.ts";
 
 /** An error as pages see it: plain, so that it survives being sent to the browser. */
 export interface Failure {
@@ -64,8 +64,8 @@ async function run<TData, TVariables>(
 ): Promise<Outcome> {
   const contextValue = createContext(scope);
   const operation = operationOf(gateway.schema, gateway.documentOf(document), executor);
-  if (mayBeKept(operation)) return keptAnswer(operation, contextValue, variableValues);
-  const counting = countingDropped(contextValue);
+  if (isCacheable(operation)) return cachedSection(operation, contextValue, variableValues);
+  const counting = countDroppedItems(contextValue);
   const answer = await operation(counting.context, variableValues);
   return { ...answer, dropped: counting.dropped() };
 }

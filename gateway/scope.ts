@@ -136,7 +136,7 @@ export interface PlatformSettings {
   /** Origin of the platform, such as https://platform.example.com. */
   origin: string;
   /** How many times the usual limit a read of a page may take (`gateway/platform/limits/time-limits.ts`). */
-  patience: number;
+  timeoutFactor: number;
   /** Public keys for the payload cipher, newest first (RFC 7517 set as JSON text). */
   jwks: string;
   /** The default password, if the operator named one (A14). */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type SecurityEvent, securityEvents, tellSecurity } from "./security-events.ts";
+import { logSecurityEvent, type SecurityEvent, securityEvents } from "./security-events.ts";
 import { accountPortal, demoKey, pageOf } from "./testing/account.ts";
 import { refusal, type TestScope } from "./testing/platform.ts";
 import { member, portal } from "./testing/portal.ts";
@@ -181,7 +181,7 @@ describe("security events of a session", () => {
 
   it("another role", async () => {
     const { scope } = portal({});
-    tellSecurity(scope, "role.changed", { from: "MEMBER", to: "AGENT" });
+    logSecurityEvent(scope, "role.changed", { from: "MEMBER", to: "AGENT" });
     expect(eventsOf(scope)).toEqual([["role.changed", { from: "MEMBER", to: "AGENT" }]]);
   });
 });

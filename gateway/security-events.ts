@@ -71,11 +71,11 @@ export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> =
 };
 
 /** What a line needs to know of its request; a scope has it, and so has a visit with its log. */
-export type SecurityTeller = Pick<RequestScope, "requestId" | "sessionMark" | "log">;
+export type SecurityLogger = Pick<RequestScope, "requestId" | "sessionMark" | "log">;
 
 /** Writes one event's line, such as `security.login.failed`. */
-export function tellSecurity<E extends SecurityEvent>(
-  { requestId, sessionMark, log }: SecurityTeller,
+export function logSecurityEvent<E extends SecurityEvent>(
+  { requestId, sessionMark, log }: SecurityLogger,
   event: E,
   facts: SecurityFacts[E],
 ): void {

@@ -1,6 +1,6 @@
 /** The person behind a session, and the currency amounts are shown in. */
 import type { GatewayContext } from "./context.ts";
-import { followRole } from "./domains/session/account/sync-account.ts";
+import { syncAccount } from "./domains/session/account/sync-account.ts";
 import type { RequestScope, SessionAccount, SessionPort, SessionRecord } from "./scope.ts";
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };
@@ -20,7 +20,7 @@ const currencies = new WeakMap<RequestScope, string>();
 /** The signed-in account of this request, or null for a guest. */
 export async function viewerOf(context: GatewayContext): Promise<ViewerModel | null> {
   const { scope } = context;
-  await followRole(context);
+  await syncAccount(context);
   const session = await scope.session.read();
   const viewer = session?.account ? { ...session, account: session.account } : null;
   currencies.set(scope, viewer?.account.currency ?? scope.language.currency);

@@ -5,13 +5,13 @@ import { featuresOf } from "../domains/system/features.ts";
 import { folded } from "../domains.ts";
 import type { Features, Offer } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
-import { onceOf } from "../values/memoize.ts";
+import { memoize } from "../values/memoize.ts";
 
 /** Each part of the portal with its calls; one that no domain registered does not compile. */
 export const offers: Readonly<Record<Offer, readonly Call[]>> = folded("offers");
 
 /** The offers none of whose calls the brand file switched off. Asks the platform nothing. */
-export const offersOf = onceOf(({ calls }: Pick<Brand, "calls">): Offer[] =>
+export const offersOf = memoize(({ calls }: Pick<Brand, "calls">): Offer[] =>
   (Object.keys(offers) as Offer[]).filter((offer) =>
     offers[offer].every(({ id }) => calls[id]?.enabled !== false),
   ),

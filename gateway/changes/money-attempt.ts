@@ -13,7 +13,7 @@ import {
 import { refused } from "../failures/refusal.ts";
 import { PlatformError } from "../platform/errors.ts";
 import type { SessionPort } from "../scope.ts";
-import { codeOf, tellSecurity } from "../security-events.ts";
+import { codeOf, logSecurityEvent } from "../security-events.ts";
 import { type Attempt, takeAttempt } from "./attempt.ts";
 
 export interface MoneyAction<T> {
@@ -136,7 +136,7 @@ function tell<T>(
   reason?: string,
 ): void {
   const attempt = key.toLowerCase();
-  tellSecurity(scope, "money.attempt", { action, state, attempt, ...(reason && { reason }) });
+  logSecurityEvent(scope, "money.attempt", { action, state, attempt, ...(reason && { reason }) });
 }
 
 interface Note {

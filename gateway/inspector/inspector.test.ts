@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { developerPage } from "../developer-pages.ts";
 import { createPlatform } from "../platform/client.ts";
-import { noteFault } from "../platform/drift/observations.ts";
+import { recordFault } from "../platform/drift/observations.ts";
 import { defaultMaxBytes } from "../platform/limits/time-limits.ts";
 import {
   fakePlatform,
@@ -113,14 +113,14 @@ describe("/dev/platform", () => {
     if (!row) throw new Error("the catalogue has C19");
     const platform = createPlatform(scope);
     await platform.call(row, {}, { guest: true, onHeaders: () => undefined });
-    noteFault(scope, row, "names another account than the one that signed in");
+    recordFault(scope, row, "names another account than the one that signed in");
     const text = await textOf(scope, "?show=failing");
     expect(ids(text)).toEqual(["C19"]);
     expect(text).toContain('class="bad">names another account than the one that signed in');
     await platform.call(row, {}, { guest: true, onHeaders: () => undefined });
     expect(ids(await textOf(scope, "?show=failing"))).toEqual([]);
     const closed = { ...scope, development: false };
-    noteFault(closed, row, "noted nowhere");
+    recordFault(closed, row, "noted nowhere");
     expect(await textOf(scope)).not.toContain("noted nowhere");
   });
 

@@ -1,8 +1,8 @@
 /** The catalogue as this scope's brand makes it, each row with what was seen of it. */
 import { catalogue } from "../catalogue/catalogue.ts";
-import { keptSince } from "../platform/cache/shared-cache.ts";
+import { cachedSince } from "../platform/cache/shared-cache.ts";
 import type { CachePolicy, Call } from "../platform/call.ts";
-import { type Sighting, sightingOf } from "../platform/drift/observations.ts";
+import { type Observation, observationOf } from "../platform/drift/observations.ts";
 import type { Cost, Difference, DifferenceKind } from "../platform/drift/schema-comparison.ts";
 import type { RequestScope } from "../scope.ts";
 
@@ -20,7 +20,7 @@ export interface RowView {
   modules: string[];
   /** What the brand overrides: "method", "path", "module id"; "off" when it has no such call. */
   overridden: string[];
-  seen: Sighting | null;
+  seen: Observation | null;
   /** The answer of the last shared read; null when none is kept. */
   kept: Kept | null;
   /** Worst first. */
@@ -44,7 +44,7 @@ function rowView(scope: RequestScope, row: Call): RowView {
     ...(override.path && override.path !== row.path ? ["path"] : []),
     ...(override.moduleId && override.moduleId !== row.moduleId ? ["module id"] : []),
   ];
-  const seen = sightingOf(scope, row);
+  const seen = observationOf(scope, row);
   const own = [row.moduleId, ...(row.otherModules ?? [])].filter((id) => id !== null);
   return {
     row,
@@ -59,7 +59,7 @@ function rowView(scope: RequestScope, row: Call): RowView {
 }
 
 function keptOf(policy: CachePolicy, key: string, now: number): Kept | null {
-  const since = keptSince(key);
+  const since = cachedSince(key);
   if (since === null) return null;
   const { fresh, staleWhileRevalidate, staleIfError } = policy;
   const age = now - since;

@@ -5,7 +5,7 @@
  */
 import type { Throttled } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../scope.ts";
-import { type SecurityTeller, tellSecurity } from "../security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../security-events.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,7 +37,7 @@ export const limitsByAddress = {
 
 export type LimitedByAddress = keyof typeof limitsByAddress;
 
-type Scope = Pick<RequestScope, "addressClass" | "brand" | "limits" | "platform"> & SecurityTeller;
+type Scope = Pick<RequestScope, "addressClass" | "brand" | "limits" | "platform"> & SecurityLogger;
 
 export type Taken =
   | (Throttled & { __typename: "Throttled" })
@@ -73,7 +73,7 @@ export async function takeByAddress(kind: LimitedByAddress, scope: Scope): Promi
     const retryAfterMs = await scope.limits.take(key, most, windowMs);
     if (retryAfterMs !== null) {
       await giveBack();
-      tellSecurity(scope, "address.throttled", { what: kind });
+      logSecurityEvent(scope, "address.throttled", { what: kind });
       return { __typename: "Throttled", retryAfterMs };
     }
     taken.push(key);

@@ -3,11 +3,16 @@
  * call follows from its row and happens here, once; the steps are in the files beside.
  */
 import type { RequestScope } from "../scope.ts";
-import { tellSecurity } from "../security-events.ts";
-import { forgetGlances } from "../session-cache/account-summaries.ts";
+import { logSecurityEvent } from "../security-events.ts";
+import { clearSummaryCache } from "../session-cache/account-summaries.ts";
 import { EdgeCache } from "./cache/edge-cache.ts";
 import { Lru } from "./cache/lru.ts";
-import { freshAs, type Loaded, SharedCache, type SharedRead } from "./cache/shared-cache.ts";
+import {
+  type Loaded,
+  SharedCache,
+  type SharedRead,
+  withFreshnessOf,
+} from "./cache/shared-cache.ts";
 import type { Call, CallAnswer, CallGroup, CallInput, OwnPart } from "./call.ts";
 import {
   type CallRecord,
@@ -16,14 +21,14 @@ import {
   type PlatformStats,
   serverTiming,
 } from "./call-log.ts";
-import { noteCacheRead, noteCall } from "./drift/observations.ts";
+import { recordCacheRead, recordCall } from "./drift/observations.ts";
 import { isUnanswered, PlatformError } from "./errors.ts";
 import { cipherOf } from "./http/cipher.ts";
 import { interpret } from "./http/envelope.ts";
 import { type Plan, planCall } from "./http/request.ts";
 import { type Progress, sendWithRetry, type Wire } from "./http/send-with-retry.ts";
 import { admitRead } from "./limits/admit-read.ts";
-import { ConnectionSlots } from "./limits/concurrency-limit.ts";
+import { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { timeLimit, timeLimits } from "./limits/time-limits.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 
@@ -48,10 +53,10 @@ class PlatformClient implements ObservedPlatform {
   #ended = false;
 
   constructor(readonly scope: RequestScope) {
-    const slots = new ConnectionSlots();
+    const connections = new ConcurrencyLimit();
     const cipher = cipherOf(scope.brand.cipher, scope.platform.jwks, scope.now);
-    this.#wire = { scope, slots, cipher };
-    this.#cache = new SharedCache(scope, new EdgeCache(scope, slots), this.stats);
+    this.#wire = { scope, connections, cipher };
+    this.#cache = new SharedCache(scope, new EdgeCache(scope, connections), this.stats);
   }
 
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
@@ -76,7 +81,7 @@ class PlatformClient implements ObservedPlatform {
       // Cleared again after: a read that ran beside the change may have missed it.
       return this.#asVisitor(plan, options).finally(() => {
         this.#reads.clear();
-        return this.#forgetGlances(row, options);
+        return this.#clearSummaryCache(row, options);
       });
     }
     if (isPrivate(options)) return this.#asVisitor(plan, options);
@@ -89,10 +94,10 @@ class PlatformClient implements ObservedPlatform {
   }
 
   /** Whatever this account changes, its badges and hearts are counted anew. */
-  async #forgetGlances(row: Call, options: CallOptions): Promise<void> {
+  async #clearSummaryCache(row: Call, options: CallOptions): Promise<void> {
     try {
       if (options.token !== undefined || (await this.#token(row, options)) === null) return;
-      await forgetGlances(this.scope);
+      await clearSummaryCache(this.scope);
     } catch {
       // Then they are half a minute old at most: no reason to fail a change that was made.
     }
@@ -116,7 +121,7 @@ class PlatformClient implements ObservedPlatform {
       }
       if (!this.#ended) {
         this.#ended = true;
-        tellSecurity(this.scope, "session.ended", { call: row.id });
+        logSecurityEvent(this.scope, "session.ended", { call: row.id });
         await this.scope.session.end();
       }
       throw error;
@@ -150,12 +155,12 @@ class PlatformClient implements ObservedPlatform {
       },
       revive: (text) => interpret(row, 200, text).value,
     };
-    noteCacheRead(this.scope, row, shared.key);
+    recordCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
     if (this.scope.everyGuest) {
       // Nobody asks, so nothing is anybody's own: the part of whoever brought the answer stands in for it.
       const value = (await this.#cache.read(shared)) as object;
-      return freshAs({ ...value, ...row.ownPart(value, null, this.scope.now()) }, value);
+      return withFreshnessOf({ ...value, ...row.ownPart(value, null, this.scope.now()) }, value);
     }
     return this.#withOwnPart(plan, shared, row.ownPart);
   }
@@ -237,7 +242,7 @@ class PlatformClient implements ObservedPlatform {
       if (outcome) {
         const record: CallRecord = { call: row.id, ...progress, ...outcome, background };
         logCall(record, this.stats, this.scope.requestId, (line) => this.scope.log(line));
-        noteCall(this.scope, row, record, text);
+        recordCall(this.scope, row, record, text);
       }
     }
   }

@@ -83,14 +83,14 @@ describe("kept answers (A107)", () => {
     for (const other of others) expect((await visit(hot, other)).data).not.toBe(first.data);
   });
 
-  it("A68 are one per currency: what one account's wallet holds prices nobody else's games", async () => {
+  it("A68 A137 price public games in the brand's currency, whatever the wallet holds", async () => {
     const { table, visit } = portal();
     table[hotPath] = { list: [{ ...game, minBet: "10" }] };
     const priced = parse("{ hotGames(limit: 1) { minBet { amount currency } } }") as never;
     const account = (currency: string) => ({ session: { token: "T1", account: member(currency) } });
     for (const currency of ["USD", "KRW", "USD"]) {
       expect((await visit(priced, account(currency))).data).toEqual({
-        hotGames: [{ minBet: { amount: "10.00", currency } }],
+        hotGames: [{ minBet: { amount: "10.00", currency: "USD" } }],
       });
     }
   });

@@ -13,7 +13,7 @@ import { freeze } from "../platform/cache/freeze.ts";
 import { Lru } from "../platform/cache/lru.ts";
 import { watch } from "../platform/cache/observe-ttl.ts";
 import { currencyOf, viewerOf } from "../viewer.ts";
-import { countingDropped } from "./dropped-items.ts";
+import { countDroppedItems } from "./dropped-items.ts";
 
 interface Kept {
   data: ExecutionResult["data"];
@@ -28,7 +28,7 @@ const numbers = new WeakMap<Operation, number>();
 let last = 0;
 
 /** True when each root field's answer is the same for everyone (`shared` in `domain.ts`). */
-export function mayBeKept({ roots }: Operation): boolean {
+export function isCacheable({ roots }: Operation): boolean {
   return roots.length > 0 && roots.every(isShared);
 }
 
@@ -36,7 +36,7 @@ export function mayBeKept({ roots }: Operation): boolean {
  * The operation's answer, kept or new. Errors, and anything that was asked for with a token, are never
  * kept. The data is the same object for many requests: whoever gets it must not change it.
  */
-export async function keptAnswer(
+export async function cachedSection(
   operation: Operation,
   context: GatewayContext,
   variables: object,
@@ -55,7 +55,7 @@ export async function keptAnswer(
   const watched = watch(platform, (freshUntil) => {
     until = Math.min(until, freshUntil);
   });
-  const counting = countingDropped(contextOn(watched, scope));
+  const counting = countDroppedItems(contextOn(watched, scope));
   const answer = await operation(counting.context, variables);
   const dropped = counting.dropped();
   if (!answer.errors && now() < until && Number.isFinite(until)) {

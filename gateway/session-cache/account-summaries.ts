@@ -25,7 +25,7 @@ interface Round {
 const rounds = new WeakMap<RequestScope, Round>();
 
 /** What was seen less than half a minute ago, else what `ask` says. Its errors pass and are not kept. */
-export async function glanced<T>(
+export async function cachedSummary<T>(
   scope: RequestScope,
   name: Glance,
   ask: () => Promise<T>,
@@ -57,7 +57,7 @@ function newRound(scope: RequestScope, from: string | null): Round {
 }
 
 /** After a change of whatever kind: what others read meanwhile must not be kept, either. */
-export async function forgetGlances(scope: RequestScope): Promise<void> {
+export async function clearSummaryCache(scope: RequestScope): Promise<void> {
   await scope.session.set(keptUnder, JSON.stringify({ changed: crypto.randomUUID() }));
   rounds.delete(scope);
 }

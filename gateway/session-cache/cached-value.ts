@@ -5,7 +5,7 @@ import type { RequestScope, ShownValue } from "../scope.ts";
  * Reads a value that the session got under this name less than `maxAgeMs` ago, else asks and remembers
  * the answer. A value that can't be read counts as none. Errors of `ask` pass and are not remembered.
  */
-export async function rememberedInSession<T extends string | boolean | null>(
+export async function cachedInSession<T extends string | boolean | null>(
   scope: RequestScope,
   name: ShownValue,
   maxAgeMs: number,

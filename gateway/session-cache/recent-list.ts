@@ -9,7 +9,7 @@ const mostKept = 5;
  * A list kept with the session under this name. What can't be read counts as empty; keeping one of an id that
  * is there already replaces it.
  */
-export function keptList<S extends v.GenericSchema<unknown, { id: string }>>(
+export function recentList<S extends v.GenericSchema<unknown, { id: string }>>(
   name: string,
   item: S,
 ) {

@@ -65,7 +65,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     platform: {
       fetch: async () => Promise.reject(new Error("this test expects no platform call")),
       origin: testOrigin(),
-      patience: 1,
+      timeoutFactor: 1,
       jwks: '{"keys":[]}',
       defaultPassword: null,
       ownHosts: [],

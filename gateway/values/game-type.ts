@@ -1,6 +1,6 @@
 /** Types of games, as platform and schema both write them. */
 import * as v from "valibot";
-import type { WordsMetadata } from "../platform/decoder/schema-description.ts";
+import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
 
 export const gameTypes = [
   "RNG",
@@ -22,5 +22,5 @@ export const wireGameType = v.pipe(
   v.trim(),
   v.toUpperCase(),
   v.regex(/^[A-Z][A-Z0-9_]{0,29}$/),
-  v.metadata({ words: gameTypes.map((type) => type.toLowerCase()) } satisfies WordsMetadata),
+  v.metadata({ words: gameTypes.map((type) => type.toLowerCase()) } satisfies ChoiceMetadata),
 );

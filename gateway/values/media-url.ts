@@ -2,11 +2,11 @@
 
 import { Lru } from "../platform/cache/lru.ts";
 import type { RequestScope } from "../scope.ts";
-import { type SecurityTeller, tellSecurity } from "../security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../security-events.ts";
 import { isSandbox, safeUrl } from "./safe-url.ts";
 
 export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform" | "origin"> &
-  Partial<SecurityTeller>;
+  Partial<SecurityLogger>;
 
 /**
  * Joins a path of the image CDN to one of the brand's hosts: the same path always to the same host,
@@ -46,7 +46,7 @@ function tellOnce(host: string, { brand, requestId, sessionMark = null, log }: M
   const name = `${brand.id} ${host}`;
   if (!requestId || !log || told.get(name)) return;
   told.set(name, true, 1);
-  tellSecurity({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
+  logSecurityEvent({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
 }
 
 function imageHost(path: string, scope: MediaScope): string | null {

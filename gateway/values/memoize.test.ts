@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { onceOf } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 it("works out once what follows from an answer, also where that is nothing", () => {
   const seen: object[] = [];
-  const first = onceOf((source: { name?: string }) => {
+  const first = memoize((source: { name?: string }) => {
     seen.push(source);
     return source.name;
   });

@@ -2,7 +2,7 @@
  * What follows from a platform's answer and nothing else, worked out once for as long as that answer is kept. Answers
  * change in no request (`platform/freeze.ts`), and neither may what is made of them.
  */
-export function onceOf<Source extends object, Made>(
+export function memoize<Source extends object, Made>(
   make: (source: Source) => Made,
 ): (source: Source) => Made {
   const known = new WeakMap<Source, { made: Made }>();

@@ -1,6 +1,6 @@
 /** Small pieces of the platform's answers that several domains read the same tolerant way. */
 import * as v from "valibot";
-import type { WordsMetadata } from "../platform/decoder/schema-description.ts";
+import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
 
 /** A schema that takes anything in, for a field that never breaks what it is a part of. */
 type Standing<S extends v.GenericSchema, T> = v.GenericSchema<
@@ -166,7 +166,7 @@ const activityWords = {
 export const wireActivity = v.fallback(
   v.pipe(
     v.nullish(v.string(), ""),
-    v.metadata({ words: Object.keys(activityWords) } satisfies WordsMetadata),
+    v.metadata({ words: Object.keys(activityWords) } satisfies ChoiceMetadata),
     v.transform((word) => {
       const known = Object.entries(activityWords).find(
         ([key]) => key === word.trim().toLowerCase(),

@@ -47,7 +47,7 @@ export interface TestWorld {
 }
 
 /** What a call may take is judged beside the client; a busy machine must not end one here. */
-const patience = 60;
+const timeoutFactor = 60;
 
 export async function startSandbox() {
   const folder = await mkdtemp(join(tmpdir(), "portico-contract-"));
@@ -104,7 +104,7 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
   }
 
   const visit = (as?: { token: string }, brand: Brand = aurora): Visitor => {
-    const platform = { fetch, origin, patience, jwks, sandboxOrigin: "http://localhost:8789" };
+    const platform = { fetch, origin, timeoutFactor, jwks, sandboxOrigin: "http://localhost:8789" };
     const scope = testScope({ brand, platform, session: as ? { token: as.token } : {} });
     return { scope, platform: createPlatform(scope) };
   };

@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The refusal is there a moment before the page has been read again; until then a press is one too many.
       await expect(prove).not.toHaveAttribute("aria-busy", "true");
       await prove.click();
-      await expect(page.getByText("We have your picture")).toBeVisible();
+      await expect(page.getByText("We have received your picture")).toBeVisible();
       await expect(page.getByRole("row", { name: /75\.50/ })).toContainText("being looked into");
       if (javaScriptEnabled) await expectAccessible();
       await page.locator("summary", { hasText: "All received" }).click();

@@ -107,7 +107,7 @@ test("S13 E6 M19 V56 after three failures the captcha is asked for, and lets in"
   await field.fill("----");
   await page.locator("#login-password").fill(password);
   await submit.click();
-  await expect(dialog.getByRole("alert")).toContainText("not the characters");
+  await expect(dialog.getByRole("alert")).toContainText("do not match the picture");
   await page.locator("#login-password").fill(password);
   await field.fill((await world.captchas()).at(-1)?.answer ?? "");
   await submit.click();

@@ -208,13 +208,14 @@ test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never it
   await expect(page.locator("#transfer-password")).toHaveValue("");
   await logInAgain(page, world, "agent1");
   await expect(page.locator("#transfer-amount")).toHaveValue("25");
-  expect(Number(await balanceOf(world, "agent2")), "nothing has moved").toBe(before);
+  // A salary of a fraction may be paid meanwhile.
+  expect(Number(await balanceOf(world, "agent2")), "nothing has moved").toBeCloseTo(before, 0);
   await page.locator("#transfer-password").fill("246810");
   await send.click();
   await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
     "The money has been sent to agent2.",
   );
-  expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
+  expect(Number(await balanceOf(world, "agent2"))).toBeCloseTo(before + 25, 0);
 });
 
 test.describe("with wallets of vendors", () => {

@@ -10,7 +10,7 @@ import { writeLog } from "~/edge/log/log.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import { isDenied } from "~/edge/request/addresses.ts";
 import type { Visit } from "~/edge/request/request-context.ts";
-import { tellSecurity } from "../../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../../gateway/security-events.ts";
 import { refuseNoForm } from "./form-check.ts";
 import { health } from "./health.ts";
 import { ownMaintenance } from "./maintenance.ts";
@@ -60,7 +60,7 @@ export async function passGate(
   }
   if (!isReadMethod(method) && !isFromOurPages(capped.headers, url.origin)) {
     const site = saidSite(capped.headers);
-    tellSecurity({ ...visit, log: writeLog }, "origin.refused", { site, method });
+    logSecurityEvent({ ...visit, log: writeLog }, "origin.refused", { site, method });
     return plainRefusal(
       visit,
       403,

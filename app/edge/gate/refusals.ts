@@ -3,7 +3,7 @@
 import { writeLog } from "~/edge/log/log.ts";
 import { type Visit, wantsJson } from "~/edge/request/request-context.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
-import { tellSecurity } from "../../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../../gateway/security-events.ts";
 import { retryAfter } from "./maintenance.ts";
 import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
 import type { NoticeKind } from "./notice-texts.ts";
@@ -47,7 +47,7 @@ function notice(
 /** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
 export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
   const { country, region } = visit;
-  tellSecurity({ ...visit, log: writeLog }, "region.refused", { country, region });
+  logSecurityEvent({ ...visit, log: writeLog }, "region.refused", { country, region });
   return notice(visit, "region", 451, "REGION_BLOCKED", {
     contacts,
     facts: { address: visit.address },
@@ -56,7 +56,7 @@ export function regionBlocked(visit: Visit, contacts?: Contacts): Response {
 
 /** 403: the address is denied (A78, P16, E16). */
 export function addressDenied(visit: Visit): Response {
-  tellSecurity({ ...visit, log: writeLog }, "address.denied", { country: visit.country });
+  logSecurityEvent({ ...visit, log: writeLog }, "address.denied", { country: visit.country });
   return notice(visit, "address", 403, "FORBIDDEN", { facts: { address: visit.address } });
 }
 

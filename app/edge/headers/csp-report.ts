@@ -1,5 +1,5 @@
 /** The collector of CSP reports: one log line each, and no more than a few a minute. */
-import { type SecurityTeller, tellSecurity } from "../../../gateway/security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../../../gateway/security-events.ts";
 
 const perMinute = 30;
 let minute = 0;
@@ -32,12 +32,12 @@ function reportOf(body: unknown): Record<string, unknown> | null {
 /** Takes a report (a capped body) and answers 204, whatever it was. */
 export async function collectReport(
   request: Request,
-  teller: SecurityTeller,
+  teller: SecurityLogger,
   now: number,
 ): Promise<Response> {
   const report = reportOf(await request.json().catch(() => null));
   if (report && mayLog(now)) {
-    tellSecurity(teller, "csp.report", {
+    logSecurityEvent(teller, "csp.report", {
       directive: wordOf(
         report["effective-directive"] ?? report.effectiveDirective ?? report["violated-directive"],
       ),

@@ -4,7 +4,7 @@
  * streams, fails in part or gives a cookie goes to whoever asked for it and is kept for nobody.
  */
 import type { Made, MadeOf } from "~/portal-context.ts";
-import { endTurn, takeTurn } from "../../../gateway/platform/cache/fetch-locks.ts";
+import { releaseFetchLock, takeFetchLock } from "../../../gateway/platform/cache/fetch-locks.ts";
 import { Lru } from "../../../gateway/platform/cache/lru.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import { patchPage } from "./page-patch.ts";
@@ -69,7 +69,7 @@ export async function guestPage(asked: Asked): Promise<Response> {
     if (now < (passing.get(name) ?? 0) || now - since > turnMs) {
       return carried(asked, await asked.make(marks, false, null));
     }
-    const turn = takeTurn(name, now, turnMs);
+    const turn = takeFetchLock(name, now, turnMs);
     if (turn !== null) return firstView(asked, turn);
     // Plain looks at the memory: a promise here would be another request's, which the runtime may end.
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -82,7 +82,7 @@ async function firstView(asked: Asked, turn: number): Promise<Response> {
   try {
     const stored = await fromShelf(asked);
     if (stored) {
-      endTurn(name, turn);
+      releaseFetchLock(name, turn);
       return answerOf(stored, asked);
     }
     const made = await asked.make(marks, false, null);
@@ -92,12 +92,12 @@ async function firstView(asked: Asked, turn: number): Promise<Response> {
     scope.waitUntil(
       work.then((isKept) => {
         if (!isKept) passing.set(name, scope.now() + passingMs, 1);
-        endTurn(name, turn);
+        releaseFetchLock(name, turn);
       }),
     );
     return new Response(own, answer);
   } catch (error) {
-    endTurn(name, turn);
+    releaseFetchLock(name, turn);
     throw error;
   }
 }
@@ -105,17 +105,17 @@ async function firstView(asked: Asked, turn: number): Promise<Response> {
 /** Behind a stale page; one request of the isolate does it. After a failure its turn runs out by itself. */
 function refresh(asked: Asked): void {
   const { name, scope } = asked;
-  const turn = takeTurn(name, scope.now(), turnMs);
+  const turn = takeFetchLock(name, scope.now(), turnMs);
   if (turn === null) return;
   const work = async () => {
     const stored = await fromShelf(asked);
-    if (stored && scope.now() < stored.until) return endTurn(name, turn);
+    if (stored && scope.now() < stored.until) return releaseFetchLock(name, turn);
     const marks = newMarks();
     const page = kept.get(name);
     const made = await asked.make(marks, true, page?.madeOf ?? null);
     const isFramed = page?.madeOf && page.madeOf.frame === made.madeOf.now?.frame;
     const isKept = await (isFramed ? goOn(asked, made, page, marks) : keep(asked, made, marks));
-    if (isKept) endTurn(name, turn);
+    if (isKept) releaseFetchLock(name, turn);
   };
   // Nobody waits for it, and whoever comes next has the page that is there.
   scope.waitUntil(work().catch(() => undefined));

@@ -1,7 +1,7 @@
 /** Kept pages in the data center's cache: one line of facts, then the page. */
 import type { Made } from "~/portal-context.ts";
 import { EdgeCache } from "../../../gateway/platform/cache/edge-cache.ts";
-import { ConnectionSlots } from "../../../gateway/platform/limits/concurrency-limit.ts";
+import { ConcurrencyLimit } from "../../../gateway/platform/limits/concurrency-limit.ts";
 import type { RequestScope } from "../../../gateway/scope.ts";
 import type { CutPage } from "./response-tokens.ts";
 
@@ -24,7 +24,7 @@ const lineEnd = 10;
 
 /** The page, or null where there is none, or no such cache (workerd alone). */
 export async function readShelf(scope: RequestScope, name: string): Promise<KeptPage | null> {
-  const shelf = new EdgeCache(scope, new ConnectionSlots());
+  const shelf = new EdgeCache(scope, new ConcurrencyLimit());
   const stored = shelf.exists ? await shelf.readBytes(name) : null;
   if (!stored) return null;
   const end = stored.indexOf(lineEnd);
@@ -39,7 +39,7 @@ export async function writeShelf(
   { bytes, ...facts }: KeptPage,
   keepMs: number,
 ): Promise<void> {
-  const shelf = new EdgeCache(scope, new ConnectionSlots());
+  const shelf = new EdgeCache(scope, new ConcurrencyLimit());
   if (!shelf.exists) return;
   const stored = new Blob([`${JSON.stringify(facts)}\n`, bytes]);
   await shelf.write(name, stored, facts.at, keepMs / 1000);

@@ -74,7 +74,7 @@ export function createScope(
     platform: {
       fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),
       origin: platformOrigin,
-      patience: configuration.platformPatience,
+      timeoutFactor: configuration.platformPatience,
       jwks: configuration.platformJwks,
       defaultPassword: configuration.defaultPassword,
       ownHosts: configuration.ownHosts,

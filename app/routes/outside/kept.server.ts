@@ -4,7 +4,7 @@ const kept = "public, max-age=3600";
 const keptShortly = "public, max-age=60";
 
 /** @param type the media type; @param whole false where the platform could not say all of it */
-export function keptAnswer(body: string, type: string, whole = true): Response {
+export function cachedSection(body: string, type: string, whole = true): Response {
   const headers = { "content-type": type, "cache-control": whole ? kept : keptShortly };
   return new Response(body, { headers });
 }

@@ -10,7 +10,7 @@ import type {
   TransactionKind,
   TransactionSortField,
 } from "../../generated/resolver-types.ts";
-import { noteMissing } from "../../platform/drift/report-missing.ts";
+import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
@@ -50,7 +50,7 @@ export async function readRevenue(
   { platform, scope }: GatewayContext,
 ) {
   const report = await platform.call(revenue, rangeOf(range, scope));
-  noteMissing(scope, revenue, report);
+  reportMissing(scope, revenue, report);
   return report;
 }
 

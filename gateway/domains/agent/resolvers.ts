@@ -1,6 +1,6 @@
 import { offeredFields } from "../../failures/offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
@@ -46,7 +46,7 @@ export const agentResolvers = {
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     linkLimit: async (_agent, _args, { platform }) => (await platform.call(linkLimit, {})).max,
     standing: (_agent, _args, { platform, scope }) =>
-      glanced(scope, "standing", () => platform.call(agentStanding, {})),
+      cachedSummary(scope, "standing", () => platform.call(agentStanding, {})),
     downline: (_agent, args, context) => orNobody(listDownline(args, context), nobodysPage(args)),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
     gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) => {

@@ -2,7 +2,7 @@
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange, DownlineSortField } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { noteMissing } from "../../platform/drift/report-missing.ts";
+import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
@@ -22,7 +22,7 @@ export async function readOverview(
 ): Promise<TeamOverviewModel> {
   const asked = rangeOf(range, scope);
   const { days, ...team } = await platform.call(teamOverview, asked);
-  noteMissing(scope, teamOverview, { days, team });
+  reportMissing(scope, teamOverview, { days, team });
   const sorted = days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
   return { ...team, days: sorted, asked };
 }

@@ -4,8 +4,8 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { noteFault } from "../../platform/drift/observations.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { recordFault } from "../../platform/drift/observations.ts";
+import { logSecurityEvent } from "../../security-events.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
@@ -27,8 +27,8 @@ export async function openChat(
     const url = listedUrl(address, hosts.chat, scope);
     if (url !== null) return { __typename: "OpenChatSuccess", url };
     const host = hostNamed(address);
-    tellSecurity(scope, "host.refused", { what: "chat", host });
-    noteFault(scope, launchChat, `${host} is no host of the brand's hosts.chat`);
+    logSecurityEvent(scope, "host.refused", { what: "chat", host });
+    recordFault(scope, launchChat, `${host} is no host of the brand's hosts.chat`);
     return refused("PLATFORM_REFUSED");
   } catch (error) {
     const failure = changeFailure(error);

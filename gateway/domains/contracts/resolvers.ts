@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName, wirePayer } from "../../values/payer.ts";
 import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
@@ -20,7 +20,7 @@ export const contractsResolvers = {
   Glance: {
     contracts: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;
-      return glanced(scope, "contracts", () => platform.call(contractStanding, {}));
+      return cachedSummary(scope, "contracts", () => platform.call(contractStanding, {}));
     }),
   },
   Contract: {

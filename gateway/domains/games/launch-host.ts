@@ -1,8 +1,8 @@
 /** Where a started game is loaded from (A64, A112, D-34). */
 import type { GatewayContext } from "../../context.ts";
 import type { Call } from "../../platform/call.ts";
-import { noteFault } from "../../platform/drift/observations.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { recordFault } from "../../platform/drift/observations.ts";
+import { logSecurityEvent } from "../../security-events.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { systemStatus } from "../system/calls.ts";
 
@@ -19,8 +19,8 @@ export async function launchUrl(
 ): Promise<string | null> {
   const { launch } = scope.brand.hosts;
   const refuse = (host: string) => {
-    tellSecurity(scope, "host.refused", { what: "launch", host });
-    noteFault(scope, row, `${host} is no host of the brand's hosts.launch`);
+    logSecurityEvent(scope, "host.refused", { what: "launch", host });
+    recordFault(scope, row, `${host} is no host of the brand's hosts.launch`);
   };
   const status = await platform.call(systemStatus, {}).catch(() => null);
   for (const host of status?.info.launchHosts ?? []) {

@@ -116,6 +116,30 @@ describe("lists of games", () => {
     });
   });
 
+  it("A68 A137 labels the smallest bet with the brand's currency, whoever looks at a public list", async () => {
+    const platform = fakePlatform({
+      [list]: gameList,
+      "GET /wps/relay/GCSGAME_hotGamesV2": { list: [game(21)] },
+      "GET /wps/relay/GCSGAME_gameInfo": { game: game(21) },
+    });
+    const minBet = { amount: "0.20", currency: "USD" };
+    const lists = `games(filter: { type: "RNG" }) { nodes { minBet { amount currency } } }
+      hotGames(limit: 1) { minBet { amount currency } }`;
+    const language = aurora.languages.find(({ currency }) => currency === "KRW");
+    const guest = testScope({ platform: settings(platform.fetch), language });
+    const shown = await ask<Games>(guest, `{ ${lists} }`);
+    expect(shown).toMatchObject({ hotGames: [{ minBet }] });
+    expect(shown.games.nodes[0]).toEqual({ minBet });
+    const session = { token: "tok", account };
+    const member = testScope({ platform: settings(platform.fetch), session, language });
+    const own = await ask<Games>(
+      member,
+      `{ ${lists} game(id: "21") { minBet { amount currency } } }`,
+    );
+    expect(own).toMatchObject({ hotGames: [{ minBet }], game: { minBet } });
+    expect(own.games.nodes[0]).toEqual({ minBet });
+  });
+
   it("A99 K36 asks for no stake and no lines unless the visitor chose some, whatever is advertised", async () => {
     const platform = fakePlatform({
       "GET /wps/relay/GCSGAME_gameList": { games: [], totalPages: 0 },

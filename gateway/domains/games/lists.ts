@@ -6,6 +6,7 @@ import { gameList } from "./calls.ts";
 import { isKnownClass, isKnownType } from "./known-classes.ts";
 import { knownVendors } from "./known-vendors.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
+import { inBrandCurrency } from "./shape.ts";
 
 /** Games by filter (C26); several vendors are merged and paged together by the platform (A85). */
 export async function listGames(filter: GameFilter, args: PageArgs, context: GatewayContext) {
@@ -29,7 +30,10 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // one visitor's own and carries the token when there is one (A9).
   // A brand whose lists are personal has no answer that could serve all (A115).
   const guest = !search && !scope.brand.personalLists;
-  return offsetPage(args, (page) => platform.call(gameList, { ...input, ...page }, { guest }));
+  const page = await offsetPage(args, (place) =>
+    platform.call(gameList, { ...input, ...place }, { guest }),
+  );
+  return { ...page, nodes: page.nodes.map((game) => inBrandCurrency(game, scope.brand)) };
 }
 
 /** C35. The platform does not say how many there are in all. */

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { MoneyModel } from "../../values/money.ts";
 import { jackpot, oneGame } from "./calls.ts";
-import { platformId } from "./shape.ts";
+import { inBrandCurrency, platformId } from "./shape.ts";
 import type { GameModel } from "./wire.ts";
 
 /** What a platform says of a game that it has not, and of an id that none of its games could have. */
@@ -13,12 +13,13 @@ const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "
 /** Null for what the platform knows no game of; ids that can't be any are not asked for. */
 export async function readGame(
   id: string,
-  { platform }: GatewayContext,
+  { platform, scope }: GatewayContext,
 ): Promise<GameModel | null> {
   const gameId = platformId(id);
   if (gameId === null) return null;
   try {
-    return (await platform.call(oneGame, { gameId })).game;
+    const { game } = await platform.call(oneGame, { gameId });
+    return game && inBrandCurrency(game, scope.brand);
   } catch (error) {
     if (error instanceof PlatformError && unknownGame.includes(error.detail.errorCode)) return null;
     throw error;

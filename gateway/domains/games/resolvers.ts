@@ -1,7 +1,7 @@
 import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
@@ -11,7 +11,7 @@ import { listFavorites, listGames, listRecent } from "./lists.ts";
 import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
 import { readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
-import { nameOfType, pathOfType } from "./shape.ts";
+import { inBrandCurrency, nameOfType, pathOfType } from "./shape.ts";
 
 /** What there is to play, and starting it (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
@@ -27,8 +27,10 @@ export const gamesResolvers = {
     },
     lobby: (_root, { path }, context) => lobbyAt(path, context),
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
-    hotGames: async (_root, { limit }, { platform }) =>
-      (await platform.call(hotGames, {})).list.slice(0, Math.max(0, limit)),
+    hotGames: async (_root, { limit }, { platform, scope }) => {
+      const { list } = await platform.call(hotGames, {});
+      return list.slice(0, Math.max(0, limit)).map((game) => inBrandCurrency(game, scope.brand));
+    },
     favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
     recentGames: offered((_root, args, context) => listRecent(args, context)),
     winners: async (_root, { limit }, { platform, scope }) => {
@@ -68,7 +70,7 @@ export const gamesResolvers = {
   },
   Glance: {
     favoriteGameIds: offered((_viewer, _args, { platform, scope }) =>
-      glanced(scope, "favorites", () => platform.call(favoriteIds, {})),
+      cachedSummary(scope, "favorites", () => platform.call(favoriteIds, {})),
     ),
   },
   Game: {

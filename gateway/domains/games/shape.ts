@@ -1,6 +1,9 @@
-/** Vendors and lobby paths by their plain names. */
+/** Vendors, lobby paths and public prices by their plain names. */
+import type { Brand } from "../../../brands/brand.ts";
+import { brandCurrency } from "../../../brands/brand-currency.ts";
 import type { RequestScope } from "../../scope.ts";
 import { gameTypes } from "../../values/game-type.ts";
+import type { GameModel } from "./wire.ts";
 
 /** A vendor as far as the answer at hand knows it; for what is missing the loader is asked. */
 export interface VendorModel {
@@ -8,6 +11,15 @@ export interface VendorModel {
   name?: string | null;
   /** The logo's path, as the platform gives it. */
   icon?: string | null;
+}
+
+/**
+ * A game of a public list. Its smallest bet is in the brand's currency, because the platform gives every visitor
+ * the same amount, whatever currency the visitor's wallet has (A68, A137).
+ */
+export function inBrandCurrency(game: GameModel, brand: Brand): GameModel {
+  if (typeof game.minBet !== "string") return game;
+  return { ...game, minBet: { amount: game.minBet, currency: brandCurrency(brand) } };
 }
 
 /** The lobby path of a game type: the brand's plain row for it, else its name (A23). */

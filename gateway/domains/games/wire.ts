@@ -4,7 +4,7 @@ import type { GameStart } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount, wireCurrency } from "../../values/money.ts";
+import { type MoneyModel, wireAmount, wireCurrency } from "../../values/money.ts";
 import {
   orElse,
   wireFlag,
@@ -77,8 +77,10 @@ export const wireGame = v.pipe(
     lines: game.lines && game.lines > 0 ? game.lines : null,
   })),
 );
-/** A game, complete except for its picture's address and what its vendor looks like. */
-export type GameModel = v.InferOutput<typeof wireGame>;
+/** A game, complete except for its picture's address and the look of its vendor. */
+export type GameModel = Omit<v.InferOutput<typeof wireGame>, "minBet"> & {
+  minBet: MoneyModel | null;
+};
 
 /** D-4's vendor, and D-5's. */
 const vendor = v.pipe(

@@ -3,7 +3,7 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import { rememberedInSession } from "../../session-cache/cached-value.ts";
+import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";
 
@@ -14,7 +14,7 @@ const keptMs = 10 * 60_000;
 /** E10: a picture that can't be had is no error; the page has a fallback. */
 export async function readAvatar({ platform, scope }: GatewayContext): Promise<string | null> {
   const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
-  const icon = await rememberedInSession(scope, keptUnder, keptMs, ask).catch(() => null);
+  const icon = await cachedInSession(scope, keptUnder, keptMs, ask).catch(() => null);
   return mediaUrl(icon, scope);
 }
 

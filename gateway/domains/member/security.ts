@@ -7,7 +7,7 @@ import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetPaymentPasswordInput } from "../../generated/resolver-types.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { logSecurityEvent } from "../../security-events.ts";
 import { rulesOf } from "../system/rules.ts";
 import { endAccountSession as endRow, setPaymentPassword as setRow } from "./calls.ts";
 
@@ -36,7 +36,7 @@ export async function setPaymentPassword(
     const body = { newPaymentPassword, ...(old === undefined ? {} : { oldPaymentPassword: old }) };
     await platform.call(setRow, body);
     const shown = old === undefined ? ("session" as const) : ("password" as const);
-    tellSecurity(scope, "password.changed", { what: "payment", shown });
+    logSecurityEvent(scope, "password.changed", { what: "payment", shown });
     return { __typename: "SetPaymentPasswordSuccess", done: true };
   } catch (error) {
     return changeFailure(error, { paymentPassword: "oldPaymentPassword" });

@@ -1,7 +1,7 @@
 import type { GatewayContext } from "../../context.ts";
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import type { ViewerModel } from "../../viewer.ts";
@@ -33,7 +33,7 @@ export const messagesResolvers = {
   },
   Glance: {
     unreadMessages: offered((viewer, _args, context) =>
-      glanced(context.scope, "unread", () => countUnread(viewer, {}, context)),
+      cachedSummary(context.scope, "unread", () => countUnread(viewer, {}, context)),
     ),
   },
 } satisfies Resolvers;

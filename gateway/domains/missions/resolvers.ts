@@ -1,6 +1,6 @@
 import { offered } from "../../failures/offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { isReal } from "../../viewer.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
@@ -18,7 +18,7 @@ export const missionsResolvers = {
   Glance: {
     missionsToClaim: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;
-      return glanced(scope, "missions", async () => {
+      return cachedSummary(scope, "missions", async () => {
         const { missions } = await platform.call(missionBoard, {});
         return missions.filter(({ status }) => status === "CLAIM").length;
       });

@@ -1,7 +1,7 @@
 /** Profit, referral and rebate, read whole (CA22, CA25, CA29). */
 import type { GatewayContext } from "../../context.ts";
 import type { DateRange } from "../../generated/resolver-types.ts";
-import { noteMissing } from "../../platform/drift/report-missing.ts";
+import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { referralLink } from "../../values/referral-link.ts";
@@ -15,7 +15,7 @@ export async function readProfit(
   { platform, scope }: GatewayContext,
 ) {
   const report = await platform.call(profitReport, rangeOf(range, scope));
-  noteMissing(scope, profitReport, report);
+  reportMissing(scope, profitReport, report);
   const days = report.days?.toSorted((a, b) => b.day.localeCompare(a.day)) ?? null;
   return { days, totals: report.totals };
 }
@@ -23,7 +23,7 @@ export async function readProfit(
 /** Names are masked here if the platform has not (A96). */
 export async function readReferral({ platform, scope }: GatewayContext) {
   const { rows, ...whole } = await platform.call(referral, {});
-  noteMissing(scope, referral, { rows, ...whole });
+  reportMissing(scope, referral, { rows, ...whole });
   const friends = rows?.map((row) => ({ ...row, account: maskName(row.account) })) ?? null;
   const link = whole.code === null ? null : referralLink(whole.code, scope);
   return { ...whole, link, friends };
@@ -33,6 +33,6 @@ export async function readReferral({ platform, scope }: GatewayContext) {
 export async function readRebate(context: GatewayContext) {
   if (!(await featuresOf(context)).manualRebate) return null;
   const { rows, total, claimableAt } = await context.platform.call(rebate, {});
-  noteMissing(context.scope, rebate, { rows, total });
+  reportMissing(context.scope, rebate, { rows, total });
   return { rows, total, claimableAt };
 }

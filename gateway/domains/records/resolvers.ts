@@ -1,6 +1,6 @@
 import { offered, offeredFields } from "../../failures/offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { glanced } from "../../session-cache/account-summaries.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { isReal } from "../../viewer.ts";
 import { claimRebate, claimReward } from "./claim.ts";
@@ -25,7 +25,7 @@ export const recordsResolvers = {
   Glance: {
     rewardsToClaim: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;
-      return glanced(scope, "rewards", async () => {
+      return cachedSummary(scope, "rewards", async () => {
         const rewards = await platform.call(rewardList, {});
         return rewards.filter(({ status }) => status === "CLAIM").length;
       });

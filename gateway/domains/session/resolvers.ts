@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { tellSecurity } from "../../security-events.ts";
+import { logSecurityEvent } from "../../security-events.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { runningCountdown } from "./codes/sms-limits.ts";
@@ -11,7 +11,7 @@ import { login } from "./login/login.ts";
 import { openIdentity, shownIdentity } from "./login/pending-identity.ts";
 import { socialLogin } from "./login/social-login.ts";
 import { changePassword } from "./passwords/change-password.ts";
-import { knownPassword } from "./passwords/default-password.ts";
+import { defaultPasswordInUse } from "./passwords/default-password.ts";
 import { requestPasswordMail } from "./passwords/password-mail.ts";
 import { resetPassword } from "./passwords/reset-password.ts";
 import { setPassword } from "./passwords/set-password.ts";
@@ -53,7 +53,7 @@ export const sessionResolvers = {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
       await scope.session.end();
-      tellSecurity(scope, "logout.done", { site: site ?? "MEMBER" });
+      logSecurityEvent(scope, "logout.done", { site: site ?? "MEMBER" });
       // Nothing of this person stays in the browser; the language is a cookie, which stays.
       scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
       return { landing: site === "AGENT" ? "/agent" : "/" };
@@ -65,6 +65,6 @@ export const sessionResolvers = {
   },
   Viewer: {
     oldPasswordKnown: async (viewer, _args, context) =>
-      viewer.passwordChangeRequired && (await knownPassword(context)) !== null,
+      viewer.passwordChangeRequired && (await defaultPasswordInUse(context)) !== null,
   },
 } satisfies Resolvers;

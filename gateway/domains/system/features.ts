@@ -1,7 +1,7 @@
 /** White-label switches in plain words (W1–W13). A module that is missing is off. */
 import type { GatewayContext } from "../../context.ts";
 import type { Features } from "../../generated/resolver-types.ts";
-import { onceOf } from "../../values/memoize.ts";
+import { memoize } from "../../values/memoize.ts";
 import { systemStatus, whitelabel } from "./calls.ts";
 import type { WhitelabelNode } from "./wire.ts";
 
@@ -36,7 +36,7 @@ const nothing: WhitelabelNode = { module: "", enabled: false, below: [] };
 /** Wherever in the tree a module is. A module that is there twice has to be on twice. */
 export const readFeatures = (tree: WhitelabelNode | null): Switches => switchesIn(tree ?? nothing);
 
-const switchesIn = onceOf((tree: WhitelabelNode): Switches => {
+const switchesIn = memoize((tree: WhitelabelNode): Switches => {
   const on = new Map<string, boolean>();
   const visit = (node: WhitelabelNode) => {
     on.set(node.module, (on.get(node.module) ?? true) && node.enabled);

@@ -3,7 +3,7 @@
  * before and apart from everything else; what can't be read costs itself alone.
  */
 import type { Salvaged } from "../../platform/call.ts";
-import { misfit, readerOf } from "../../platform/decoder/compiled-decoder.ts";
+import { decoderOf, mismatch } from "../../platform/decoder/compiled-decoder.ts";
 import { wireText } from "../../values/wire-values.ts";
 import { isRecord, readFlag, readMoment } from "./flags.ts";
 import { infoFields, infoNames, type WireMaintenance } from "./wire.ts";
@@ -109,13 +109,13 @@ export function salvageStatus(body: unknown): Salvaged | null {
   const around = isRecord(given) ? tidy(given) : {};
   const info: Fields = {};
   for (const [name, schema] of Object.entries(infoFields)) {
-    const read = readerOf(schema)(around[plain(name)]);
-    if (read === misfit) unread.push(`info.${name}`);
-    info[nameOf(name)] = read === misfit ? null : read;
+    const read = decoderOf(schema)(around[plain(name)]);
+    if (read === mismatch) unread.push(`info.${name}`);
+    info[nameOf(name)] = read === mismatch ? null : read;
   }
-  const location = readerOf(wireText)(known?.location);
-  if (location === misfit) unread.push("location");
-  return { value: { ...gate, info, location: location === misfit ? null : location }, unread };
+  const location = decoderOf(wireText)(known?.location);
+  if (location === mismatch) unread.push("location");
+  return { value: { ...gate, info, location: location === mismatch ? null : location }, unread };
 }
 
 const nameOf = (name: string): string =>

@@ -9,7 +9,7 @@ import type {
   SystemStatus,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { onceOf } from "../../values/memoize.ts";
+import { memoize } from "../../values/memoize.ts";
 import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./hosts.ts";
@@ -46,7 +46,7 @@ export function contactsOf({ answer }: SystemModel, { scope }: GatewayContext): 
   return theirs.length > 0 ? theirs : usable(contactsIn(scope.brand, scope.language.tag));
 }
 
-const usable = onceOf((contacts: readonly Contact[]): ContactLink[] =>
+const usable = memoize((contacts: readonly Contact[]): ContactLink[] =>
   contacts.flatMap(({ name, url }) => {
     const safe = safeContact(url);
     return safe === null ? [] : [{ name, url: safe }];
@@ -75,7 +75,7 @@ export function resourcesOf(
   return kind ? all.filter((resource) => resource.kind === kind) : all;
 }
 
-const usableResources = onceOf((resources: NonNullable<WireSystemStatus["info"]["resources"]>) =>
+const usableResources = memoize((resources: NonNullable<WireSystemStatus["info"]["resources"]>) =>
   resources.flatMap((resource): ResourceLink[] => {
     const url = safeUrl(resource.url);
     return url?.startsWith("https:") ? [{ ...resource, url }] : [];

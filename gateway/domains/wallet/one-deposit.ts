@@ -4,12 +4,12 @@
  */
 import * as v from "valibot";
 import type { GatewayContext } from "../../context.ts";
-import { keptList } from "../../session-cache/recent-list.ts";
+import { recentList } from "../../session-cache/recent-list.ts";
 import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";
 
 const text = v.nullish(v.string());
-export const askedDeposits = keptList(
+export const askedDeposits = recentList(
   "deposits",
   v.object({
     id: v.string(),

@@ -6,7 +6,7 @@ import { whereOffered } from "../../failures/offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { keptList } from "../../session-cache/recent-list.ts";
+import { recentList } from "../../session-cache/recent-list.ts";
 import { findRecord } from "./find-record.ts";
 import {
   cancelWithdrawal as cancelRow,
@@ -17,7 +17,7 @@ import {
 } from "./withdraw-calls.ts";
 
 /** What was just asked for: the records may not know it at once. */
-export const askedWithdrawals = keptList(
+export const askedWithdrawals = recentList(
   "withdrawals",
   v.object({
     id: v.string(),

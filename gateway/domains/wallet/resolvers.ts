@@ -4,7 +4,7 @@ import type {
   ViewerResolvers,
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
-import { rememberedInSession } from "../../session-cache/cached-value.ts";
+import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { merchantWallet, walletBalance, walletList } from "./calls.ts";
@@ -41,7 +41,7 @@ export const walletResolvers = {
       };
     },
     singleWallet: (_viewer, _args, { platform, scope }) =>
-      rememberedInSession(scope, "singleWallet", hour, async () => {
+      cachedInSession(scope, "singleWallet", hour, async () => {
         return (await platform.call(merchantWallet, {})).isSingle;
       }),
   }),

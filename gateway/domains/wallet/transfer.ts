@@ -12,8 +12,8 @@ import type {
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { tellSecurity } from "../../security-events.ts";
-import { keptList } from "../../session-cache/recent-list.ts";
+import { logSecurityEvent } from "../../security-events.ts";
+import { recentList } from "../../session-cache/recent-list.ts";
 import { currencyOf, viewerOf } from "../../viewer.ts";
 import { transactionMadeBy } from "../records/settled-by.ts";
 import { walletTransfer } from "./calls.ts";
@@ -55,7 +55,7 @@ export async function transferFunds(
 }
 
 /** Transfers that the session made, for their receipts. */
-export const madeTransfers = keptList(
+export const madeTransfers = recentList(
   "lineTransfers",
   v.object({
     id: v.string(),
@@ -75,7 +75,7 @@ export async function transferToLine(
   const { direction } = input;
   const downline = direction === "DOWNLINE";
   if (downline && (await viewerOf(context))?.account.role !== "AGENT") {
-    tellSecurity(scope, "agent.only", { field: "transferToLine" });
+    logSecurityEvent(scope, "agent.only", { field: "transferToLine" });
     throw new GatewayError("AGENT_ONLY");
   }
   const currency = await currencyOf(context);

@@ -1,6 +1,6 @@
 /** The Cache API of the data center, where there is one. Failing it only costs a platform call. */
 import type { RequestScope } from "../../scope.ts";
-import type { ConnectionSlots } from "../limits/concurrency-limit.ts";
+import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 /** A stored answer: the platform's text, checked again when read, and when it was fetched. */
 export interface StoredAnswer {
@@ -18,7 +18,7 @@ export class EdgeCache {
 
   constructor(
     readonly scope: RequestScope,
-    readonly slots: ConnectionSlots,
+    readonly connections: ConcurrencyLimit,
   ) {}
 
   /** False in workerd alone and in Node. */
@@ -41,7 +41,7 @@ export class EdgeCache {
     const cache = defaultCache();
     if (!cache) return null;
     const request = await this.#request(key);
-    const release = await this.slots.take(background ? putRank : matchRank, background);
+    const release = await this.connections.take(background ? putRank : matchRank, background);
     try {
       const stored = await cache.match(request);
       release();
@@ -64,7 +64,7 @@ export class EdgeCache {
       [fetchedAt]: String(at),
     };
     const request = await this.#request(key);
-    const release = await this.slots.take(putRank, true);
+    const release = await this.connections.take(putRank, true);
     try {
       await cache.put(request, new Response(body, { headers }));
     } catch {

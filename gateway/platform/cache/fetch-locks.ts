@@ -14,26 +14,26 @@ interface Outcome {
   detail: PlatformError["detail"];
 }
 
-const turns = new Lru<{ id: number; until: number }>(1000);
+const locks = new Lru<{ id: number; until: number }>(1000);
 const outcomes = new Lru<Outcome>(50);
 let last = 0;
 
 /** Takes the fetching of a key on itself, or null when someone else has it. */
-export function takeTurn(key: string, now: number, ms: number): number | null {
-  const held = turns.get(key);
+export function takeFetchLock(key: string, now: number, ms: number): number | null {
+  const held = locks.get(key);
   if (held && now < held.until) return null;
   last += 1;
-  turns.set(key, { id: last, until: now + ms }, 1);
+  locks.set(key, { id: last, until: now + ms }, 1);
   return last;
 }
 
 /** Gives a turn back; one that ran out and was taken over stays with its new holder. */
-export function endTurn(key: string, id: number): void {
-  if (turns.get(key)?.id === id) turns.delete(key);
+export function releaseFetchLock(key: string, id: number): void {
+  if (locks.get(key)?.id === id) locks.delete(key);
 }
 
 /** Leaves a failure for those who are waiting right now. It is told to nobody who comes later. */
-export function noteFailure(key: string, error: unknown, now: number): void {
+export function recordFailure(key: string, error: unknown, now: number): void {
   if (!(error instanceof PlatformError)) return;
   const { failure, callId, detail } = error;
   outcomes.set(key, { at: now, failure, callId, detail }, 1);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { json, testScope } from "../../testing/platform.ts";
 import { failureOf, portal } from "../../testing/platform-portal.ts";
 import { emptyStats } from "../call-log.ts";
-import { ConnectionSlots } from "../limits/concurrency-limit.ts";
+import { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import { EdgeCache } from "./edge-cache.ts";
-import { takeTurn } from "./fetch-locks.ts";
+import { takeFetchLock } from "./fetch-locks.ts";
 import { SharedCache } from "./shared-cache.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
@@ -70,9 +70,9 @@ describe("a hundred visitors at once", () => {
   it("wait no longer than a time limit for a request that never gives its turn back", async () => {
     const scope = testScope();
     const stats = emptyStats();
-    const cache = new SharedCache(scope, new EdgeCache(scope, new ConnectionSlots()), stats);
+    const cache = new SharedCache(scope, new EdgeCache(scope, new ConcurrencyLimit()), stats);
     const key = `C18 ${scope.platform.origin}`;
-    expect(takeTurn(key, scope.now(), 60_000)).not.toBeNull();
+    expect(takeFetchLock(key, scope.now(), 60_000)).not.toBeNull();
     const load = vi.fn();
     const policy = { fresh: 1, staleWhileRevalidate: 1, staleIfError: 1 };
     const read = { key, policy, limitMs: 1500, load, revive: JSON.parse };

@@ -10,7 +10,7 @@ import type { CachePolicy } from "../call.ts";
 import type { PlatformStats } from "../call-log.ts";
 import { isUnanswered, PlatformError } from "../errors.ts";
 import type { EdgeCache } from "./edge-cache.ts";
-import { endTurn, failureSince, noteFailure, takeTurn } from "./fetch-locks.ts";
+import { failureSince, recordFailure, releaseFetchLock, takeFetchLock } from "./fetch-locks.ts";
 import { freeze } from "./freeze.ts";
 import { Lru } from "./lru.ts";
 
@@ -62,13 +62,13 @@ export function freshUntilOf(value: unknown): number {
 }
 
 /** Says of a value that was made of a shared one until when it is fresh. */
-export function freshAs<T extends object>(value: T, source: unknown): T {
+export function withFreshnessOf<T extends object>(value: T, source: unknown): T {
   freshUntil.set(value, freshUntilOf(source));
   return value;
 }
 
 /** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
-export function keptSince(key: string): number | null {
+export function cachedSince(key: string): number | null {
   return memory.get(key)?.at ?? null;
 }
 
@@ -110,7 +110,7 @@ export class SharedCache {
   async #fetchOrWait(read: SharedRead): Promise<Entry> {
     const since = this.scope.now();
     for (let pause = 4; ; pause = Math.min(pause * 2, longestWaitMs)) {
-      const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
+      const id = takeFetchLock(read.key, this.scope.now(), read.limitMs / 2);
       if (id !== null) {
         const work = this.#fetch(read, id);
         // Others wait for this value: it is fetched to the end even if this visitor leaves.
@@ -142,11 +142,11 @@ export class SharedCache {
     } catch (error) {
       // Whose own allowance is used up says nothing about the platform: the next visitor asks it.
       if (error instanceof GatewayError) throw error;
-      noteFailure(read.key, error, this.scope.now());
+      recordFailure(read.key, error, this.scope.now());
       await this.#forgetRefused(read, error);
       throw error;
     } finally {
-      endTurn(read.key, id);
+      releaseFetchLock(read.key, id);
     }
   }
 
@@ -154,7 +154,7 @@ export class SharedCache {
   #refresh(read: SharedRead, known: Entry): void {
     const now = this.scope.now();
     if (now < known.holdUntil) return;
-    const id = takeTurn(read.key, now, read.limitMs * 2);
+    const id = takeFetchLock(read.key, now, read.limitMs * 2);
     if (id === null) return;
     const work = async () => {
       try {
@@ -165,7 +165,7 @@ export class SharedCache {
         known.holdUntil = this.scope.now() + holdMs;
         await this.#forgetRefused(read, error);
       } finally {
-        endTurn(read.key, id);
+        releaseFetchLock(read.key, id);
       }
     };
     this.scope.waitUntil(work());
@@ -200,13 +200,13 @@ export class SharedCache {
 
   /** Asks on behalf of another read, which whoever wants this one meanwhile waits for. */
   async bring(read: SharedRead, background: boolean): Promise<Loaded> {
-    const id = takeTurn(read.key, this.scope.now(), read.limitMs / 2);
+    const id = takeFetchLock(read.key, this.scope.now(), read.limitMs / 2);
     try {
       const loaded = await read.load(background);
       this.keep(read, loaded);
       return loaded;
     } finally {
-      if (id !== null) endTurn(read.key, id);
+      if (id !== null) releaseFetchLock(read.key, id);
     }
   }
 

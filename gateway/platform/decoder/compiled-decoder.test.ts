@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { wireGame } from "../../domains/games/wire.ts";
-import { misfit, readerOf } from "./compiled-decoder.ts";
+import { decoderOf, mismatch } from "./compiled-decoder.ts";
 import { countDropped, listOf, placesOf } from "./list-of.ts";
 
 const odd = fc.oneof(
@@ -12,15 +12,15 @@ const odd = fc.oneof(
   fc.constantFrom<unknown>({}, []),
 );
 
-/** Both ways' answers with what lists dropped, or "misfit". */
+/** Both ways' answers with what lists dropped, or "mismatch". */
 function both(schema: v.GenericSchema, value: unknown) {
-  const ours = countDropped(() => readerOf(schema)(structuredClone(value)));
+  const ours = countDropped(() => decoderOf(schema)(structuredClone(value)));
   const theirs = countDropped(() => {
     const result = v.safeParse(schema, structuredClone(value));
-    return result.success ? result.output : misfit;
+    return result.success ? result.output : mismatch;
   });
   // What was dropped of an answer that is refused as a whole is told to nobody.
-  if (ours.result === misfit) ours.dropped = theirs.dropped;
+  if (ours.result === mismatch) ours.dropped = theirs.dropped;
   return { ours, theirs };
 }
 
@@ -115,7 +115,7 @@ describe("a compiled shape gives what the schema gives", () => {
       fc.property(fc.oneof(whole, whole, odd), (input) => {
         const { ours, theirs } = both(schema, input);
         expect(ours).toEqual(theirs);
-        if (ours.result === misfit) return;
+        if (ours.result === mismatch) return;
         fitting += 1;
         expect(JSON.stringify(ours.result)).toBe(JSON.stringify(theirs.result));
       }),

@@ -7,9 +7,9 @@
 import * as v from "valibot";
 
 /** Returned in place of a value that does not fit; null and undefined are values. */
-export const misfit = Symbol("misfit");
+export const mismatch = Symbol("mismatch");
 
-/** The value as the schema gives it, or `misfit`. Throws nothing. */
+/** The value as the schema gives it, or `mismatch`. Throws nothing. */
 export type Read = (value: unknown) => unknown;
 
 /** What is read of a schema's parts; valibot has them as public properties of each kind. */
@@ -32,7 +32,7 @@ type Step = Part | Action;
 const compiled = new WeakMap<v.GenericSchema, Read>();
 
 /** The schema's reader; compiled when it is first asked for, because a Worker starts with all rows. */
-export function readerOf(schema: v.GenericSchema): Read {
+export function decoderOf(schema: v.GenericSchema): Read {
   const known = compiled.get(schema);
   if (known) return known;
   const read = compile(schema as Part);
@@ -50,7 +50,7 @@ function compile(schema: Part): Read {
   const inner = schema.pipe ? inOrder(schema.pipe) : simple(schema);
   return (value) => {
     const got = inner(value);
-    return got === misfit ? fallback : got;
+    return got === mismatch ? fallback : got;
   };
 }
 
@@ -62,7 +62,7 @@ function inOrder(pipe: readonly Step[]): Read {
     let current = value;
     for (const read of reads) {
       current = read(current);
-      if (current === misfit) return misfit;
+      if (current === mismatch) return mismatch;
     }
     return current;
   };
@@ -73,7 +73,7 @@ function step(item: Step): Read | null {
   if (item.kind === "schema") return compile(item as Part);
   const { type, requirement, operation } = item as Action;
   const holds = rules[type]?.(requirement as never);
-  if (holds) return (value) => (holds(value as never) ? value : misfit);
+  if (holds) return (value) => (holds(value as never) ? value : mismatch);
   if (type === "trim") return (value) => (value as string).trim();
   if (type === "to_upper_case") return (value) => (value as string).toUpperCase();
   if (type === "transform") return operation as Read;
@@ -98,16 +98,16 @@ function simple(schema: Part): Read {
     case "unknown":
       return (value) => value;
     case "string":
-      return (value) => (typeof value === "string" ? value : misfit);
+      return (value) => (typeof value === "string" ? value : mismatch);
     case "boolean":
-      return (value) => (typeof value === "boolean" ? value : misfit);
+      return (value) => (typeof value === "boolean" ? value : mismatch);
     case "number":
-      return (value) => (typeof value === "number" && !Number.isNaN(value) ? value : misfit);
+      return (value) => (typeof value === "number" && !Number.isNaN(value) ? value : mismatch);
     case "literal":
-      return (value) => (value === schema.literal ? value : misfit);
+      return (value) => (value === schema.literal ? value : mismatch);
     case "picklist": {
       const words = new Set(schema.options);
-      return (value) => (words.has(value) ? value : misfit);
+      return (value) => (words.has(value) ? value : mismatch);
     }
     case "union":
       return firstOf((schema.options as Part[]).map(compile));
@@ -124,7 +124,7 @@ function simple(schema: Part): Read {
     case "lazy": {
       const { getter } = schema;
       // A shape within itself: its reader is found when a value is there to read.
-      return getter ? (value) => readerOf(getter(value))(value) : bySchema(schema);
+      return getter ? (value) => decoderOf(getter(value))(value) : bySchema(schema);
     }
     default:
       return bySchema(schema);
@@ -135,9 +135,9 @@ function firstOf(reads: readonly Read[]): Read {
   return (value) => {
     for (const read of reads) {
       const got = read(value);
-      if (got !== misfit) return got;
+      if (got !== mismatch) return got;
     }
-    return misfit;
+    return mismatch;
   };
 }
 
@@ -157,11 +157,11 @@ function maybe(schema: Part): Read {
 function listReader(item: Part): Read {
   const read = compile(item);
   return (value) => {
-    if (!Array.isArray(value)) return misfit;
+    if (!Array.isArray(value)) return mismatch;
     const items: unknown[] = [];
     for (const each of value) {
       const got = read(each);
-      if (got === misfit) return misfit;
+      if (got === mismatch) return mismatch;
       items.push(got);
     }
     return items;
@@ -176,12 +176,12 @@ function mapReader({ key, value: member }: Part): Read | null {
   if (!member || key?.type !== "string" || key.pipe) return null;
   const read = compile(member);
   return (value) => {
-    if (typeof value !== "object" || value === null) return misfit;
+    if (typeof value !== "object" || value === null) return mismatch;
     const result: Record<string, unknown> = {};
     for (const [name, raw] of Object.entries(value)) {
       if (unsafe.has(name)) continue;
       const got = read(raw);
-      if (got === misfit) return misfit;
+      if (got === mismatch) return mismatch;
       result[name] = got;
     }
     return result;
@@ -200,18 +200,18 @@ function objectReader(entries: Record<string, Part>): Read {
     return { key, schema, read: compile(schema), absent };
   });
   return (value) => {
-    if (typeof value !== "object" || value === null) return misfit;
+    if (typeof value !== "object" || value === null) return mismatch;
     const source = value as Record<string, unknown>;
     const result: Record<string, unknown> = {};
     for (const { key, schema, read, absent } of members) {
       const raw = source[key];
       if (raw !== undefined || absent === "read" || key in source) {
         const got = read(raw);
-        if (got === misfit) return misfit;
+        if (got === mismatch) return mismatch;
         result[key] = got;
       } else if (absent === "replace") {
         result[key] = v.getFallback(schema);
-      } else if (absent === "miss") return misfit;
+      } else if (absent === "miss") return mismatch;
     }
     return result;
   };
@@ -220,7 +220,7 @@ function objectReader(entries: Record<string, Part>): Read {
 function bySchema(schema: v.GenericSchema): Read {
   return (value) => {
     const result = v.safeParse(schema, value);
-    return result.success ? result.output : misfit;
+    return result.success ? result.output : mismatch;
   };
 }
 
@@ -229,6 +229,6 @@ function byAction(action: v.GenericPipeAction): Read {
   const transformation = action as v.GenericTransformation;
   return (value) => {
     const { issues, value: made } = transformation["~run"]({ typed: true, value }, {});
-    return issues ? misfit : made;
+    return issues ? mismatch : made;
   };
 }

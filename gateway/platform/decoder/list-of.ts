@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { misfit, readerOf } from "./compiled-decoder.ts";
+import { decoderOf, mismatch } from "./compiled-decoder.ts";
 
 /** From this many items on, "all of them are bad" means that the list's shape changed. */
 const hopeless = 5;
@@ -35,11 +35,11 @@ export function listOf<S extends v.GenericSchema>(item: S) {
     rawList,
     v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
-      const read = readerOf(item);
+      const read = decoderOf(item);
       const good: v.InferOutput<S>[] = [];
       for (const candidate of dataset.value) {
         const got = read(candidate);
-        if (got !== misfit) good.push(got as v.InferOutput<S>);
+        if (got !== mismatch) good.push(got as v.InferOutput<S>);
       }
       const bad = dataset.value.length - good.length;
       dropped += bad;
@@ -64,7 +64,7 @@ export function countDropped<T>(validate: () => T): { result: T; dropped: number
 }
 
 /** How many items of its lists a platform's answer has lost, however long ago it was read. */
-export function droppedOf(value: unknown): number {
+export function droppedItemsOf(value: unknown): number {
   return typeof value === "object" && value !== null ? (droppedIn.get(value) ?? 0) : 0;
 }
 
@@ -77,10 +77,10 @@ export function placesOf<S extends v.GenericSchema>(item: S) {
     rawList,
     v.metadata({ items: item } satisfies ListMetadata),
     v.rawTransform<unknown[], (v.InferOutput<S> | null)[]>(({ dataset, addIssue, NEVER }) => {
-      const read = readerOf(item);
+      const read = decoderOf(item);
       const places = dataset.value.map((candidate) => {
         const got = read(candidate);
-        return got === misfit ? null : (got as v.InferOutput<S>);
+        return got === mismatch ? null : (got as v.InferOutput<S>);
       });
       const bad = places.filter((place) => place === null).length;
       dropped += bad;

@@ -30,40 +30,40 @@ export function jsonType(value: unknown): JsonType {
 }
 
 /** The same for people: a fraction where a whole number was wanted has to be told apart. */
-export function gotWords(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === "") return "empty string";
   return Number.isInteger(value) ? "whole number" : jsonType(value);
 }
 
 /** What a reader of words says of itself that takes any text, and has an answer for those it does not know. */
-export interface WordsMetadata {
+export interface ChoiceMetadata {
   /** In lower case. */
   words: readonly string[];
 }
 
 /** The words that such a reader knows; null for any other schema. */
-export function knownWords(shape: Shape): readonly string[] | null {
-  const { words }: Partial<WordsMetadata> = getMetadata(shape);
+export function choicesOf(shape: Shape): readonly string[] | null {
+  const { words }: Partial<ChoiceMetadata> = getMetadata(shape);
   return words ?? null;
 }
 
 /** Whether one of some words is wanted, however it is spelled. */
-export function choosesWords(shape: Shape): boolean {
+export function wantsChoice(shape: Shape): boolean {
   if (shape.type === "picklist" || shape.type === "literal") return true;
   const parts = [...(shape.pipe ?? []), ...choices(shape)] as unknown as Shape[];
-  return parts.some((part) => part !== shape && choosesWords(part));
+  return parts.some((part) => part !== shape && wantsChoice(part));
 }
 
 /**
  * A word by its name, where one of a list was wanted and none came. What is too long or has too many digits
  * for a word of such a list could be an account or a token, and is not shown.
  */
-export function wordOf(value: unknown): string {
+export function describeChoice(value: unknown): string {
   if (typeof value === "number" && Math.abs(value) <= 9999) return `the number ${value}`;
-  if (typeof value !== "string") return gotWords(value);
+  if (typeof value !== "string") return describeValue(value);
   const digits = value.replace(/\D/g, "").length;
   const wordlike = /^[A-Za-z][\w./ -]{0,31}$/.test(value) && digits <= 3;
-  return wordlike ? `the word "${value}"` : gotWords(value);
+  return wordlike ? `the word "${value}"` : describeValue(value);
 }
 
 /** Schemas a union chooses from; none when it is no union. */
@@ -92,11 +92,11 @@ export function wantedTypes(shape: Shape): JsonType[] | null {
 const mostWords = 8;
 
 /** Such as "whole number or string (min_length)", or "one of OPEN, FULL". */
-export function wantedWords(shape: Shape): string {
+export function describeSchema(shape: Shape): string {
   const words = (shape.pipe as readonly Shape[] | undefined)?.find(
     (part) => part.type === "picklist",
   );
-  if (words && words !== shape) return wantedWords(words);
+  if (words && words !== shape) return describeSchema(words);
   const rules = (shape.pipe ?? []).filter(({ kind }) => kind === "validation");
   const types = rules.map(({ type }) => type);
   const others = types.filter((type) => type !== "integer");
@@ -107,9 +107,9 @@ export function wantedWords(shape: Shape): string {
 
 function baseWords(shape: Shape): string {
   if (shape.type === "union") {
-    return [...new Set(choices(shape).map(wantedWords))].join(" or ");
+    return [...new Set(choices(shape).map(describeSchema))].join(" or ");
   }
-  if (shape.wrapped) return `${wantedWords(shape.wrapped)} or nothing`;
+  if (shape.wrapped) return `${describeSchema(shape.wrapped)} or nothing`;
   if (shape.type === "picklist") {
     const words = shape.options ?? [];
     return words.length > mostWords

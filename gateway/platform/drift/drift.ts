@@ -1,9 +1,9 @@
 /** Where a platform's answer differs from its row's schema (A65, and the schema of the row). */
 import type { Call } from "../call.ts";
-import { gotWords, jsonType } from "../decoder/schema-description.ts";
+import { describeValue, jsonType } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
 import { interpret } from "../http/envelope.ts";
-import { type Cost, type Difference, DriftWalk } from "./schema-comparison.ts";
+import { type Cost, type Difference, SchemaComparison } from "./schema-comparison.ts";
 
 export interface Drift {
   differences: Difference[];
@@ -21,7 +21,7 @@ const envelopeNames = new Set(["success", "value", "message", "errorCode", "erro
  */
 export function driftOf(row: Call, text: string, read = readingOf(row, text)): Drift | null {
   if (read === "refused") return null;
-  const walk = new DriftWalk();
+  const walk = new SchemaComparison();
   const body = parse(text);
   // Whoever reads the answer has the last word on whether a spelling costs it.
   const cost = read === "ok" ? "field" : "answer";
@@ -30,7 +30,7 @@ export function driftOf(row: Call, text: string, read = readingOf(row, text)): D
   } else if (!row.envelope) {
     walk.walk(row.answer, body, "body", cost);
   } else if (!isRecord(body)) {
-    walk.note({ path: "body", kind: "type", wanted: "object", got: gotWords(body), cost });
+    walk.note({ path: "body", kind: "type", wanted: "object", got: describeValue(body), cost });
   } else {
     enveloped(row, body, cost, walk);
   }
@@ -42,11 +42,16 @@ export function driftOf(row: Call, text: string, read = readingOf(row, text)): D
   return { differences, more: walk.more };
 }
 
-function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: DriftWalk): void {
+function enveloped(
+  row: Call,
+  body: Record<string, unknown>,
+  cost: Cost,
+  walk: SchemaComparison,
+): void {
   const { success } = body;
   if (success !== true) {
     const kind = success === undefined ? "missing" : "type";
-    const facts = { path: "body.success", wanted: "true or false", got: gotWords(success) };
+    const facts = { path: "body.success", wanted: "true or false", got: describeValue(success) };
     walk.note({ ...facts, kind, cost });
     if (cost === "answer") return;
     if (success === undefined) {
@@ -55,7 +60,7 @@ function enveloped(row: Call, body: Record<string, unknown>, cost: Cost, walk: D
     }
   }
   for (const name of Object.keys(body).filter((each) => !envelopeNames.has(each))) {
-    const extra = { path: `body.${name}`, got: gotWords(body[name]) };
+    const extra = { path: `body.${name}`, got: describeValue(body[name]) };
     walk.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra });
   }
   walk.walk(row.answer, body.value, "value", cost);

@@ -9,9 +9,9 @@ import {
 } from "../../testing/platform.ts";
 import { failureOf } from "../../testing/platform-portal.ts";
 import { testRow } from "../../testing/row.ts";
-import { keptSince } from "../cache/shared-cache.ts";
+import { cachedSince } from "../cache/shared-cache.ts";
 import { createPlatform } from "../client.ts";
-import { sightingOf } from "./observations.ts";
+import { observationOf } from "./observations.ts";
 
 const answer = v.object({ id: v.number() });
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };
@@ -34,11 +34,11 @@ describe("what development remembers of a row", () => {
     const { visit, say } = platform({ now: () => 5000 });
     const row = testRow({ answer });
     const scope = visit();
-    expect(sightingOf(scope, row)).toBeNull();
+    expect(observationOf(scope, row)).toBeNull();
     await createPlatform(scope).call(row, {});
     say({ id: "one" });
     await failureOf(createPlatform(visit()).call(row, {}));
-    expect(sightingOf(visit(), row)).toMatchObject({
+    expect(observationOf(visit(), row)).toMatchObject({
       calls: 2,
       last: { outcome: "UPSTREAM_BAD_RESPONSE", status: 200, ms: 0, at: 5000 },
       drift: { at: 5000, differences: [{ kind: "type", path: "value.id", count: 1, of: 1 }] },
@@ -53,7 +53,7 @@ describe("what development remembers of a row", () => {
       now += 1000;
       say(said);
       await failureOf(createPlatform(visit()).call(row, {}));
-      return sightingOf(visit(), row)?.drift;
+      return observationOf(visit(), row)?.drift;
     };
     const more = { at: 2000, differences: [{ path: "value.more" }] };
     expect(await seen({ id: 1, more: 2 })).toMatchObject(more);
@@ -71,9 +71,9 @@ describe("what development remembers of a row", () => {
     for (const bodiless of [new Response("", { status: 500 }), refusal("not.today")]) {
       say(bodiless);
       await failureOf(createPlatform(visit()).call(row, {}));
-      expect(sightingOf(visit(), row)?.drift?.differences).toMatchObject([{ kind: "unknown" }]);
+      expect(observationOf(visit(), row)?.drift?.differences).toMatchObject([{ kind: "unknown" }]);
     }
-    expect(sightingOf(visit(), row)?.last).toMatchObject({ errorCode: "not.today" });
+    expect(observationOf(visit(), row)?.last).toMatchObject({ errorCode: "not.today" });
   });
 
   it("knows brands and platforms apart", async () => {
@@ -81,9 +81,9 @@ describe("what development remembers of a row", () => {
     const here = platform();
     const scope = here.visit();
     await createPlatform(scope).call(row, {});
-    expect(sightingOf(here.visit({ brand: { ...scope.brand, id: "other" } }), row)).toBeNull();
-    expect(sightingOf(platform().visit(), row)).toBeNull();
-    expect(sightingOf(here.visit(), row)?.calls).toBe(1);
+    expect(observationOf(here.visit({ brand: { ...scope.brand, id: "other" } }), row)).toBeNull();
+    expect(observationOf(platform().visit(), row)).toBeNull();
+    expect(observationOf(here.visit(), row)?.calls).toBe(1);
   });
 
   it("A107 where the last shared read's answer is kept", async () => {
@@ -91,25 +91,25 @@ describe("what development remembers of a row", () => {
     const row = testRow({ answer, cache });
     await createPlatform(visit()).call(row, {});
     await createPlatform(visit()).call(row, {});
-    const seen = sightingOf(visit(), row);
+    const seen = observationOf(visit(), row);
     expect(seen?.calls).toBe(1);
-    expect(keptSince(seen?.cacheKey ?? "")).toBe(7000);
-    expect(keptSince("nothing of this name")).toBeNull();
+    expect(cachedSince(seen?.cacheKey ?? "")).toBe(7000);
+    expect(cachedSince("nothing of this name")).toBeNull();
   });
 
   it("nothing in production", async () => {
     const { visit } = platform({ development: false });
     const row = testRow({ answer, cache });
     await createPlatform(visit()).call(row, {});
-    expect(sightingOf(visit(), row)).toBeNull();
+    expect(observationOf(visit(), row)).toBeNull();
   });
 
   it("no code of the platform that could be an account or a token", async () => {
     const { visit, say } = platform();
     say(refusal("player1.planted", { account: "player1" }));
     await failureOf(createPlatform(visit()).call(testRow(), {}));
-    expect(sightingOf(visit(), testRow())?.last?.errorCode).toBe("unreadable");
-    expect(JSON.stringify(sightingOf(visit(), testRow()))).not.toContain("player1");
+    expect(observationOf(visit(), testRow())?.last?.errorCode).toBe("unreadable");
+    expect(JSON.stringify(observationOf(visit(), testRow()))).not.toContain("player1");
   });
 });
 

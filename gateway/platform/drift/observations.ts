@@ -9,7 +9,7 @@ import type { Call } from "../call.ts";
 import { type CallRecord, speakable } from "../call-log.ts";
 import { type Drift, driftOf } from "./drift.ts";
 
-export interface Sighting {
+export interface Observation {
   /** Calls that reached the platform, background refreshes included. */
   calls: number;
   /** How the last one went, one that the open breaker refused included; `at` is in ms since the epoch. */
@@ -25,19 +25,19 @@ export interface Sighting {
 }
 
 /** The catalogue for some five pairs of brand and platform; the longest unused go first. */
-const sightings = new Lru<Sighting>(600);
+const observations = new Lru<Observation>(600);
 
 /** Whose row: brands override rows, and the sandbox has a platform origin per world. */
 const nameOf = (scope: RequestScope, row: Call) =>
   `${row.id} ${scope.brand.id} ${scope.platform.origin}`;
 
 /** What was seen of a row on behalf of this scope's brand at its platform; null when nothing was. */
-export function sightingOf(scope: RequestScope, row: Call): Sighting | null {
-  return sightings.get(nameOf(scope, row)) ?? null;
+export function observationOf(scope: RequestScope, row: Call): Observation | null {
+  return observations.get(nameOf(scope, row)) ?? null;
 }
 
 /** Notes a call. `text` is the answer's body; null when there was none, which keeps the drift known before. */
-export function noteCall(
+export function recordCall(
   scope: RequestScope,
   row: Call,
   record: CallRecord,
@@ -53,7 +53,7 @@ export function noteCall(
   const read = record.outcome === "ok" && record.status !== 204 ? "ok" : undefined;
   const drift = isSame ? before.drift : text === null ? null : driftOf(row, text, read);
   const errorCode = record.errorCode && speakable(record.errorCode);
-  const after: Sighting = {
+  const after: Observation = {
     ...before,
     calls: before.calls + Math.min(record.attempts, 1),
     last: { ...record, errorCode, at },
@@ -61,25 +61,25 @@ export function noteCall(
     drift: drift ? { ...drift, at } : before.drift,
     mark: drift ? mark : before.mark,
   };
-  sightings.set(nameOf(scope, row), after, 1);
+  observations.set(nameOf(scope, row), after, 1);
 }
 
 /** Notes, after a call that went well, what its answer was refused for: in our words, or a host. */
-export function noteFault(scope: RequestScope, row: Call, words: string): void {
+export function recordFault(scope: RequestScope, row: Call, words: string): void {
   if (!scope.development) return;
   const fault = { words, at: scope.now() };
-  sightings.set(nameOf(scope, row), { ...known(scope, row), fault }, 1);
+  observations.set(nameOf(scope, row), { ...known(scope, row), fault }, 1);
 }
 
 /** Notes which cached answer a shared read is about. */
-export function noteCacheRead(scope: RequestScope, row: Call, cacheKey: string): void {
+export function recordCacheRead(scope: RequestScope, row: Call, cacheKey: string): void {
   if (!scope.development) return;
-  sightings.set(nameOf(scope, row), { ...known(scope, row), cacheKey }, 1);
+  observations.set(nameOf(scope, row), { ...known(scope, row), cacheKey }, 1);
 }
 
-function known(scope: RequestScope, row: Call): Sighting {
+function known(scope: RequestScope, row: Call): Observation {
   return (
-    sightingOf(scope, row) ?? {
+    observationOf(scope, row) ?? {
       calls: 0,
       last: null,
       fault: null,

@@ -5,19 +5,19 @@
 import type { RequestScope } from "../../scope.ts";
 import type { Call } from "../call.ts";
 import { PlatformError } from "../errors.ts";
-import { noteFault } from "./observations.ts";
+import { recordFault } from "./observations.ts";
 
 /**
  * @param parts what was read, by its name
  * @throws PlatformError UPSTREAM_BAD_RESPONSE when not one of them could be read: that is no answer
  */
-export function noteMissing(scope: RequestScope, row: Call, parts: object): void {
+export function reportMissing(scope: RequestScope, row: Call, parts: object): void {
   const entries = Object.entries(parts);
   const missing = entries.filter(([, part]) => part === null).map(([name]) => name);
   if (missing.length === 0) return;
   if (missing.length === entries.length) throw new PlatformError("UPSTREAM_BAD_RESPONSE", row.id);
   const what = `could not read ${missing.join(", ")}`;
-  noteFault(scope, row, what);
+  recordFault(scope, row, what);
   scope.log({
     level: "error",
     event: "platform.missing",

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { isHopeless, itemsOf } from "../decoder/list-of.ts";
 import {
   choices,
-  choosesWords,
-  gotWords,
+  choicesOf,
+  describeChoice,
+  describeSchema,
+  describeValue,
   jsonType,
-  knownWords,
   type Shape,
   shapeOf,
   wantedTypes,
-  wantedWords,
-  wordOf,
+  wantsChoice,
 } from "../decoder/schema-description.ts";
 
 export type DifferenceKind =
@@ -55,7 +55,7 @@ const mostDifferences = 60;
 /** A tree of navigation nodes refers to itself: an answer could be as deep as it likes. */
 const deepest = 24;
 
-export class DriftWalk {
+export class SchemaComparison {
   readonly #found = new Map<string, { difference: Difference; among: string }>();
   readonly #visits = new Map<string, number>();
   /** Differences in places that were not kept. */
@@ -126,7 +126,7 @@ export class DriftWalk {
     }
     for (const name of Object.keys(value)) {
       if (name in entries) continue;
-      const extra = { path: `${path}.${readable(name)}`, got: gotWords(value[name]) };
+      const extra = { path: `${path}.${readable(name)}`, got: describeValue(value[name]) };
       this.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra }, path);
     }
     return fits;
@@ -173,7 +173,7 @@ export class DriftWalk {
 
   #noList(value: unknown, { path, cost }: Place): false {
     const kind = value === undefined ? "missing" : "type";
-    this.note({ path, kind, wanted: "list", got: gotWords(value), cost });
+    this.note({ path, kind, wanted: "list", got: describeValue(value), cost });
     return false;
   }
 
@@ -187,12 +187,18 @@ export class DriftWalk {
 
   #leaf(shape: Shape, value: unknown, place: Place): boolean {
     if (!v.is(withoutFallback(shape), value)) return this.#wrong(shape, value, place);
-    const known = knownWords(shape);
+    const known = choicesOf(shape);
     if (!known || typeof value !== "string" || value.trim() === "") return true;
     if (known.includes(value.trim().toLowerCase())) return true;
     // The reader has an answer for words that it does not know, and so no opinion of them.
     const wanted = `one of ${known.length} words`;
-    this.note({ path: place.path, kind: "value", wanted, got: wordOf(value), cost: "field" });
+    this.note({
+      path: place.path,
+      kind: "value",
+      wanted,
+      got: describeChoice(value),
+      cost: "field",
+    });
     return true;
   }
 
@@ -200,8 +206,9 @@ export class DriftWalk {
     const wanted = wantedTypes(shape);
     const sameType = wanted === null || wanted.includes(jsonType(value));
     const kind = value === undefined ? "missing" : sameType ? "value" : "type";
-    const word = kind === "value" && choosesWords(shape) ? wordOf(value) : gotWords(value);
-    this.note({ path, kind, wanted: wantedWords(shape), got: word, cost });
+    const word =
+      kind === "value" && wantsChoice(shape) ? describeChoice(value) : describeValue(value);
+    this.note({ path, kind, wanted: describeSchema(shape), got: word, cost });
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import { anyAnswer, isOff, isOn } from "../../values/wire-values.ts";
 import type { Call } from "../call.ts";
-import { misfit, readerOf } from "../decoder/compiled-decoder.ts";
+import { decoderOf, mismatch } from "../decoder/compiled-decoder.ts";
 import { countDropped, itemsOf } from "../decoder/list-of.ts";
 import { shapeOf } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
-import { parseWire } from "./parse-json.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** Codes that mean that the token is missing, dead or someone else's (E38). */
 const sessionOver = new Set([
@@ -30,7 +30,7 @@ export interface Interpreted {
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
-  const body = status === 204 ? nothingIn(row) : parseWire(text);
+  const body = status === 204 ? nothingIn(row) : parseJson(text);
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
@@ -51,7 +51,7 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (refused) throw new PlatformError("UPSTREAM_REFUSED", row.id, { ...refused, status });
   if (status < 200 || status > 299 || body === undefined) throw bad(row, status);
   const { result, dropped } = countDropped(() => readAnswer(row, body));
-  if (result === misfit) throw bad(row, status);
+  if (result === mismatch) throw bad(row, status);
   return { value: result, dropped, unread: [] };
 }
 
@@ -130,25 +130,25 @@ const isEnvelope = (value: unknown): value is Record<string, unknown> =>
 /** Envelopes within envelopes are opened up to here. */
 const deepest = 3;
 
-/** The value in the row's shape, or `misfit`. The first way is the usual one; the others are tried after it. */
+/** The value in the row's shape, or `mismatch`. The first way is the usual one; the others are tried after it. */
 function readAnswer(row: Call, body: unknown): unknown {
-  const read = readerOf(row.answer);
+  const read = decoderOf(row.answer);
   const inside = open(body);
   // A change that says that it was made, and nothing more, was made: what it may leave out it has left out.
   const opened = inside == null && inside !== body && !row.read && hasMembers(row) ? {} : inside;
   if (row.envelope && opened === body) {
     // Without any envelope an answer has to show by its shape that it is one.
-    return speaksFor(row, body) ? read(body) : misfit;
+    return speaksFor(row, body) ? read(body) : mismatch;
   }
   const result = read(opened);
   const speaks = opened !== inside || opened === body || !isRecord(opened);
-  if (result !== misfit && (speaks || speaksFor(row, opened))) {
+  if (result !== mismatch && (speaks || speaksFor(row, opened))) {
     return result;
   }
   const packed = isRecord(opened) ? onlyMember(opened) : asMember(row, opened);
   if (packed === null || !speaksFor(row, packed)) return result;
   const other = read(packed);
-  return other === misfit ? result : other;
+  return other === mismatch ? result : other;
 }
 
 /** What is inside of all envelopes; the body itself where there is none. */

@@ -8,7 +8,7 @@ const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
  * JSON, where an integer too large for a double is text: 9007199254740993 is an id, and as a number it
  * would be another one (A39). Undefined for what is no JSON.
  */
-export function parseWire(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(longDigits.test(text) ? text.replace(tokens, asText) : text);
   } catch {

@@ -3,7 +3,7 @@ import type { RequestScope } from "../../scope.ts";
 import { canonical } from "../cache/canonical-json.ts";
 import { Lru } from "../cache/lru.ts";
 import type { Call, CallGroup, Method } from "../call.ts";
-import { misfit, readerOf } from "../decoder/compiled-decoder.ts";
+import { decoderOf, mismatch } from "../decoder/compiled-decoder.ts";
 import { PlatformError } from "../errors.ts";
 import type { PayloadCipher } from "./cipher.ts";
 
@@ -41,8 +41,8 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     throw new TypeError(`${row.id}: a form needs a body that is not sealed`);
   }
 
-  const checked = readerOf(row.request)(input);
-  if (checked === misfit) throw new TypeError(`${row.id}: ${misfitIn(row, input)}`);
+  const checked = decoderOf(row.request)(input);
+  if (checked === mismatch) throw new TypeError(`${row.id}: ${mismatchIn(row, input)}`);
   const own = isRecord(checked) ? checked : {};
   const filled: Record<string, unknown> = {};
   if (row.fill?.merchant) filled[row.fill.merchant] = scope.brand.merchant;
@@ -61,7 +61,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
 }
 
 /** Where the input does not fit, without its values. */
-function misfitIn({ request }: Call, input: unknown): string {
+function mismatchIn({ request }: Call, input: unknown): string {
   const { issues = [] } = v.safeParse(request, input);
   const where = issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
   return `the input does not fit the row at ${where}`;

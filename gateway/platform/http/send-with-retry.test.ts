@@ -13,9 +13,9 @@ const later = (ms: number, answer: () => Response): Promise<Response> =>
   new Promise((resolve) => setTimeout(() => resolve(answer()), ms));
 const never = () => new Promise<Response>(() => undefined);
 
-function platformOf(fetch: Fetch, origin = testOrigin(), patience = 1) {
+function platformOf(fetch: Fetch, origin = testOrigin(), timeoutFactor = 1) {
   const spy = vi.fn(fetch);
-  const scope = testScope({ platform: { fetch: spy, origin, patience } });
+  const scope = testScope({ platform: { fetch: spy, origin, timeoutFactor } });
   return { spy, scope, platform: createPlatform(scope) };
 }
 const failureOf = (call: Promise<unknown>) =>

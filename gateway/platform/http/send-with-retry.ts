@@ -2,11 +2,11 @@
 import type { RequestScope } from "../../scope.ts";
 import { PlatformError } from "../errors.ts";
 import { admit, circuitOf, isOpen, report } from "../limits/breaker.ts";
-import type { ConnectionSlots } from "../limits/concurrency-limit.ts";
+import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 import { Deadline } from "../limits/deadline.ts";
 import { defaultMaxBytes, timeLimit } from "../limits/time-limits.ts";
 import type { PayloadCipher } from "./cipher.ts";
-import { parseWire } from "./parse-json.ts";
+import { parseJson } from "./parse-json.ts";
 import { readBody, UnreadableBody } from "./read-body.ts";
 import { buildRequest, type Plan, type RequestParts } from "./request.ts";
 
@@ -33,7 +33,7 @@ export interface Progress {
 
 export interface Wire {
   scope: RequestScope;
-  slots: ConnectionSlots;
+  connections: ConcurrencyLimit;
   cipher: PayloadCipher;
 }
 
@@ -75,13 +75,13 @@ async function attempt(
   progress: Progress,
   budget: number,
 ): Promise<Reply | Failed> {
-  const { scope, slots } = wire;
+  const { scope, connections } = wire;
   const circuit = circuitOf(scope.platform.origin, plan.row.group);
   const refused = () => failed(plan, "UPSTREAM_UNAVAILABLE", {}, false);
   // Asked before queueing, so that an open breaker fails at once, and after, as it may have opened.
   if (isOpen(circuit, scope.now())) return refused();
   const queuedAt = scope.now();
-  const release = await slots.take(sending.rank, sending.background);
+  const release = await connections.take(sending.rank, sending.background);
   const startedAt = scope.now();
   progress.queuedMs += startedAt - queuedAt;
   const admission = admit(circuit, startedAt);
@@ -129,7 +129,7 @@ async function send(
     }
     const read = await readBody(response, maxBytes, deadline);
     progress.bytes = read.bytes;
-    if (refused && !salvage?.(parseWire(read.text))) return refused;
+    if (refused && !salvage?.(parseJson(read.text))) return refused;
     return { status, headers, text: read.text };
   } catch (error) {
     const status = progress.status || undefined;

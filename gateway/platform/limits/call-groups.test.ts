@@ -32,8 +32,8 @@ describe("breakers by kind of call", () => {
     expect(reports.sort()).toEqual([...players, ...agents].sort());
   });
 
-  it("A147 the platform's patience stretches every read, and nothing else", () => {
-    const settings = { patience: 2 } as PlatformSettings;
+  it("A147 the platform's timeout factor stretches every read, and nothing else", () => {
+    const settings = { timeoutFactor: 2 } as PlatformSettings;
     const stretched = kinds.filter((group) => timeLimit(group, settings) > timeLimits[group]);
     expect(stretched).toEqual(["public", "personal", "report"]);
     expect(timeLimit("report", settings)).toBe(20_000);

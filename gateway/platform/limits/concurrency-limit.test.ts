@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ConnectionSlots } from "./concurrency-limit.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function recorder(slots: ConnectionSlots) {
+function recorder(slots: ConcurrencyLimit) {
   const started: string[] = [];
   const releases = new Map<string, () => void>();
   const take = (name: string, rank: number, background = false) => {
@@ -18,7 +18,7 @@ function recorder(slots: ConnectionSlots) {
 
 describe("slots of a request", () => {
   it("lets six wait for headers and the seventh only after one is given back", async () => {
-    const { started, take, release } = recorder(new ConnectionSlots());
+    const { started, take, release } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 8; i += 1) take(`call ${i}`, 1500);
     await settled();
     expect(started).toHaveLength(6);
@@ -30,7 +30,7 @@ describe("slots of a request", () => {
   });
 
   it("starts what waits by rank, equal ranks in order", async () => {
-    const { started, take, release } = recorder(new ConnectionSlots());
+    const { started, take, release } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 6; i += 1) take(`first ${i}`, 1500);
     take("public a", 1500);
     take("money", 15_000);
@@ -44,7 +44,7 @@ describe("slots of a request", () => {
   });
 
   it("leaves half of the slots to what visitors wait for", async () => {
-    const { started, take } = recorder(new ConnectionSlots());
+    const { started, take } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 5; i += 1) take(`refresh ${i}`, -1, true);
     await settled();
     expect(started).toEqual(["refresh 1", "refresh 2", "refresh 3"]);

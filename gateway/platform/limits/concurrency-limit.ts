@@ -3,9 +3,9 @@
  * without telling, and its time limit would run meanwhile. So we queue by ourselves and start limits
  * when a slot is taken. One instance per request: a queue that outlives its request breaks others.
  */
-const slots = 6;
+const connections = 6;
 /** Refreshes behind a stale answer must never hold up what the visitor waits for. */
-const backgroundSlots = 3;
+const backgroundConnections = 3;
 
 interface Waiter {
   rank: number;
@@ -13,7 +13,7 @@ interface Waiter {
   start(release: () => void): void;
 }
 
-export class ConnectionSlots {
+export class ConcurrencyLimit {
   #taken = 0;
   #background = 0;
   #queue: Waiter[] = [];
@@ -32,8 +32,10 @@ export class ConnectionSlots {
   }
 
   #next(): void {
-    while (this.#taken < slots) {
-      const at = this.#queue.findIndex((w) => !w.background || this.#background < backgroundSlots);
+    while (this.#taken < connections) {
+      const at = this.#queue.findIndex(
+        (w) => !w.background || this.#background < backgroundConnections,
+      );
       const [waiter] = at < 0 ? [] : this.#queue.splice(at, 1);
       if (!waiter) return;
       this.#taken += 1;

@@ -19,8 +19,8 @@ export const timeLimits: Readonly<Record<CallGroup, number>> = {
 const stretched: readonly CallGroup[] = ["public", "personal", "report"];
 
 /** The same at this platform, in ms: `PLATFORM_PATIENCE` stretches the limits of reads. */
-export const timeLimit = (group: CallGroup, { patience }: PlatformSettings): number =>
-  timeLimits[group] * (stretched.includes(group) ? patience : 1);
+export const timeLimit = (group: CallGroup, { timeoutFactor }: PlatformSettings): number =>
+  timeLimits[group] * (stretched.includes(group) ? timeoutFactor : 1);
 
 /** Bytes an answer may have unless its row says otherwise. */
 export const defaultMaxBytes = 1024 * 1024;

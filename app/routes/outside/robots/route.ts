@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { keptAnswer } from "~/routes/outside/kept.server.ts";
+import { cachedSection } from "~/routes/outside/kept.server.ts";
 
 /** Where there is nothing to find: what needs a login, what only takes forms, and what pages ask for. */
 const closed = ["/agentHome", "/cookies", "/graphql", "/language", "/logout", "/member", "/play"];
@@ -18,5 +18,5 @@ export function loader({ context }: LoaderFunctionArgs) {
         `Sitemap: ${new URL("/sitemap.xml", mainOrigin).href}`,
       ]
     : ["User-agent: *", "Disallow: /"];
-  return keptAnswer(`${lines.join("\n")}\n`, "text/plain; charset=utf-8");
+  return cachedSection(`${lines.join("\n")}\n`, "text/plain; charset=utf-8");
 }

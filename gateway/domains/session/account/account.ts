@@ -1,11 +1,11 @@
 /** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
 import type { Brand } from "../../../../brands/brand.ts";
 import type { CallAnswer } from "../../../platform/call.ts";
-import { noteFault } from "../../../platform/drift/observations.ts";
+import { recordFault } from "../../../platform/drift/observations.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { RequestScope, Role, SessionAccount } from "../../../scope.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { logout, memberInfo } from "../calls.ts";
 
 /** The role of an account type by the brand's lists, or null for a type that may not sign in. */
@@ -28,8 +28,8 @@ export async function accountOf(
 ): Promise<SessionAccount | null> {
   const info = await platform.call(memberInfo, {}, { token });
   if (named !== null && info.account.toLowerCase() !== named.toLowerCase()) {
-    tellSecurity(scope, "account.mismatch", { call: memberInfo.id });
-    noteFault(scope, memberInfo, "names another account than the one that signed in");
+    logSecurityEvent(scope, "account.mismatch", { call: memberInfo.id });
+    recordFault(scope, memberInfo, "names another account than the one that signed in");
     throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
   }
   return accountIn(info, scope.brand);
@@ -45,6 +45,6 @@ export function accountIn(
 }
 
 /** Ends a token that no session will hold. That it could not be ended is the platform's to clean up. */
-export async function dropToken(token: string, platform: Platform): Promise<void> {
+export async function revokeToken(token: string, platform: Platform): Promise<void> {
   await platform.call(logout, {}, { token }).catch(() => undefined);
 }

@@ -2,16 +2,16 @@
 import type { GatewayContext } from "../../../context.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { RequestScope, SessionAccount } from "../../../scope.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { memberInfo } from "../calls.ts";
-import { isBarred } from "../login/blocked-account.ts";
-import { accountIn, dropToken } from "./account.ts";
+import { isAccountBlocked } from "../login/blocked-account.ts";
+import { accountIn, revokeToken } from "./account.ts";
 
 /** Once a request, however many fields ask who is signed in. */
 const following = new WeakMap<RequestScope, Promise<void>>();
 
 /** Brings the session up to date when that is due; ends it when the platform knows nobody behind it. */
-export function followRole(context: GatewayContext): Promise<void> {
+export function syncAccount(context: GatewayContext): Promise<void> {
   const { scope } = context;
   const running = following.get(scope) ?? follow(context);
   following.set(scope, running);
@@ -29,15 +29,15 @@ async function follow({ platform, scope }: GatewayContext): Promise<void> {
     .catch((error: unknown) => {
       if (!(error instanceof PlatformError)) throw error;
       // A token that is dead has ended the session by itself; a platform that is down says nothing.
-      return isBarred(error) ? null : known;
+      return isAccountBlocked(error) ? null : known;
     });
   if (now === null || now.id !== known.id) {
     const token = await session.token();
-    if (token !== null) scope.waitUntil(dropToken(token, platform));
+    if (token !== null) scope.waitUntil(revokeToken(token, platform));
     return session.end();
   }
   if (known.role !== now.role) {
-    tellSecurity(scope, "role.changed", { from: known.role, to: now.role });
+    logSecurityEvent(scope, "role.changed", { from: known.role, to: now.role });
   }
   if (differs(known, now)) await session.update(now);
 }

@@ -2,12 +2,12 @@
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import type { InvalidInput, Throttled } from "../../../generated/resolver-types.ts";
 import type { RequestScope } from "../../../scope.ts";
-import { type SecurityTeller, tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../../../security-events.ts";
 
 const windowMs = 10 * 60_000;
 const mostTries = 5;
 
-type Scope = Pick<RequestScope, "brand" | "limits" | "platform"> & SecurityTeller;
+type Scope = Pick<RequestScope, "brand" | "limits" | "platform"> & SecurityLogger;
 
 /** A number or account is one platform's: the same one elsewhere has tries of its own. */
 const keyOf = ({ brand, platform }: Scope, purpose: string, subject: string) =>
@@ -26,7 +26,7 @@ export async function countCodeTry(
   const key = keyOf(scope, purpose, subject);
   const retryAfterMs = await scope.limits.take(key, mostTries, windowMs);
   if (retryAfterMs === null) return null;
-  tellSecurity(scope, "tries.spent", { purpose });
+  logSecurityEvent(scope, "tries.spent", { purpose });
   return { __typename: "Throttled", retryAfterMs };
 }
 

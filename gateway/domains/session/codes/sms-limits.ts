@@ -1,7 +1,7 @@
 /** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
 import { takeByAddress } from "../../../limits/by-address.ts";
 import type { RequestScope } from "../../../scope.ts";
-import type { SecurityTeller } from "../../../security-events.ts";
+import type { SecurityLogger } from "../../../security-events.ts";
 import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
@@ -27,7 +27,7 @@ type Scope = Pick<
   RequestScope,
   "addressClass" | "brand" | "limits" | "platform" | "session" | "now"
 > &
-  SecurityTeller;
+  SecurityLogger;
 
 /** Where the session keeps the number that was asked for last, and when its countdown ends. */
 export const lastSending = "smsCountdown";

@@ -5,6 +5,6 @@ const barred =
   /(^|[._])(lock|locked|frozen|freeze|disabled|closed|suspended|banned|forbidden)([._]|$)/i;
 
 /** True when the platform says that the account itself is shut. */
-export function isBarred(error: unknown): boolean {
+export function isAccountBlocked(error: unknown): boolean {
   return error instanceof PlatformError && barred.test(error.detail.errorCode ?? "");
 }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { SecondFactorMethod } from "../../../generated/resolver-types.ts";
 import type { SessionPort } from "../../../scope.ts";
-import type { Entry } from "./start-session.ts";
+import type { LoginOptions } from "./start-session.ts";
 
 /** A challenge that is older than this is over, as its code is. */
 const lifetimeMs = 10 * 60_000;
@@ -11,7 +11,7 @@ const name = "loginChallenge";
 export interface Challenge {
   challenge: string;
   methods: SecondFactorMethod[];
-  entry: Entry;
+  entry: LoginOptions;
   /** When the first step was made, in ms. */
   at: number;
 }

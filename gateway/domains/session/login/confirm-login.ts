@@ -10,10 +10,10 @@ import { accountFailure } from "../account/account-failure.ts";
 import { confirmLogin as confirmCall } from "../account-calls.ts";
 import { countCodeTry, triesLeft, wrongCode } from "../codes/code-attempts.ts";
 import { type Challenge, keepChallenge, openChallenge } from "./challenge.ts";
-import { asLogin, enterOnce } from "./idempotent-login.ts";
-import { tellRefusedLogin } from "./login-failure.ts";
+import { loginForm, startSessionOnce } from "./idempotent-login.ts";
+import { logRefusedLogin } from "./login-failure.ts";
 import { clearTries } from "./login-tries.ts";
-import { enter } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
@@ -35,8 +35,8 @@ export async function confirmLogin(
   if (!waiting) return refused("STATE_CHANGED");
   if (!waiting.methods.includes(method)) return refused("NOT_OFFERED");
   const { remember } = waiting.entry;
-  return enterOnce(
-    { ...asLogin, key: waiting.challenge, form: { method, code }, remember },
+  return startSessionOnce(
+    { ...loginForm, key: waiting.challenge, form: { method, code }, remember },
     context,
     () => confirm(waiting, { method, code }, context),
   );
@@ -58,9 +58,9 @@ async function confirm(
     // The first step counted as a try that failed, or a third such login would meet a captcha.
     if (waiting.entry.account) await clearTries(scope, waiting.entry.account);
     // The new session knows nothing of the challenge: it is used once.
-    return await enter(waiting.entry, answer, context);
+    return await startSession(waiting.entry, answer, context);
   } catch (error) {
-    if (error instanceof PlatformError) tellRefusedLogin(error, scope);
+    if (error instanceof PlatformError) logRefusedLogin(error, scope);
     const errorCode = error instanceof PlatformError ? error.detail.errorCode : null;
     const wrong = errorCode === "sms.code.error";
     const over = wrong && (await triesLeft(scope, "SECOND_STEP", waiting.challenge)) === 0;

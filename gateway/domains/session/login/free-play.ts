@@ -4,12 +4,12 @@ import { cameToNothing, refusalOf, refused, throttledBy } from "../../../failure
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/by-address.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../../viewer.ts";
 import { featuresOf } from "../../system/features.ts";
-import { accountOf, dropToken } from "../account/account.ts";
+import { accountOf, revokeToken } from "../account/account.ts";
 import { freePlay as freePlayCall } from "../calls.ts";
-import { enterOnce } from "./idempotent-login.ts";
+import { startSessionOnce } from "./idempotent-login.ts";
 
 type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
 
@@ -19,7 +19,7 @@ export async function freePlay(
   context: GatewayContext,
 ): Promise<FreePlayResult> {
   const wayIn = { name: "freePlay", key, form: {}, isIn, entered } as const;
-  return enterOnce(wayIn, context, () => begin(context));
+  return startSessionOnce(wayIn, context, () => begin(context));
 }
 
 const isIn = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
@@ -38,17 +38,17 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
   try {
     const { token } = await platform.call(freePlayCall, {});
     const account = await accountOf(token, platform, scope).catch(async (error: unknown) => {
-      await dropToken(token, platform);
+      await revokeToken(token, platform);
       throw error;
     });
     // An account of free play that is not a trial account would be somebody's real one.
     if (account?.role !== "TRIAL") {
-      await dropToken(token, platform);
+      await revokeToken(token, platform);
       return refused("PLATFORM_REFUSED");
     }
     const start = { firstLogin: false, passwordChangeRequired: false, token };
     const viewer = await beginSession(context, account, start);
-    tellSecurity(scope, "login.done", { way: "free play", role: account.role });
+    logSecurityEvent(scope, "login.done", { way: "free play", role: account.role });
     return entered(viewer);
   } catch (error) {
     if (cameToNothing(error)) await place.giveBack();

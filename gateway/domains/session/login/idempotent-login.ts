@@ -19,7 +19,7 @@ interface WayIn<Result> {
   /** Whether the session is to outlive the browser. */
   remember?: boolean;
   /** True when only one person knows what the form holds, and may send it twice at once without a key. */
-  mergesAtOnce?: boolean;
+  mergesConcurrent?: boolean;
   /** Whether this result has begun a session. */
   isIn(result: Result): boolean;
   /** What the others answer once one of them has gone in. */
@@ -27,14 +27,14 @@ interface WayIn<Result> {
 }
 
 /** Goes in once for one form, however often it is sent; the others wait, and get what came of it. */
-export async function enterOnce<Result>(
-  { name, key, form, remember = false, mergesAtOnce = false, isIn, entered }: WayIn<Result>,
+export async function startSessionOnce<Result>(
+  { name, key, form, remember = false, mergesConcurrent = false, isIn, entered }: WayIn<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
   enter: () => Promise<Result>,
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]), mergesAtOnce);
+  const once = await session.once(named, JSON.stringify([name, form]), mergesConcurrent);
   if (once.state === "alone") return enter();
   // It was put there below, and sealed from everybody else.
   if (once.state === "same") return once.outcome as Result;
@@ -61,7 +61,7 @@ function viewerIn(session: SessionRecord): ViewerModel | null {
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /** What a login, in one step or in two, says of going in once. */
-export const asLogin = {
+export const loginForm = {
   name: "login",
   isIn: (result: LoginResult) => result.__typename === "LoginSuccess",
   entered: (viewer: ViewerModel): LoginResult => {

@@ -4,12 +4,12 @@ import type { ResolversTypes, SecondFactorMethod } from "../../../generated/reso
 import { notHuman } from "../../../human/human.ts";
 import type { PlatformError } from "../../../platform/errors.ts";
 import type { SessionPort } from "../../../scope.ts";
-import { codeOf, type SecurityTeller, tellSecurity } from "../../../security-events.ts";
+import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../security-events.ts";
 import { orElse, wireFlag, wireLabel, wireText } from "../../../values/wire-values.ts";
 import { accountFailure } from "../account/account-failure.ts";
-import { isBarred } from "./blocked-account.ts";
+import { isAccountBlocked } from "./blocked-account.ts";
 import { keepChallenge } from "./challenge.ts";
-import type { Entry } from "./start-session.ts";
+import type { LoginOptions } from "./start-session.ts";
 
 const captchaFlag = v.object({ captcha: wireFlag });
 
@@ -38,7 +38,7 @@ const challengeValue = v.object({
 });
 
 /** Whether the platform wants a captcha with the next try, in whatever spelling (A113). */
-function asksForCaptcha(value: unknown): boolean {
+function requiresCaptcha(value: unknown): boolean {
   const read = v.safeParse(captchaFlag, value);
   return read.success && read.output.captcha;
 }
@@ -55,16 +55,16 @@ interface Circumstances {
   humanSent: boolean;
   session: SessionPort;
   /** What the second step will have to know. */
-  entry: Entry;
+  entry: LoginOptions;
   now: number;
 }
 
 /** The line about a login that the platform refused, whatever its visitor is told. */
-export function tellRefusedLogin(error: PlatformError, scope: SecurityTeller): void {
+export function logRefusedLogin(error: PlatformError, scope: SecurityLogger): void {
   // The first of two steps went well; whether the second does is still to come.
   if (error.detail.errorCode === "login_verify_required") return;
   const locked = error.detail.errorCode === "account.locked";
-  tellSecurity(scope, locked ? "login.locked" : "login.failed", { reason: codeOf(error) });
+  logSecurityEvent(scope, locked ? "login.locked" : "login.failed", { reason: codeOf(error) });
 }
 
 export async function loginFailure(
@@ -73,9 +73,9 @@ export async function loginFailure(
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
   // The platform says so to a right password only (A144): a wrong one is answered as anywhere.
-  if (isBarred(error)) return { __typename: "AccountNotAllowed", reason: "LOCKED" };
+  if (isAccountBlocked(error)) return { __typename: "AccountNotAllowed", reason: "LOCKED" };
   if (errorCode === "login.password.error") {
-    const captchaRequired = captchaNext || asksForCaptcha(value);
+    const captchaRequired = captchaNext || requiresCaptcha(value);
     return { __typename: "InvalidCredentials", captchaRequired };
   }
   if (errorCode === "login.captcha.error") {

@@ -7,7 +7,7 @@ import { proveHuman } from "../../../human/human.ts";
 import type { HumanProof } from "../../../human/human-verification.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { RequestScope } from "../../../scope.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { login as loginCall } from "../calls.ts";
@@ -15,10 +15,10 @@ import { clearCodeTries, countCodeTry, wrongCode } from "../codes/code-attempts.
 import { countedNumber } from "../codes/mobile-number.ts";
 import { captchaHeaders } from "./captcha.ts";
 import { type Credentials, readCredentials, sameText } from "./credentials.ts";
-import { asLogin, enterOnce } from "./idempotent-login.ts";
-import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
+import { loginForm, startSessionOnce } from "./idempotent-login.ts";
+import { loginFailure, logRefusedLogin } from "./login-failure.ts";
 import { countTry } from "./login-tries.ts";
-import { type Entry, enter } from "./start-session.ts";
+import { type LoginOptions, startSession } from "./start-session.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
@@ -27,13 +27,13 @@ export async function login(
   { idempotencyKey, ...input }: LoginInput,
   context: GatewayContext,
 ): Promise<LoginResult> {
-  return enterOnce(
+  return startSessionOnce(
     {
-      ...asLogin,
+      ...loginForm,
       key: idempotencyKey,
       form: input,
       remember: input.remember,
-      mergesAtOnce: !input.humanVerification,
+      mergesConcurrent: !input.humanVerification,
     },
     context,
     () => tryLogin(input, context),
@@ -51,13 +51,13 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
   const name = countedName(input, credentials);
   const attempt = await countTry(context.scope, name, captchaSent);
   if (attempt.captchaDue && !captchaSent) {
-    tellSecurity(context.scope, "login.failed", { reason: "without a captcha" });
+    logSecurityEvent(context.scope, "login.failed", { reason: "without a captcha" });
     return { __typename: "CaptchaRequired", wrong: false };
   }
   // Counted as a try by now, and not with the platform yet: who is no human learns nothing of accounts.
   const human = await proveHuman(credentials.humanToken, context.scope);
   if (!("proof" in human)) {
-    tellSecurity(context.scope, "login.failed", { reason: "no human proven" });
+    logSecurityEvent(context.scope, "login.failed", { reason: "no human proven" });
     return human;
   }
   const entry = await entryOf(input, context.scope);
@@ -66,10 +66,10 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     await attempt.clear();
     if (entry.withoutPassword)
       await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
-    return await enter(entry, answer, context);
+    return await startSession(entry, answer, context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    tellRefusedLogin(error, context.scope);
+    logRefusedLogin(error, context.scope);
     if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
       // A code by SMS is typed where the password is (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
@@ -127,7 +127,7 @@ async function ask(
   return platform.call(loginCall, body, { headers });
 }
 
-async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<Entry> {
+async function entryOf(input: LoginInput, { platform }: RequestScope): Promise<LoginOptions> {
   const { defaultPassword } = platform;
   const isDefault = defaultPassword !== null && (await sameText(input.password, defaultPassword));
   return {

@@ -6,19 +6,19 @@ import { checkIdToken, type Identity } from "../../../identity/id-token.ts";
 import { takeByAddress } from "../../../limits/by-address.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { RequestScope } from "../../../scope.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { socialLogin as socialCall } from "../calls.ts";
-import { asLogin, enterOnce } from "./idempotent-login.ts";
-import { loginFailure, tellRefusedLogin } from "./login-failure.ts";
+import { loginForm, startSessionOnce } from "./idempotent-login.ts";
+import { loginFailure, logRefusedLogin } from "./login-failure.ts";
 import { channelOf, keepIdentity, shownIdentity } from "./pending-identity.ts";
-import { type Entry, enter } from "./start-session.ts";
+import { type LoginOptions, startSession } from "./start-session.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /** Longer than any token is believed. */
 const usedForMs = 15 * 60_000;
 
-const entry: Entry = {
+const entry: LoginOptions = {
   site: "MEMBER",
   remember: false,
   withoutPassword: true,
@@ -30,7 +30,7 @@ export function socialLogin(
   { idToken, idempotencyKey: key }: SocialLoginInput,
   context: GatewayContext,
 ): Promise<LoginResult> {
-  return enterOnce({ ...asLogin, key, form: { idToken } }, context, () =>
+  return startSessionOnce({ ...loginForm, key, form: { idToken } }, context, () =>
     trySocial(idToken, context),
   );
 }
@@ -50,18 +50,18 @@ async function trySocial(idToken: string, context: GatewayContext): Promise<Logi
       await place.giveBack();
       return refused("VERIFICATION_UNAVAILABLE");
     }
-    return notBelieved(check.why, scope);
+    return identityRefused(check.why, scope);
   }
   const mark = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.mark}`;
   if ((await scope.limits.take(mark, 1, usedForMs)) !== null) {
-    return notBelieved("used before", scope);
+    return identityRefused("used before", scope);
   }
   await place.giveBack();
   return ask(check.identity, idToken, context);
 }
 
-function notBelieved(why: string, scope: RequestScope): LoginResult {
-  tellSecurity(scope, "login.failed", { reason: `id token: ${why}` });
+function identityRefused(why: string, scope: RequestScope): LoginResult {
+  logSecurityEvent(scope, "login.failed", { reason: `id token: ${why}` });
   return refused("IDENTITY_REFUSED");
 }
 
@@ -73,14 +73,14 @@ async function ask(
   const { platform, scope } = context;
   const sent = { firebaseChannel: channelOf(identity), firebaseIdToken: idToken };
   try {
-    return await enter(entry, await platform.call(socialCall, sent), context);
+    return await startSession(entry, await platform.call(socialCall, sent), context);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.detail.errorCode === "social.account.unknown") {
       await keepIdentity(scope.session, { idToken, identity, at: scope.now() });
       return { __typename: "RegistrationRequired", identity: shownIdentity({ identity }) };
     }
-    tellRefusedLogin(error, scope);
+    logRefusedLogin(error, scope);
     const failure = await loginFailure(error, {
       captchaSent: false,
       captchaNext: false,

@@ -4,15 +4,15 @@ import { refusalOf } from "../../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { SessionAccount } from "../../../scope.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { beginSession } from "../../../viewer.ts";
 import { featuresOf } from "../../system/features.ts";
-import { accountOf, dropToken } from "../account/account.ts";
+import { accountOf, revokeToken } from "../account/account.ts";
 import { lastSending } from "../codes/sms-limits.ts";
-import { noteDefaultPassword } from "../passwords/default-password.ts";
+import { recordDefaultPassword } from "../passwords/default-password.ts";
 
 /** What a way in knows besides the platform's answer. It waits in the session for a second step. */
-export interface Entry {
+export interface LoginOptions {
   site: Site;
   remember: boolean;
   /** Signed in by a code or by a social account: then no password can be too old (S11). */
@@ -32,8 +32,8 @@ export interface LoginAnswer {
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /** Reads the account, refuses what may not sign in here, and begins the session. */
-export async function enter(
-  entry: Entry,
+export async function startSession(
+  entry: LoginOptions,
   answer: LoginAnswer,
   context: GatewayContext,
 ): Promise<LoginResult> {
@@ -41,23 +41,23 @@ export async function enter(
   const { token } = answer;
   const account = await accountOf(token, platform, scope, entry.account).catch(
     async (error: unknown): Promise<PlatformError> => {
-      await dropToken(token, platform);
+      await revokeToken(token, platform);
       if (error instanceof PlatformError) return error;
       throw error;
     },
   );
   if (account instanceof PlatformError) return refusalOf(account);
   if (account === null || (entry.site === "AGENT" && account.role !== "AGENT")) {
-    await dropToken(token, platform);
+    await revokeToken(token, platform);
     const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
-    tellSecurity(scope, "login.failed", { reason });
+    logSecurityEvent(scope, "login.failed", { reason });
     return { __typename: "AccountNotAllowed", reason };
   }
   return begin(entry, account, answer, context);
 }
 
 async function begin(
-  entry: Entry,
+  entry: LoginOptions,
   account: SessionAccount,
   answer: LoginAnswer,
   context: GatewayContext,
@@ -69,18 +69,18 @@ async function begin(
   const options = { remember: entry.remember, carry: [lastSending] };
   const viewer = await beginSession(context, account, start, options);
   const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
-  tellSecurity(context.scope, "login.done", { way, role: account.role });
+  logSecurityEvent(context.scope, "login.done", { way, role: account.role });
   // Who was signed in already is so no longer, here and at the platform.
   if (before !== null && before !== answer.token) {
-    context.scope.waitUntil(dropToken(before, context.platform));
+    context.scope.waitUntil(revokeToken(before, context.platform));
   }
-  if (entry.defaultPassword && passwordChangeRequired) await noteDefaultPassword(context.scope);
+  if (entry.defaultPassword && passwordChangeRequired) await recordDefaultPassword(context.scope);
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }
 
 /** S11: the default password, or an expired one where expiry is enforced; never after a way in without a password. */
 async function mustChange(
-  { withoutPassword, defaultPassword }: Entry,
+  { withoutPassword, defaultPassword }: LoginOptions,
   answer: LoginAnswer,
   context: GatewayContext,
 ): Promise<boolean> {

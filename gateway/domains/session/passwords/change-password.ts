@@ -5,14 +5,14 @@ import type { GatewayContext } from "../../../context.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ChangePasswordInput, ResolversTypes } from "../../../generated/resolver-types.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { viewerOf } from "../../../viewer.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
 import { renewSession } from "../account/renew-session.ts";
 import { changePassword as changeCall } from "../account-calls.ts";
 import { clearCodeTries, countCodeTry } from "../codes/code-attempts.ts";
-import { knownPassword } from "./default-password.ts";
+import { defaultPasswordInUse } from "./default-password.ts";
 import { checkPassword } from "./password-fields.ts";
 
 /** Changes it, and moves the visitor to a new session: an id that was seen before is worth nothing now. */
@@ -26,7 +26,7 @@ export async function changePassword(
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const { newPassword, confirmPassword } = input;
-  const oldPassword = input.oldPassword ?? (await knownPassword(context)) ?? "";
+  const oldPassword = input.oldPassword ?? (await defaultPasswordInUse(context)) ?? "";
   const missing = oldPassword.trim() === "" || oldPassword.length > mostTyped;
   const fields = [
     ...(missing ? [fieldError("oldPassword", "validation.required")] : []),
@@ -42,7 +42,7 @@ export async function changePassword(
   } catch (error) {
     return accountFailure(error);
   }
-  tellSecurity(scope, "password.changed", { what: "login", shown: "password" });
+  logSecurityEvent(scope, "password.changed", { what: "login", shown: "password" });
   await clearCodeTries(scope, "PASSWORD", viewer.account.account);
   const renewed = await renewSession(context, viewer.account);
   if (!renewed) return refused("NOT_SIGNED_IN");

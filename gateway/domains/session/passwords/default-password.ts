@@ -9,11 +9,11 @@ const name = "signedInByDefaultPassword";
 type Scope = Pick<RequestScope, "session" | "platform">;
 
 /** Notes in the session that it began with the default password. */
-export function noteDefaultPassword({ session }: Scope): Promise<void> {
+export function recordDefaultPassword({ session }: Scope): Promise<void> {
   return session.set(name, "1");
 }
 
 /** The password so far, where the session began with the default one; else null. */
-export async function knownPassword({ scope }: { scope: Scope }): Promise<string | null> {
+export async function defaultPasswordInUse({ scope }: { scope: Scope }): Promise<string | null> {
   return (await scope.session.get(name)) === "1" ? scope.platform.defaultPassword : null;
 }

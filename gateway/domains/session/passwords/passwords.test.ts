@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../../../../brands/aurora.ts";
 import { refusal } from "../../../testing/platform.ts";
 import { formRules, portal, switchedOn } from "../../../testing/portal.ts";
-import { noteDefaultPassword } from "./default-password.ts";
+import { recordDefaultPassword } from "./default-password.ts";
 
 const account = {
   id: "42",
@@ -69,7 +69,7 @@ describe("changePassword", () => {
     expect((await known.ask(document, { input: short }))?.fields).toEqual([
       { field: "oldPassword", messageKey: "validation.required" },
     ]);
-    await noteDefaultPassword(known.scope);
+    await recordDefaultPassword(known.scope);
     expect(await known.ask(knows)).toEqual({ oldPasswordKnown: true });
     expect(await known.ask(document, { input: short })).toMatchObject({
       __typename: "ChangePasswordSuccess",

@@ -6,7 +6,7 @@ import { invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ResetPasswordInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { featuresOf } from "../../system/features.ts";
 import { checkBy, rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -45,7 +45,7 @@ export async function resetPassword(
     }
     return accountFailure(error, { account: "mobile" });
   }
-  tellSecurity(scope, "password.changed", { what: "login", shown: "code" });
+  logSecurityEvent(scope, "password.changed", { what: "login", shown: "code" });
   await clearCodeTries(scope, "PASSWORD_RESET", number);
   return { __typename: "ResetPasswordSuccess", done: true };
 }

@@ -5,7 +5,7 @@ import type { GatewayContext } from "../../../context.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ResolversTypes, SetPasswordInput } from "../../../generated/resolver-types.ts";
-import { tellSecurity } from "../../../security-events.ts";
+import { logSecurityEvent } from "../../../security-events.ts";
 import { viewerOf } from "../../../viewer.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -40,7 +40,7 @@ export async function setPassword(
     return accountFailure(error);
   }
   const shown = guard === undefined ? ("session" as const) : ("password" as const);
-  tellSecurity(scope, "password.changed", { what: "login", shown });
+  logSecurityEvent(scope, "password.changed", { what: "login", shown });
   const renewed = await renewSession(context, viewer.account);
   if (!renewed) return refused("NOT_SIGNED_IN");
   return { __typename: "SetPasswordSuccess", viewer: renewed };

@@ -14,9 +14,9 @@ import { register as byUsername, registerByMobile } from "../account-calls.ts";
 import { clearCodeTries, countCodeTry } from "../codes/code-attempts.ts";
 import { countedNumber, plainDialingCode } from "../codes/mobile-number.ts";
 import { captchaHeaders } from "../login/captcha.ts";
-import { enterOnce } from "../login/idempotent-login.ts";
+import { startSessionOnce } from "../login/idempotent-login.ts";
 import { channelOf, openIdentity, type WaitingIdentity } from "../login/pending-identity.ts";
-import { enter } from "../login/start-session.ts";
+import { startSession } from "../login/start-session.ts";
 import { affiliateBehind } from "./affiliate.ts";
 import { type RegistrationTexts, readRegistration } from "./registration-form.ts";
 
@@ -27,8 +27,8 @@ export async function register(
   { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
 ): Promise<RegisterResult> {
-  const wayIn = { name: "register", key, form, mergesAtOnce: true, isIn, entered } as const;
-  return enterOnce(wayIn, context, () => open(form, context));
+  const wayIn = { name: "register", key, form, mergesConcurrent: true, isIn, entered } as const;
+  return startSessionOnce(wayIn, context, () => open(form, context));
 }
 
 const isIn = (result: RegisterResult) =>
@@ -118,6 +118,6 @@ async function signIn(token: string | null, withoutPassword: boolean, context: G
     withoutPassword,
     defaultPassword: false,
   } as const;
-  const entered = await enter(entry, { token, firstLogin: true }, context);
+  const entered = await startSession(entry, { token, firstLogin: true }, context);
   return entered.__typename === "LoginSuccess" ? entered.viewer : null;
 }
