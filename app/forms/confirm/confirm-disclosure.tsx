@@ -6,7 +6,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 
-interface ConfirmFormProps {
+interface ConfirmQuestionProps {
   /** The key of the fetcher that submits the form. */
   name: string;
   /** The question: whether the visitor means it. */
@@ -21,7 +21,7 @@ interface ConfirmFormProps {
   before: FormOutcome | undefined;
 }
 
-interface Props extends ConfirmFormProps {
+interface Props extends ConfirmQuestionProps {
   /** The text of the button that opens the question. */
   summary: string;
   look: NonNullable<Parameters<typeof buttonLook>[0]>["tone"];
@@ -36,13 +36,13 @@ export function ConfirmDisclosure({ summary, look, ...props }: Props) {
       look={buttonLook({ tone: look, size: "tight" })}
       summary={summary}
     >
-      <ConfirmForm {...props} />
+      <ConfirmQuestion {...props} />
     </Disclosure>
   );
 }
 
 /** The question and the button that submits. */
-function ConfirmForm(props: ConfirmFormProps) {
+export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { name, ask, now, intent, tone = "accent", sent, before } = props;
   const { t } = useI18n();
   const fetcher = useFormFetcher<FormOutcome>(name);

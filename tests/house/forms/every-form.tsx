@@ -5,7 +5,7 @@ import { ChangeForm } from "~/components/sign-in/change-form.tsx";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.tsx";
-import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
+import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
@@ -101,18 +101,7 @@ export const forms: readonly [
   ],
   [
     "forms/confirm/confirm-disclosure.tsx",
-    (answer) => (
-      <ConfirmDisclosure
-        summary="?"
-        look="quiet"
-        name="ask"
-        ask="?"
-        now="!"
-        intent="x"
-        sent={{}}
-        before={answer}
-      />
-    ),
+    (answer) => <ConfirmQuestion name="a" ask="?" now="!" intent="x" sent={{}} before={answer} />,
   ],
   ["routes/agent/contracts/offer-form.tsx", offerForm("realTimeSalary")],
   ["routes/agent/contracts/offer-form.tsx", offerForm("dividend")],
