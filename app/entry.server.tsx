@@ -19,6 +19,7 @@ import type { PagePatch } from "./portal-context.ts";
 import styles from "./styles/app.css?url";
 import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-fragments.server.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
+import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 
 /** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
 export const createRequestHandler = createHandler;
@@ -60,6 +61,7 @@ export default async function handleRequest(
       return new Response(null, { status: 204 });
     }
   }
+  await loadLazyComponents();
   const handoff = state && (await wholeHandoff(remixContext));
   let failed = false;
   const limit = new AbortController();

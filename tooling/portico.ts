@@ -72,6 +72,4 @@ function settings(): Plugin {
 
 const browserOutput = {
   output: { manualChunks: browserChunks() },
-  // Lazy components are imported statically for the server alone (`app/ui/lazy/lazy.tsx`).
-  treeshake: { moduleSideEffects: (id: string) => !id.endsWith(".later.tsx") },
 };

@@ -1,7 +1,7 @@
 /** What agents see rendered: the review of an offer, and that their account is frozen. */
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { OfferForm } from "~/routes/agent/contracts/offer-form.later.tsx";
+import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { FrozenNote } from "~/routes/agent/frozen-note.tsx";
 import { renderPage } from "./forms/render-page.tsx";
 

@@ -6,7 +6,7 @@ import { sourcesIn, textOf } from "./sources.ts";
 const noAnswer = [
   "routes/member/deposit-detail/renew-rate.tsx",
   // What the terms would come to, before they are sent.
-  "routes/agent/contracts/offer-form.later.tsx",
+  "routes/agent/contracts/offer-form.tsx",
 ];
 
 it("A133 no file with a form says an answer without the helper", () => {

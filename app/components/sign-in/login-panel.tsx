@@ -8,19 +8,16 @@ import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/return-to.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { FurtherStep } from "./further-step.later.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { SmsForm } from "./sms-form.later.tsx";
 
-const Further = import.meta.env.SSR
-  ? here(FurtherStep)
-  : later(() => import("./further-step.later.tsx").then((part) => part.FurtherStep), "h-80");
-const Sms = import.meta.env.SSR
-  ? here(SmsForm)
-  : later(() => import("./sms-form.later.tsx").then((part) => part.SmsForm));
+const FurtherStep = lazy(
+  () => import("./further-step.tsx").then((module) => module.FurtherStep),
+  "h-80",
+);
+const SmsForm = lazy(() => import("./sms-form.tsx").then((module) => module.SmsForm));
 
 interface LoginPanelProps {
   found: LoginFacts;
@@ -76,7 +73,7 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
   const { left, onNext } = useLeft(outcome);
   if (left && left.next !== "over") {
     return (
-      <Further
+      <FurtherStep
         key={left.at}
         next={left.next}
         name={`${found.formKey}-${left.at}`}
@@ -103,8 +100,7 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
           <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>
         )}
         {sms ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is on its way
-          <div className="mb-5" onPointerEnter={Sms.fetch} onFocus={Sms.fetch}>
+          <div className="mb-5">
             <Tabs
               label={t("session.ways")}
               now={tab}
@@ -125,7 +121,7 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
           </div>
         ) : null}
         {sms && tab === "sms" ? (
-          <Sms {...form} key="sms" sms={sms} />
+          <SmsForm {...form} key="sms" sms={sms} />
         ) : (
           <LoginForm {...form} key="username" />
         )}

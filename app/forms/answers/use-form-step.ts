@@ -1,6 +1,5 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { preloadFormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useLoginAgain } from "~/forms/steps/use-login.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { type Answer, isToGoOn, useFormFetcher } from "./use-form-fetcher.ts";
@@ -26,7 +25,6 @@ export function useFormStep(otherwise: string | null): Step & { form: RefObject<
   useFocusIn(form, outcome, otherwise);
   const toGoOn = useToGoOn(outcome, state);
   const pending = formData && !toGoOn ? intentOf(formData) : null;
-  useNoteToCome(pending);
   return { form, outcome, problem: outcome?.problem, pending };
 }
 
@@ -53,7 +51,6 @@ export function useFetcherFormStep(
   useEffect(() => {
     if (taken > 0) form.current?.reset();
   }, [taken]);
-  useNoteToCome(pending);
   return { fetcher, form, outcome, problem: outcome?.problem, pending };
 }
 
@@ -78,13 +75,6 @@ export function usePageBusy(answer: Answer | undefined): boolean {
   const { state, formData } = useNavigation();
   const toGoOn = useToGoOn(answer, state);
   return formData !== undefined && !toGoOn;
-}
-
-/** The answer may be a refusal. */
-function useNoteToCome(pending: string | null): void {
-  useEffect(() => {
-    if (pending) preloadFormErrorSummary();
-  }, [pending]);
 }
 
 function intentOf(formData: FormData | undefined): string {

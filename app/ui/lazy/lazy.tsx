@@ -1,8 +1,12 @@
+/**
+ * Components whose code is a file of its own, for pages that would load more than 5 kB too much (decision 0031). The server
+ * always renders them. The browser keeps the server's HTML until the code arrives, so links and forms work as they do
+ * without JavaScript. `React.lazy` does not keep it: an update above the boundary replaces the HTML by the fallback.
+ */
+import { useLocation } from "@remix-run/react";
 import {
   type ComponentType,
-  createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,129 +17,124 @@ import { Button } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { loadChunk } from "./load-chunk.ts";
 
-/** Whether what is around a part is about to be used (`fold.tsx`, `near.tsx`), or has to be drawn anew; what is in sight is. */
-export const WantedContext = createContext<boolean | "anew">(true);
+/** The code of one lazy component, for all places that show it. */
+class LazyCode<Props> {
+  component: ComponentType<Props> | null = null;
 
-/** A part on the server, which has its code at hand. */
-export function here<Props extends object>(Part: ComponentType<Props>) {
-  const part = (props: Props): ReactNode => (
-    <div>
-      <Part {...props} />
-    </div>
-  );
-  return Object.assign(part, { fetch: () => undefined });
+  constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
+
+  /** @throws ChunkLoadError when the code does not arrive; the next call tries again (A72) */
+  async fetch(): Promise<void> {
+    this.component ??= await loadChunk(this.load);
+  }
+}
+
+/** All lazy components of the server; filled once, as modules are evaluated. */
+const onServer: { component: unknown; fetch(): Promise<void> }[] = [];
+
+/** Loads the code of all lazy components, so that the server can render them. Only an isolate's first page waits for it. */
+export async function loadLazyComponents(): Promise<void> {
+  const missing = onServer.filter(({ component }) => component === null);
+  if (missing.length > 0) await Promise.all(missing.map((code) => code.fetch()));
 }
 
 /**
- * A part of a page whose code comes when it is about to be used (decision 0025). Until then it is what the server
- * wrote, links and forms that work without a script; it stays that where somebody has begun to fill it in, and where
- * the code does not come. Drawn by the browser, its place is kept, and a failure offers to load the page anew.
- *
- * The part is in a file `*.later.tsx`, which the browser's half of a build takes for one that does nothing by itself
- * (`tooling/portico.ts`): `const X = import.meta.env.SSR ? here(Inside) : later(() => import("./inside.later.tsx")…)`.
- * @returns the part, with `fetch` for what leads to it
- * @param room the class that keeps its place, as high as it will be
+ * Makes a lazy component. When its code does not arrive, the server's HTML stays; in a part that the browser renders, a
+ * message offers to reload the page (E33).
+ * @param load `() => import("./offer-form.tsx").then((module) => module.OfferForm)`
+ * @param height the class that reserves the component's height while the code is loading
+ * @returns the component; its `preload()` loads the code before the component is shown
  */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  room = "h-24",
+  height = "h-24",
 ) {
-  const source = new Source(load, room);
-  const part = (props: Props): ReactNode => <Place source={source} props={props} />;
-  return Object.assign(part, { fetch: () => void source.fetch().catch(() => undefined) });
+  const code = new LazyCode(load);
+  if (import.meta.env.SSR) onServer.push(code);
+  const component = (props: Props): ReactNode => (
+    <Loader code={code} height={height} props={props} />
+  );
+  return Object.assign(component, { preload: () => void code.fetch().catch(() => undefined) });
 }
 
-/** The code of one part, for all places that show it. */
-class Source<Props> {
-  known: ComponentType<Props> | null = null;
-  private coming: Promise<void> | null = null;
-
-  constructor(
-    private readonly load: () => Promise<ComponentType<Props>>,
-    readonly room: string,
-  ) {}
-
-  /** @throws ChunkLoadError when it does not come; the next call asks anew */
-  fetch(): Promise<void> {
-    this.coming ??= loadChunk(this.load).then(
-      (part) => {
-        this.known = part;
-      },
-      (error: unknown) => {
-        this.coming = null;
-        throw error;
-      },
-    );
-    return this.coming;
-  }
-}
-
-/** The inside of an element that React leaves as the server wrote it. */
+/** React leaves the inside of an element with this unchanged. */
 const asServed = { __html: "" };
 
-function Place<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
-  const { t } = useI18n();
-  const wanted = useContext(WantedContext);
+interface LoaderProps<Props> {
+  code: LazyCode<Props>;
+  height: string;
+  props: Props;
+}
+
+function Loader<Props extends object>({ code, height, props }: LoaderProps<Props>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
-  const [Part, setPart] = useState(() => source.known);
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [Component, setComponent] = useState(() => code.component);
   const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const begun = useRef(false);
+  const typed = useRef(false);
   const focused = useRef<string>();
 
   useEffect(() => {
-    if (!wanted || Part || failed) return;
-    let there = true;
-    source.fetch().then(
+    if (Component || failed) return;
+    let mounted = true;
+    code.fetch().then(
       () => {
-        // What somebody types into is not taken away.
-        if (!there || begun.current) return;
+        // Rendering the component would empty the fields that the visitor has begun to fill in.
+        if (!mounted || typed.current) return;
         if (box.current?.matches(":focus-within")) focused.current = document.activeElement?.id;
-        setPart(() => source.known);
+        setComponent(() => code.component);
       },
-      () => there && setFailed(true),
+      () => mounted && setFailed(true),
     );
     return () => {
-      there = false;
+      mounted = false;
     };
-  }, [source, wanted, Part, failed]);
+  }, [code, Component, failed]);
 
-  // What had the focus is there anew.
+  // The focused element of the server's HTML is replaced: the same element gets the focus again.
   useLayoutEffect(() => {
-    if (Part && focused.current) document.getElementById(focused.current)?.focus();
-  }, [Part]);
+    if (Component && focused.current) document.getElementById(focused.current)?.focus();
+  }, [Component]);
 
-  if (Part) {
+  if (import.meta.env.SSR && !Component) {
+    throw new Error("The server renders a lazy component before loadLazyComponents().");
+  }
+  if (Component) {
     return (
       <div>
-        <Part {...props} />
+        <Component {...props} />
       </div>
     );
   }
-  // What the server wrote is out of date where it would have to be drawn anew.
-  if (served && !(failed && wanted === "anew")) {
+  // After a navigation, HTML of the address before may be out of date.
+  if (served && !(failed && key !== firstKey)) {
     return (
       <div
         ref={box}
         suppressHydrationWarning
         onInput={() => {
-          begun.current = true;
+          typed.current = true;
         }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what the server wrote stays
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the server's HTML stays
         dangerouslySetInnerHTML={asServed}
       />
     );
   }
-  return failed ? (
+  return failed ? <Failure /> : <div aria-busy="true" className={`skeleton ${height}`} />;
+}
+
+function Failure() {
+  const { t } = useI18n();
+  return (
     <div role="alert" className="grid justify-items-start gap-2 text-sm">
       <p>{t("home.failed")}</p>
-      {/* A browser asks for what a file imports once in the life of a page. */}
+      {/* A browser requests an imported file only once in the life of a page. */}
       <Button onClick={() => window.location.reload()} tone="quiet" size="small">
         {t("errors.reload")}
       </Button>
     </div>
-  ) : (
-    <div aria-busy="true" className={`skeleton ${source.room}`} />
   );
 }

@@ -15,7 +15,7 @@ export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolea
 
 /**
  * For the server: what is below a table, the sums of these rows, where they are a part, and those of all pages. The
- * browser needn't know how they are made (decision 0025).
+ * browser needn't know how they are made.
  * @param totals null where the platform does not say: then there are none
  */
 export function sumRows<Row, Totals>(

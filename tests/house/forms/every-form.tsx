@@ -4,11 +4,11 @@ import { ChatBox } from "~/components/chat/chat-box.tsx";
 import { ChangeForm } from "~/components/sign-in/change-form.tsx";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
-import { SmsForm } from "~/components/sign-in/sms-form.later.tsx";
-import { ConfirmContent } from "~/forms/confirm/confirm-content.later.tsx";
-import { OfferForm } from "~/routes/agent/contracts/offer-form.later.tsx";
-import { AccountRates } from "~/routes/agent/downline/account/account-rates.later.tsx";
-import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.later.tsx";
+import { SmsForm } from "~/components/sign-in/sms-form.tsx";
+import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
+import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
+import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx";
+import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
 import { LinkForm } from "~/routes/agent/register/link-form.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
@@ -18,7 +18,7 @@ import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
 import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
-import { ReviewForm } from "~/routes/member/review-form.later.tsx";
+import { ReviewForm } from "~/routes/member/review-form.tsx";
 import * as passwords from "~/routes/member/security/password-forms.tsx";
 import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
 import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
@@ -68,7 +68,7 @@ export const forms: readonly [
     ),
   ],
   [
-    "components/sign-in/sms-form.later.tsx",
+    "components/sign-in/sms-form.tsx",
     (answer) => (
       <SmsForm
         fetcher={{ Form: Plain }}
@@ -100,13 +100,13 @@ export const forms: readonly [
     ),
   ],
   [
-    "forms/confirm/confirm-content.later.tsx",
-    (answer) => <ConfirmContent name="ask" ask="?" now="!" intent="x" sent={{}} before={answer} />,
+    "forms/confirm/confirm-disclosure.tsx",
+    (answer) => <ConfirmQuestion name="a" ask="?" now="!" intent="x" sent={{}} before={answer} />,
   ],
-  ["routes/agent/contracts/offer-form.later.tsx", offerForm("realTimeSalary")],
-  ["routes/agent/contracts/offer-form.later.tsx", offerForm("dividend")],
+  ["routes/agent/contracts/offer-form.tsx", offerForm("realTimeSalary")],
+  ["routes/agent/contracts/offer-form.tsx", offerForm("dividend")],
   [
-    "routes/agent/downline/account/account-rates.later.tsx",
+    "routes/agent/downline/account/account-rates.tsx",
     (answer) => (
       <AccountRates
         member={{ id: "1", rates: [] } as never}
@@ -116,7 +116,7 @@ export const forms: readonly [
     ),
   ],
   [
-    "routes/agent/downline/account/account-transfer.later.tsx",
+    "routes/agent/downline/account/account-transfer.tsx",
     (answer) => <AccountTransfer account="below" before={answer as never} idempotencyKey={key} />,
   ],
   [
@@ -183,7 +183,7 @@ export const forms: readonly [
     ),
   ],
   [
-    "routes/member/review-form.later.tsx",
+    "routes/member/review-form.tsx",
     () => (
       <ReviewForm
         title=""

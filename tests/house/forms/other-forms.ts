@@ -1,6 +1,6 @@
 /** Forms without fields of their own, which say an answer with `outcomeText` as those above do, in a dialog or by the address. */
 export const otherForms: readonly string[] = [
-  "components/confirmations/dispute-inside.later.tsx",
+  "components/confirmations/dispute-proof-form.tsx",
   "components/counting/counting-buttons.tsx",
   "components/shell/header/language-picker.tsx",
   "components/shell/header/short-login-form.tsx",

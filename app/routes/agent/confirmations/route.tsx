@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
+import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";

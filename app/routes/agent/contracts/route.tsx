@@ -16,13 +16,11 @@ import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AboveOwn } from "./above-own.tsx";
 import { offer, offerIntents } from "./contract-changes.server.ts";
 import { contractsHref, renewHref } from "./contracts-href.ts";
-import { OfferForm } from "./offer-form.later.tsx";
 import { typedTerms } from "./typed-terms.ts";
 
 /** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
@@ -54,10 +52,10 @@ const AgentContracts = graphql(`
   }
 `);
 
-const Offer = import.meta.env.SSR
-  ? here(OfferForm)
-  : later(() => import("./offer-form.later.tsx").then((part) => part.OfferForm), "h-160");
-fetchBeside(Offer);
+const OfferForm = lazy(
+  () => import("./offer-form.tsx").then((module) => module.OfferForm),
+  "h-160",
+);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -180,17 +178,17 @@ export default function Contracts() {
                     <p className="text-sm text-quiet">{t("agentCenter.contracts.noneGiven")}</p>
                   ) : null}
                 </section>
-                <History of={part} given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
+                <History given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
               </div>
-              <Near of={start} id="offer" className="scroll-mt-18">
-                <Offer
+              <div id="offer" className="scroll-mt-18">
+                <OfferForm
                   key={`${name}-${JSON.stringify(start)}`}
                   name={name}
                   start={start}
                   before={ofForm}
                   idempotencyKey={idempotencyKey}
                 />
-              </Near>
+              </div>
             </div>
           );
         }}

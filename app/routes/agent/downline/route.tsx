@@ -10,11 +10,9 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgentSoon } from "~/routes/agent/ask.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
 import { downlineSorts } from "./columns.ts";
-import { DownlineList, DownlineSearch } from "./list.later.tsx";
 
 const AgentDownline = graphql(`
   query AgentDownline(
@@ -41,13 +39,14 @@ const AgentDownline = graphql(`
   }
 `);
 
-const Search = import.meta.env.SSR
-  ? here(DownlineSearch)
-  : later(() => import("./list.later.tsx").then((part) => part.DownlineSearch), "h-14");
-const List = import.meta.env.SSR
-  ? here(DownlineList)
-  : later(() => import("./list.later.tsx").then((part) => part.DownlineList), "h-96");
-fetchBeside(Search, List);
+const DownlineSearch = lazy(
+  () => import("./downline-list.tsx").then((module) => module.DownlineSearch),
+  "h-14",
+);
+const DownlineList = lazy(
+  () => import("./downline-list.tsx").then((module) => module.DownlineList),
+  "h-96",
+);
 
 const rowsPerPage = 50;
 const longestName = 60;
@@ -102,12 +101,12 @@ export default function Downline() {
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
         <PageHeader title={title} lead={t("agentCenter.downline.lead")} />
-        <Near of={part}>
-          <Search />
-          <PartBlock part={part} name={title}>
-            {({ nodes, pageInfo, path }) => <List nodes={nodes} pageInfo={pageInfo} path={path} />}
-          </PartBlock>
-        </Near>
+        <DownlineSearch />
+        <PartBlock part={part} name={title}>
+          {({ nodes, pageInfo, path }) => (
+            <DownlineList nodes={nodes} pageInfo={pageInfo} path={path} />
+          )}
+        </PartBlock>
       </div>
       <Outlet />
     </div>

@@ -15,18 +15,11 @@ import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
-import { RegisterLinks } from "./links.later.tsx";
 import { newPassword } from "./new-password.server.ts";
 import { makeLink, openAccount, switchOff } from "./register-changes.server.ts";
-
-const Links = import.meta.env.SSR
-  ? here(RegisterLinks)
-  : later(() => import("./links.later.tsx").then((part) => part.RegisterLinks), "h-96");
-fetchBeside(Links);
+import { RegisterLinks } from "./register-links.tsx";
 
 export const handle: PageHandle = { needsPlace: "page" };
 
@@ -161,11 +154,7 @@ export default function RegisterCenter() {
               />
             ) : null}
             <PartBlock part={links} name={t("agentCenter.register.links")}>
-              {(list) => (
-                <Near of={list}>
-                  <Links links={list} codes={codes} before={of("off")} />
-                </Near>
-              )}
+              {(list) => <RegisterLinks links={list} codes={codes} before={of("off")} />}
             </PartBlock>
           </div>
         ) : null}

@@ -125,7 +125,7 @@ export default function Contracts() {
                 />
               ) : null}
               {known.length < contractNames.length ? <FailedBlock name={title} /> : null}
-              <History of={part} own={ended} />
+              <History own={ended} />
             </div>
           );
         }}

@@ -12,27 +12,22 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
+import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
-import { Review } from "~/routes/member/review.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
 import { transferColumns } from "./columns.ts";
 import { MemberTransfer, MemberTransfers } from "./query.ts";
 import { transferUp } from "./transfer.server.ts";
 import { TransferForm } from "./transfer-form.tsx";
-import { TransferMade } from "./transfer-made.later.tsx";
+import { TransferMade } from "./transfer-made.tsx";
 import { readWish } from "./wish.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
-
-const Made = import.meta.env.SSR
-  ? here(TransferMade)
-  : later(() => import("./transfer-made.later.tsx").then((part) => part.TransferMade), "h-60");
 
 /** Transfers of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -98,7 +93,7 @@ export default function Transfer() {
       <PartBlock part={desk} name={title}>
         {({ agent, balance, passwordSet, made }) => (
           <div className="grid max-w-2xl gap-5">
-            {made ? <Made made={made} /> : null}
+            {made ? <TransferMade made={made} /> : null}
             {passwordSet === false ? (
               <PaymentPasswordNote />
             ) : (
@@ -162,7 +157,7 @@ function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey
   }
   const { amount } = wish;
   return (
-    <Review
+    <LazyReviewForm
       title={t("cashier.transfer.review")}
       lines={[
         { label: t("cashier.transfer.to"), value: t("cashier.transfer.upline"), name: "account" },

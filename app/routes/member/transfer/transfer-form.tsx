@@ -5,7 +5,7 @@ import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
-import { Review } from "~/routes/member/review.tsx";
+import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { portionOf } from "../../../../brands/amount.ts";
@@ -37,11 +37,10 @@ export function TransferForm({ balance, decimals, problem: answered }: Props) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
       {...listeners}
-      // Whoever presses comes by here.
-      onPointerEnter={Review.fetch}
+      onPointerEnter={LazyReviewForm.preload}
       onFocus={() => {
         listeners.onFocus();
-        Review.fetch();
+        LazyReviewForm.preload();
       }}
     >
       <AmountField

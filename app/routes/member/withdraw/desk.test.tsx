@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { WithdrawLimitsFragment } from "~/graphql/generated/graphql";
+import { loadLazyComponents } from "~/ui/lazy/lazy.tsx";
 import { renderPage } from "../../../../tests/house/forms/render-page.tsx";
 import { Desk } from "./desk.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";
+
+beforeAll(loadLazyComponents);
 
 const card = { id: "k1", bank: "Tide", holder: "Mi****k", number: "****1234", isDefault: true };
 

@@ -2,17 +2,12 @@ import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
-import { Review } from "~/routes/member/review.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { CannotNote } from "./cannot.later.tsx";
+import { CannotNote } from "./cannot-note.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
-
-const Cannot = import.meta.env.SSR
-  ? here(CannotNote)
-  : later(() => import("./cannot.later.tsx").then((part) => part.CannotNote), "h-72");
 
 interface Props {
   balance: MoneyValue | null;
@@ -42,7 +37,7 @@ function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
   const [query] = useSearchParams();
   const { limits, cannot, wish } = desk;
   if (passwordSet === false) return <PaymentPasswordNote />;
-  if (cannot) return <Cannot why={cannot} min={money(limits.min)} />;
+  if (cannot) return <CannotNote why={cannot} min={money(limits.min)} />;
   if (!wish || "kind" in wish) {
     return <WithdrawForm key={query.get("cardId")} desk={desk} problem={wish} />;
   }
@@ -51,7 +46,7 @@ function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
   // Several currencies share a symbol.
   const named = (value: MoneyValue) => `${money(value)} ${value.currency}`;
   return (
-    <Review
+    <LazyReviewForm
       title={t("cashier.withdraw.review")}
       lines={[
         { label: t("cashier.withdraw.card"), value: `${card.bank} ${card.number}`, name: "cardId" },

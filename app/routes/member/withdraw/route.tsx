@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
-import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
@@ -19,31 +18,20 @@ import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { guardChange, requireMember } from "~/session/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { fetchBeside, Near } from "~/ui/lazy/lazy-in-viewport.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Desk } from "./desk.tsx";
-import { EarlierRows } from "./earlier.later.tsx";
+import { EarlierRows } from "./earlier-rows.tsx";
 import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
 import { deskFor } from "./wish.server.ts";
 import { requestWithdrawal } from "./withdraw.server.ts";
 
 export const handle: PageHandle = { needsPlace: "page" };
 
-const Waiting = import.meta.env.SSR
-  ? here(WaitingList)
-  : later(
-      () =>
-        import("~/components/confirmations/waiting-list.later.tsx").then(
-          (part) => part.WaitingList,
-        ),
-      "h-44",
-    );
-const Earlier = import.meta.env.SSR
-  ? here(EarlierRows)
-  : later(() => import("./earlier.later.tsx").then((part) => part.EarlierRows), "h-96");
-
-fetchBeside(Earlier);
+const WaitingList = lazy(
+  () => import("~/components/confirmations/waiting-list.tsx").then((module) => module.WaitingList),
+  "h-44",
+);
 
 /** Withdrawals of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -145,7 +133,7 @@ export default function Withdraw() {
         {({ needed, balance, passwordSet, waiting }) => (
           <div className="grid gap-8">
             {waiting.length > 0 ? (
-              <Waiting
+              <WaitingList
                 waiting={waiting}
                 now={now}
                 before={outcome && "id" in outcome ? outcome : undefined}
@@ -168,11 +156,7 @@ export default function Withdraw() {
         {t("cashier.withdraw.recent")}
       </h2>
       <PartBlock part={earlier} name={t("cashier.withdraw.recent")}>
-        {({ nodes, pageInfo }) => (
-          <Near of={nodes}>
-            <Earlier nodes={nodes} pageInfo={pageInfo} />
-          </Near>
-        )}
+        {({ nodes, pageInfo }) => <EarlierRows nodes={nodes} pageInfo={pageInfo} />}
       </PartBlock>
     </>
   );

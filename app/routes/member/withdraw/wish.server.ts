@@ -86,7 +86,7 @@ export function readWish(
 }
 
 /**
- * What the desk shows, worked out here: the browser needn't know how (decision 0025).
+ * What the desk shows, worked out here: the browser needn't know how.
  * @param query the page's: `cardId`, `amount` and `edit`
  * @param decimals of the currency
  * @param language of the page

@@ -5,7 +5,7 @@ import { errorIn, type Refusal } from "~/forms/refusal/refusal.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
-import { Review } from "~/routes/member/review.tsx";
+import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { choiceLook } from "~/ui/controls/choice.ts";
@@ -38,11 +38,10 @@ export function WithdrawForm({ desk, problem: answered }: Props) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
       {...listeners}
-      // Whoever presses comes by here.
-      onPointerEnter={Review.fetch}
+      onPointerEnter={LazyReviewForm.preload}
       onFocus={() => {
         listeners.onFocus();
-        Review.fetch();
+        LazyReviewForm.preload();
       }}
     >
       <fieldset aria-describedby="withdraw-card-error">

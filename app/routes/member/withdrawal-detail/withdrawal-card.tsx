@@ -1,5 +1,5 @@
 import type { ConfirmOutcome } from "~/components/confirmations/confirm-outcome.ts";
-import { WaitingList } from "~/components/confirmations/waiting-list.later.tsx";
+import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
 import type { MemberWithdrawalStateQuery } from "~/graphql/generated/graphql";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";

@@ -4,18 +4,10 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { Fold as Folded } from "~/ui/lazy/lazy-disclosure.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
-import { AccountRates } from "./account-rates.later.tsx";
-import { AccountTransfer } from "./account-transfer.later.tsx";
-
-const Transfer = import.meta.env.SSR
-  ? here(AccountTransfer)
-  : later(() => import("./account-transfer.later.tsx").then((part) => part.AccountTransfer));
-const Rates = import.meta.env.SSR
-  ? here(AccountRates)
-  : later(() => import("./account-rates.later.tsx").then((part) => part.AccountRates));
+import { AccountRates } from "./account-rates.tsx";
+import { AccountTransfer } from "./account-transfer.tsx";
 
 interface Props {
   member: DownlineRowFragment;
@@ -35,18 +27,24 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
   return (
     <div className="grid gap-2">
       {offers("LINE_TRANSFER") ? (
-        <Fold title={t("agentCenter.downline.transfer")} open={of("transfer") !== undefined}>
-          <Transfer
+        <ActionDisclosure
+          title={t("agentCenter.downline.transfer")}
+          open={of("transfer") !== undefined}
+        >
+          <AccountTransfer
             account={account}
             before={of("transfer")}
             idempotencyKey={before?.idempotencyKey ?? idempotencyKey}
           />
-        </Fold>
+        </ActionDisclosure>
       ) : null}
       {direct && rates.length > 0 && offers("SET_DOWNLINE_RATES") ? (
-        <Fold title={t("agentCenter.downline.changeRates")} open={of("rates") !== undefined}>
-          <Rates member={member} rates={rates} before={of("rates")} />
-        </Fold>
+        <ActionDisclosure
+          title={t("agentCenter.downline.changeRates")}
+          open={of("rates") !== undefined}
+        >
+          <AccountRates member={member} rates={rates} before={of("rates")} />
+        </ActionDisclosure>
       ) : null}
       {direct && offers("CONTRACTS") ? (
         <ButtonLink
@@ -62,9 +60,17 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
   );
 }
 
-function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+function ActionDisclosure({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Folded
+    <Disclosure
       open={open || undefined}
       className="rounded-control border border-line"
       look="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold"
@@ -72,6 +78,6 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
       summary={title}
     >
       <div className="border-t border-line p-3">{children}</div>
-    </Folded>
+    </Disclosure>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from "~/ui/controls/button.tsx";
 const limits = { files: 1, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
 
 /** The picture that proves that money did not arrive. */
-export function DisputeInside({ id }: { id: string }) {
+export function DisputeProofForm({ id }: { id: string }) {
   const { t } = useI18n();
   const [query] = useSearchParams();
   const [unfit, setUnfit] = useState(false);

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
 import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
@@ -11,16 +12,10 @@ import { buttonLook } from "~/ui/controls/button.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { ShareButton } from "~/ui/controls/share-button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
-import { here, later } from "~/ui/lazy/lazy.tsx";
-import { Fold } from "~/ui/lazy/lazy-disclosure.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
-import { LinkCode } from "./link-code.later.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
-
-const Code = import.meta.env.SSR
-  ? here(LinkCode)
-  : later(() => import("./link-code.later.tsx").then((part) => part.LinkCode));
 
 interface Props {
   links: readonly OwnLinkFragment[];
@@ -110,12 +105,14 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
       </dl>
       <div className="flex flex-wrap items-start gap-2">
         {code ? (
-          <Fold
+          <Disclosure
             look={buttonLook({ tone: "quiet", size: "tight" })}
             summary={t("agentCenter.register.qr")}
           >
-            <Code code={code} url={url} />
-          </Fold>
+            <div className="mt-3">
+              <QrCode code={code} label={`${t("agentCenter.register.qr")}: ${url}`} />
+            </div>
+          </Disclosure>
         ) : null}
         <ShareButton title={name ?? t("agentCenter.register.unnamed")} url={url} />
         <SwitchOff code={link.code} before={before} />
