@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Problem } from "~/forms/answers/form-outcome.ts";
-import { useI18n } from "~/i18n/i18n.tsx";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { showMessage, shownLook } from "~/ui/notes/show-message.ts";
@@ -36,7 +36,7 @@ function Summary({ problem, fields, contacts = [], words }: Props & { problem: P
   const secondsLeft = useCountdown(throttled ? problem.retryAfterMs : 0, problem);
   const said =
     problem.kind === "told"
-      ? t(problem.messageKey)
+      ? t(problem.messageKey satisfies KeyIn<"forms" | "session" | "social">)
       : refusalText(problem, t, { words, secondsLeft, fields });
   const box = useRef<HTMLDivElement>(null);
   // A field's error stays the same object when the other fields are validated again.
