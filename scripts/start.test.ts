@@ -85,7 +85,9 @@ describe("npm start without write permission", () => {
   it("says where it can't write and how to mend it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "portico-"));
     cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-    cpSync(dirname(script), join(folder, "scripts"), { recursive: true });
+    for (const part of ["scripts", "tooling"]) {
+      cpSync(join(dirname(script), "..", part), join(folder, part), { recursive: true });
+    }
     // A file where its own folder should be stops root as well, whom permission bits don't.
     writeFileSync(join(folder, ".portico"), "");
     const { code, text } = await start({}, [], join(folder, "scripts", "start.mjs"));

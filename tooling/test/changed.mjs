@@ -52,10 +52,10 @@ export const looksAt = [
       "sign-in-steps",
       "session-over",
       "kept-forms",
-      "later",
+      "lazy",
     ],
   ],
-  [/^app\/ui\/lazy\//, ["later", "agent-line", "agent-pay", "cashier"]],
+  [/^app\/ui\/lazy\//, ["lazy", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "header", "page-dialogs", "popup", "walking", "chat"],

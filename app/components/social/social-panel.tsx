@@ -1,4 +1,3 @@
-import "~/i18n/form-texts.ts";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import facebook from "simple-icons/icons/facebook.svg?url";
