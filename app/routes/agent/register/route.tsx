@@ -15,11 +15,17 @@ import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { newPassword } from "./new-password.server.ts";
 import { makeLink, openAccount, switchOff } from "./register-changes.server.ts";
-import { RegisterLinks } from "./register-links.tsx";
+
+/** Below two forms: it would take the page above its budget of JavaScript. */
+const RegisterLinks = lazy(
+  () => import("./register-links.tsx").then((module) => module.RegisterLinks),
+  "h-96",
+);
 
 export const handle: PageHandle = { needsPlace: "page" };
 

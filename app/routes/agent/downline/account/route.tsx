@@ -11,12 +11,18 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { guardChange, requireAgent } from "~/session/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { AccountActions } from "./account-actions.tsx";
 import { setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
+
+/** Two forms that unfold: they would take the page above its budget of JavaScript. */
+const AccountActions = lazy(
+  () => import("./account-actions.tsx").then((module) => module.AccountActions),
+  "h-12",
+);
 
 export const handle: PageHandle = { needsPlace: "page" };
 
