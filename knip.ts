@@ -22,8 +22,6 @@ const config: KnipConfig = {
     "app/entry.{client,server}.tsx",
     // What tooling/worker/bundle.mjs bundles.
     "app/entry.worker.ts",
-    // Only types, which whoever resolves a type is held to.
-    "gateway/generated/resolver-types.ts",
     // Named by path in tooling/patches/replacements.mjs.
     "tooling/patches/{no-i18next,react-dom-on-server,yoga-landing-page,graphql-executor}.ts",
     // Named in the style sheet.

@@ -50,6 +50,7 @@ export async function loadMessages(): Promise<MessageTree> {
 /**
  * Adds the texts of an area. The build writes the calls (`tooling/pages/page-texts.ts`).
  * @param part place of the texts in the tree, such as "forms" or "agentCenter.contracts"
+ * @public
  */
 export async function addMessages(chunks: Chunks, part: string): Promise<void> {
   const tree = await load(chunks, part);

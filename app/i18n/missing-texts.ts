@@ -10,7 +10,7 @@ export function textsOf(tree: MessageTree, before = ""): [key: string, text: str
 }
 
 /** The keys that a language needs: those of English, with the plural endings that the language has. */
-export function neededKeys(english: MessageTree, language: string): string[] {
+function neededKeys(english: MessageTree, language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = textsOf(english).flatMap(([key]) => {
     const stem = plural.exec(key)?.[1];

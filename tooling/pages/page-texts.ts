@@ -69,14 +69,14 @@ async function readKeys(root: string): Promise<Keys> {
 }
 
 /** The keys of a tree, with and without their plural endings. */
-export const keysOf = (tree: MessageTree): Set<string> =>
+const keysOf = (tree: MessageTree): Set<string> =>
   new Set(textsOf(tree).flatMap(([key]) => [key, key.replace(plural, "")]));
 
 /**
  * The texts that a module says, and what is wrong with its keys.
  * @param path of the module from the repository's folder
  */
-export function neededTexts(path: string, code: string, { all, everywhere }: Keys): NeededTexts {
+function neededTexts(path: string, code: string, { all, everywhere }: Keys): NeededTexts {
   const found = textsInSource(path, code);
   const known = [...all];
   const keysFrom = ({ key, begins }: Said) =>
