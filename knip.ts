@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // What tooling/worker/bundle.mjs bundles.
     "app/entry.worker.ts",
     // Named by path in tooling/patches/replacements.mjs.
-    "tooling/patches/{no-i18next,react-dom-on-server,yoga-landing-page,graphql-executor}.ts",
+    "tooling/patches/{no-i18next,react-dom-on-server,yoga-landing-page,yoga-graphiql,graphql-executor}.ts",
     // Named in the style sheet.
     "tooling/icons/icons.ts",
     // Bundled by a script, a launcher or a test from its path.

@@ -54,9 +54,9 @@ describe("what a guest began before the login", () => {
   });
 
   it("A136 U50 a banner's outside address is offered after the login, and no other is", async () => {
-    const way = "/banner?to=https%3A%2F%2Fwww.portico.example%2Ffish";
+    const way = "/banner?to=https%3A%2F%2Ffish.partner.example%2F";
     const { open, page } = await player("guest-began-banner");
-    expect(await page(way)).toContain('href="https://www.portico.example/fish"');
+    expect(await page(way)).toContain('href="https://fish.partner.example/"');
     const other = await open(`/banner?to=${encodeURIComponent("https://evil.example/")}`);
     expect([other.status, other.headers.get("location")]).toEqual([302, "/"]);
     const script = await open(`/banner?to=${encodeURIComponent("javascript:alert(1)")}`);

@@ -121,7 +121,7 @@ it("U50 P1 A111 a banner leads to its promotion, its game or its address, a gues
     "/PromotionDetail?id=1",
     "/PromotionDetail?id=3",
     "/game/120001",
-    "https://www.portico.example/fish",
+    "https://fish.partner.example/",
   ];
   expect(bannersOf((await (await asker("banners"))("/")).html)).toEqual(leads);
   const guest = bannersOf((await (await asker("banners", null))("/")).html);

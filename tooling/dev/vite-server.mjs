@@ -82,8 +82,12 @@ function renderPages(portalOrigin) {
           const { status, statusText } = answer;
           await send(new Response(answer.body, { status, statusText, headers }), outgoing);
         } catch (error) {
+          // Vite's own handler of errors comes next, and would answer 404.
+          if (outgoing.headersSent) return next(error);
           if (error instanceof Error) vite.ssrFixStacktrace(error);
-          next(error);
+          const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          vite.config.logger.error(text);
+          outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(text);
         }
       });
     },

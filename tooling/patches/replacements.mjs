@@ -70,6 +70,17 @@ export const replacements = [
     unused: ["landingPage: true"],
   },
   {
+    package: "graphql-yoga",
+    version: "5.24.1",
+    module: "graphql-yoga/esm/plugins/use-graphiql.js",
+    build: "Worker",
+    by: "tooling/patches/yoga-graphiql.ts",
+    reason:
+      "`graphiql: false` switches it off, and a Worker in production contains no page for developers (A150). The playground is built apart.",
+    saving: "0.8 kB",
+    unused: ["graphiql: true", "renderGraphiQL"],
+  },
+  {
     package: "@graphql-tools/executor",
     version: "2.1.0",
     module: "@graphql-tools/executor/esm/index.js",

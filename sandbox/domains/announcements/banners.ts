@@ -58,7 +58,7 @@ export const banners: readonly Banner[] = [
     groupName: "w_home",
     url: "/media/banners/fish.svg",
     linkageType: "URL",
-    link: "https://www.portico.example/fish",
+    link: "https://fish.partner.example/",
     title: {
       EN: "Fishing week",
       KR: "피싱 위크",
