@@ -1,5 +1,5 @@
 /** The sessions behind one request's cookies: the account's and the guest's. */
-import type { SessionRecord, ShownValue } from "../../gateway/scope.ts";
+import type { SessionRecord, ShownValue } from "../../gateway/request/session-port.ts";
 import type { LimitStores } from "./limits-port.ts";
 import * as cookie from "./session-cookie.ts";
 import type { Carried, NewSession, SessionStore, StoredSession } from "./session-store.ts";

@@ -5,7 +5,7 @@ import type {
   SessionAccount,
   SessionPort,
   ShownValue,
-} from "../../gateway/scope.ts";
+} from "../../gateway/request/session-port.ts";
 import { randomText } from "./base64url.ts";
 import { createOnce } from "./once.ts";
 import { RequestSessions, recordOf, type SessionPortOptions } from "./request-sessions.ts";
