@@ -1,26 +1,32 @@
-import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { exportJWK, generateKeyPair } from "jose";
+import { esbuild } from "../tooling/worker/esbuild.mjs";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles the sandbox as Wrangler would deploy it.
+ * Bundles the sandbox for workerd. It is not minified, and functions keep no names, because its game pages send
+ * some of its functions to the browser as text.
  * @param {string} outdir where `worker.js` is written
  * @returns {Promise<string>} the path of the bundle
  */
 export async function bundleSandbox(outdir) {
-  const wrangler = here("../node_modules/wrangler/bin/wrangler.js");
-  const config = here("./wrangler.toml");
-  await promisify(execFile)(
-    process.execPath,
-    [wrangler, "deploy", "--dry-run", "--config", config, "--outdir", outdir],
-    { env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
-  );
-  return `${outdir}/worker.js`;
+  const outfile = `${outdir}/worker.js`;
+  await esbuild.build({
+    entryPoints: [here("./worker.ts")],
+    outfile,
+    bundle: true,
+    format: "esm",
+    target: "es2024",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*", "node:*"],
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: "error",
+  });
+  return outfile;
 }
 
 /**

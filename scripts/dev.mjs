@@ -2,7 +2,7 @@
 
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
-import { stepsFor } from "../tooling/dev/steps.mjs";
+import { codegenFor, stepsFor } from "../tooling/dev/steps.mjs";
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -22,7 +22,7 @@ await command(async () => {
   const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
   const { build } = await import("../tooling/build/build.mjs");
-  await build({ say, except: ["production"] });
+  await build({ say, only: ["codegen", "playground", "dev-worker", "sandbox"] });
 
   const { platformAsked, runtimeOptions, startRuntime } = await import(
     "../tooling/runtime/runtime.mjs"
@@ -35,7 +35,7 @@ await command(async () => {
   const vite = await startVite({ port: vitePort, portalOrigin: `http://localhost:${port}` });
   const level = logLevel(process.env.PORTICO_LOG);
   const vars = { VITE_ORIGIN: vite.origin };
-  const options = { port, sandboxPort, level, write: say, vars };
+  const options = { port, sandboxPort, level, write: say, vars, dev: true };
   const portal = await startRuntime(options);
   say(await bannerOf(portal));
 
@@ -43,14 +43,17 @@ await command(async () => {
     ["app", "brands", "gateway", "schema", "sandbox", "wrangler.toml", secretsFile],
     async (files) => {
       try {
-        const ran = await build({ say, only: stepsFor(files) });
         // Keys are no part of any bundle: the Workers are given them, as they are the vars.
         const given = files.includes(secretsFile);
-        if (!given && !ran.includes("worker") && !ran.includes("sandbox")) return;
-        const settings = runtimeOptions(options);
-        await portal.mf.setOptions(settings);
-        const platform = platformAsked(settings) ?? "the sandbox";
-        say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
+        const ran = await build({ say, only: stepsFor(files) });
+        if (given || ran.includes("dev-worker") || ran.includes("sandbox")) {
+          const settings = runtimeOptions(options);
+          await portal.mf.setOptions(settings);
+          const platform = platformAsked(settings) ?? "the sandbox";
+          say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
+        }
+        // After the Workers, because it takes longer than both and an edit needs it only where types changed.
+        await build({ say, only: codegenFor(files) });
       } catch (error) {
         // The old Workers go on: a mistake on the way to working code is no reason to start over.
         say(error instanceof Error ? error.message : String(error));

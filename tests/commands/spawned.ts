@@ -10,10 +10,10 @@ export interface Spawned {
   interrupt(): Promise<number | null>;
 }
 
-/** Runs one of our commands as a person would, in this checkout, with its own ports. */
-export function runCommand(script: string, env: Record<string, string>): Spawned {
-  const child = spawn(process.execPath, [`${root}/scripts/${script}`], {
-    cwd: root,
+/** Runs one of our commands as a person would, in a checkout of the repository, with its own ports. */
+export function runCommand(script: string, env: Record<string, string>, checkout = root): Spawned {
+  const child = spawn(process.execPath, [`${checkout}/scripts/${script}`], {
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,15 +3,17 @@ import { agentPages } from "../../app/routes/agent/pages.ts";
 import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
+// Each page once: every second one in either brand, language and size.
 for (const [brand, language, wide] of [
   ["aurora", "en", false],
   ["hanbit", "ko", true],
 ] as const) {
+  const its = agentPages.filter((_, at) => at % 2 === Number(wide));
   test.describe(`${brand} ${language}`, () => {
     test.use({ visitor: { brand } });
     test.skip(({ isMobile }) => isMobile === wide, "each brand at one size");
 
-    test(`U29 U30 U31 every page of the agent center is accessible (${brand} ${language})`, async ({
+    test(`U29 U30 U31 the pages of the agent center are accessible (${brand} ${language})`, async ({
       page,
       world,
       context,
@@ -21,7 +23,7 @@ for (const [brand, language, wide] of [
       test.slow();
       await speak(context, origin, language);
       await signIn(page, world, "agent1");
-      for (const { path } of agentPages) {
+      for (const { path } of its) {
         await page.goto(path);
         await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();

@@ -198,26 +198,6 @@ test("U23 U25 K9 A138 nine a slide on a wide screen, one grid on a phone", async
   await expect(vendors.getByRole("button"), "all of them are in sight").toHaveCount(0);
 });
 
-test.describe("a broken picture", anySize, () => {
-  test.use({ expectedErrors: [/status of 404.*\/media\//] });
-
-  test("U44 K28 a picture is tried twice, then our own art stands in", async ({ page }) => {
-    const tries: string[] = [];
-    let broken = "";
-    await page.route(/\/media\/games\//, (route) => {
-      const url = new URL(route.request().url());
-      broken ||= url.pathname;
-      if (url.pathname !== broken) return route.continue();
-      tries.push(url.search);
-      return route.fulfill({ status: 404, body: "" });
-    });
-    await page.goto("/live");
-    await expect(page.locator("[data-fallback-art]")).toHaveCount(1);
-    expect(tries.length).toBe(2);
-    expect(tries[1]).toContain("retry=1");
-  });
-});
-
 test("K27 a picture below the fold waits until a tenth of it shows", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the phone's list is long enough to tell");
   await page.goto("/rng");

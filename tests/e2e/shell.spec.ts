@@ -73,20 +73,6 @@ test.describe("the shell", () => {
     await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
   });
 
-  test(
-    "E10 U43 an avatar that won't load gives way to the drawn one",
-    anySize,
-    async ({ page, world }) => {
-      test
-        .info()
-        .annotations.push({ type: "note", description: "the picture is cut off on purpose" });
-      await page.route("**/media/avatars/**", (route) => route.fulfill({ status: 200, body: "" }));
-      await signIn(page, world);
-      await page.goto("/");
-      await expect(page.locator("[data-avatar=fallback]").first()).toBeVisible();
-    },
-  );
-
   test("U13 U14 the navigation leads from home over the categories to promotions", async ({
     page,
   }) => {
@@ -174,22 +160,6 @@ test.describe("the shell", () => {
     expect(logos.filter((src) => src.includes("/TCG"))).toEqual([]);
     await footer.getByRole("link", { name: "Game rules" }).click();
     await expect(page).toHaveURL(/\/help#rules$/);
-  });
-
-  test("U20 U21 K60 the side bar shows the app's codes, 100 px each", async ({ page }) => {
-    test.skip(!wide(page), "phones get links in the menu instead");
-    await page.goto("/");
-    const bar = page.getByRole("complementary", { name: "App and contact" });
-    await bar.locator("summary").click();
-    const codes = bar.getByRole("img", { name: /QR code/ });
-    await expect(codes).toHaveCount(3);
-    const box = await codes.first().boundingBox();
-    expect([box?.width, box?.height]).toEqual([100, 100]);
-    await expect
-      .poll(() => codes.first().evaluate((code: HTMLImageElement) => code.naturalWidth))
-      .toBeGreaterThan(0);
-    await page.keyboard.press("Escape");
-    await expect(codes.first()).toBeHidden();
   });
 
   test("U8 A66 another language keeps the page, and tells the browser", async ({ page }) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContext, test as base, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { launchOptions } from "./chromium.ts";
 import { noPopups } from "./no-popups.ts";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
@@ -12,6 +13,9 @@ export const expect = base.expect;
 
 /** Marks what works alike at any size: such a test runs at the phone's only. */
 export const anySize = { tag: "@any-size" };
+
+/** For a spec whose tests look at pictures; it gets a browser of its own. */
+export const withPictures = { launchOptions: launchOptions({ pictures: true }) };
 
 interface Options {
   /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */

@@ -51,7 +51,7 @@ export const slimDocumentsForWorker = {
     build.onLoad({ filter: /\/app\/.*\.tsx?$/ }, async ({ path }) => {
       if (!ourSource.test(path)) return null;
       const contents = slimDocuments(await readFile(path, "utf8"));
-      return contents === null ? null : { contents, loader: "ts" };
+      return contents === null ? null : { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 };

@@ -1,21 +1,28 @@
 import { parse } from "graphql";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { devGateway, withCookie } from "./gateway.mjs";
-import { stepsFor } from "./steps.mjs";
+import { codegenFor, stepsFor } from "./steps.mjs";
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("npm run dev", () => {
   it("rebuilds only what a change touches", () => {
-    expect(stepsFor(["app/routes/lobby/home/route.tsx"])).toEqual(["codegen"]);
-    expect(stepsFor(["app/edge/gate/region.ts"])).toEqual(["codegen", "worker"]);
-    expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["worker"]);
+    const handle = () => "export const handle = {};";
+    const page = () => "export default function Home() {}";
+    expect(stepsFor(["app/routes/lobby/home/route.tsx"], page)).toEqual([]);
+    expect(stepsFor(["app/routes/lobby/home/route.tsx"], handle)).toEqual(["dev-worker"]);
+    expect(stepsFor(["app/routes.ts"])).toEqual(["dev-worker"]);
+    expect(stepsFor(["app/edge/gate/region.ts"])).toEqual(["dev-worker"]);
+    expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["dev-worker"]);
     expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
     expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);
-    expect(stepsFor(["schema/games.graphql", "gateway/graphql/yoga.ts"])).toEqual([
-      "codegen",
-      "worker",
-    ]);
+    expect(stepsFor(["schema/games.graphql"])).toEqual(["type-defs", "dev-worker"]);
+  });
+
+  it("generates types and documents only where schema or pages changed", () => {
+    expect(codegenFor(["app/routes/lobby/home/route.tsx"])).toEqual(["codegen"]);
+    expect(codegenFor(["schema/games.graphql"])).toEqual(["codegen"]);
+    expect(codegenFor(["app/graphql/generated/graphql.ts", "gateway/graphql/yoga.ts"])).toEqual([]);
   });
 
   it("keeps a cookie for the next query as the browser would", () => {

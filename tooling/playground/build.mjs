@@ -1,6 +1,6 @@
 /**
- * Bundles the playground into `build/client/playground/`: one script and one style sheet, everything
- * in them. Run after the pages' build, which empties `build/client`.
+ * Bundles the playground into `build/playground/`: one script and one style sheet, everything
+ * in them. The Worker's bundle copies it to the files that are served.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -18,7 +18,7 @@ await build({
   logLevel: "warn",
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
-    outDir: at("build/client/playground"),
+    outDir: at("build/playground"),
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: false,

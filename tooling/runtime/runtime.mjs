@@ -1,5 +1,5 @@
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { privateDir } from "../command/paths.mjs";
+import { at, privateDir } from "../command/paths.mjs";
 import { runtimeLog } from "./log.mjs";
 import { devSecrets, sandboxKeys } from "./secrets.mjs";
 import { workerOptions } from "./worker-options.mjs";
@@ -24,6 +24,8 @@ const localCf = {
  * @property {string} [host] the address both listen on
  * @property {string | null} [state] folder of the Durable Objects; null keeps them in memory
  * @property {string} [environment] of wrangler.toml, such as "production"
+ * @property {boolean} [dev] runs the bundle of `npm run dev`, without a cache of the data center: an answer of
+ *   an earlier sandbox or gateway would hide an edit
  * @property {Record<string, string>} [vars] of the portal, over those of wrangler.toml
  * @property {Record<string, string>} [sandboxVars] of the sandbox
  * @property {Record<string, unknown>} [cf] over `localCf`
@@ -66,6 +68,7 @@ export function runtimeOptions(options) {
     ...(options.state === null
       ? {}
       : { durableObjectsPersist: options.state ?? `${privateDir}/state` }),
+    ...(options.dev ? { cache: false } : {}),
     workers: [
       { ...portal, ...(options.outbound ? { outboundService: options.outbound } : {}) },
       { ...sandbox, unsafeDirectSockets: [{ host, port: options.sandboxPort }] },
@@ -81,15 +84,21 @@ export function runtimeOptions(options) {
  * @param {string | undefined} publicOrigin
  */
 function portalOptions(options, secrets, publicOrigin) {
+  const production = options.environment === "production";
   /** @type {ReturnType<typeof workerOptions> & {serviceBindings?: Record<string, unknown>}} */
   const portal = workerOptions({
     name: "portico",
     config: "wrangler.toml",
-    built: options.environment === "production" ? "build/production/worker" : "build/worker",
+    built: production
+      ? "build/production/worker"
+      : options.dev
+        ? "build/dev/worker"
+        : "build/worker",
     main: "entry.worker.js",
     environment: options.environment,
     bindings: { SESSION_KEY: secrets.SESSION_KEY },
   });
+  if (options.dev && portal.assets) portal.assets.directory = at("build/dev/client");
   const { bindings } = portal;
   const sandbox = isSandbox(options.vars?.PLATFORM_ORIGIN ?? bindings.PLATFORM_ORIGIN);
   bindings.PLATFORM_JWKS = sandbox ? sandboxKeys(secrets) : secrets.PLATFORM_JWKS;
