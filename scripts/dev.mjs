@@ -62,6 +62,10 @@ await command(async () => {
     (path) => /\.(ts|tsx|graphql|toml|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
 
+  // A mistake in a page's streamed part, which nothing awaits any more, must not end the command.
+  process.on("unhandledRejection", (reason) =>
+    say(reason instanceof Error ? String(reason.stack) : String(reason)),
+  );
   let ending = false;
   const end = async () => {
     if (ending) return;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { root } from "../house/sources.ts";
-import { copyRepository } from "./copied.ts";
-import { edits, read, seen } from "./dev-edits.ts";
-import { runCommand } from "./spawned.ts";
+import { copyRepository } from "../support/copied-repository.mjs";
+import { edits, read, seen } from "../support/dev-edits.mjs";
+import { runCommand } from "../support/spawned.mjs";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

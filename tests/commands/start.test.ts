@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
-import { runCommand, type Spawned } from "./spawned.ts";
+import { runCommand, type Spawned } from "../support/spawned.mjs";
 
 let running: Spawned | null = null;
 afterEach(async () => {

@@ -59,4 +59,13 @@ describe("npm run dev", () => {
     expect(answerHeaders.getSetCookie()[0]).toContain("__Host-sid=new");
     expect(answerHeaders.get("server-timing")).toBe("C18;dur=3, C18;dur=3");
   });
+
+  it("answers with an error when the Worker is exchanged meanwhile", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+    const portalOrigin = "http://localhost:8788";
+    const request = new Request(portalOrigin);
+    const gateway = devGateway({ portalOrigin, request, answerHeaders: new Headers() });
+    const { errors } = await gateway.execute(parse("{ a }"), {});
+    expect(errors[0].message).toContain("newer one");
+  });
 });

@@ -14,7 +14,7 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
      * @param {Record<string, unknown>} [variables]
      */
     async execute(document, variables) {
-      const answer = await fetch(`${portalOrigin}/graphql`, {
+      const answer = await answerOf(`${portalOrigin}/graphql`, {
         method: "POST",
         headers: {
           ...asVisitor(request.headers),
@@ -26,6 +26,7 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
         },
         body: JSON.stringify({ query: textOf(document), variables }),
       });
+      if (!answer) return { errors: [{ message: exchanged, extensions: { requestId: null } }] };
       const timing = answer.headers.get("server-timing");
       if (timing) answerHeaders.append("server-timing", timing);
       for (const cookie of answer.headers.getSetCookie()) {
@@ -35,6 +36,22 @@ export function devGateway({ portalOrigin, request, answerHeaders }) {
       return answer.json();
     },
   };
+}
+
+const exchanged =
+  "The Worker was exchanged for a newer one while it answered. Load the page again.";
+
+/**
+ * The Worker's answer, or null if its connection ended. Nothing is sent twice, because a mutation may have arrived.
+ * @param {string} url
+ * @param {RequestInit} init
+ */
+async function answerOf(url, init) {
+  try {
+    return await fetch(url, init);
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -68,9 +68,12 @@ export function runtimeOptions(options) {
     ...(options.state === null
       ? {}
       : { durableObjectsPersist: options.state ?? `${privateDir}/state` }),
-    ...(options.dev ? { cache: false } : {}),
     workers: [
-      { ...portal, ...(options.outbound ? { outboundService: options.outbound } : {}) },
+      {
+        ...portal,
+        cache: !options.dev,
+        ...(options.outbound ? { outboundService: options.outbound } : {}),
+      },
       { ...sandbox, unsafeDirectSockets: [{ host, port: options.sandboxPort }] },
     ],
   };

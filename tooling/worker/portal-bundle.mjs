@@ -66,6 +66,8 @@ export async function bundlePortal(kind) {
       "process.env.NODE_ENV": '"production"',
       "process.env.PORTICO_BUNDLE": kind === "production" ? '"production"' : '"development"',
       "navigator.userAgent": '"Cloudflare-Workers"',
+      // A route's `handle` may come with code that Vite tells where it runs.
+      ...(kind === "dev" ? { "import.meta.env": '{ "SSR": true, "DEV": true }' } : {}),
     },
     plugins: [
       slimDocumentsForWorker,

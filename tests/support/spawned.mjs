@@ -1,31 +1,37 @@
 import { spawn } from "node:child_process";
-import { root } from "../house/sources.ts";
+import { root } from "../../tooling/command/paths.mjs";
 
-export interface Spawned {
-  /** Everything it said so far. */
-  text(): string;
-  /** Waits until it said something that matches. */
-  says(pattern: RegExp, withinMs?: number): Promise<string>;
-  /** Sends Ctrl-C and returns the exit code. */
-  interrupt(): Promise<number | null>;
-}
+/**
+ * @typedef {object} Spawned
+ * @property {() => string} text everything it wrote so far
+ * @property {(pattern: RegExp, withinMs?: number) => Promise<string>} says waits until it wrote something that matches
+ * @property {() => Promise<number | null>} interrupt sends Ctrl-C and returns the exit code
+ */
 
-/** Runs one of our commands as a person would, in a checkout of the repository, with its own ports. */
-export function runCommand(script: string, env: Record<string, string>, checkout = root): Spawned {
+/**
+ * Runs one of our commands as a person would, in a checkout of the repository, with its own ports.
+ * @param {string} script of `scripts/`
+ * @param {Record<string, string>} env
+ * @param {string} [checkout]
+ * @returns {Spawned}
+ */
+export function runCommand(script, env, checkout = root) {
   const child = spawn(process.execPath, [`${checkout}/scripts/${script}`], {
     cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  const listeners = new Set<() => void>();
+  /** @type {Set<() => void>} */
+  const listeners = new Set();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => {
+    stream.setEncoding("utf8").on("data", (chunk) => {
       said += chunk;
       for (const listener of listeners) listener();
     });
   }
-  const ended = new Promise<number | null>((resolve) => {
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => {
     child.once("close", (code) => {
       resolve(code);
       for (const listener of listeners) listener();
@@ -35,12 +41,14 @@ export function runCommand(script: string, env: Record<string, string>, checkout
     text: () => said,
     says: (pattern, withinMs = 240_000) =>
       new Promise((resolve, reject) => {
-        const give = (settle: () => void) => {
+        /** @param {() => void} end */
+        const give = (end) => {
           clearTimeout(timer);
           listeners.delete(look);
-          settle();
+          end();
         };
-        const fail = (why: string) =>
+        /** @param {string} why */
+        const fail = (why) =>
           give(() => reject(new Error(`${script} ${why} without saying ${pattern}:\n${said}`)));
         const look = () => {
           if (pattern.test(said)) give(() => resolve(said));

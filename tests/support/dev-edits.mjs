@@ -10,20 +10,19 @@ const asked = {
   "x-portico": "1",
 };
 
-/** An edit of one source of each kind, and the answer of the portal that shows it. */
-interface Edit {
-  kind: string;
-  file: string;
-  /** `by` is put in place of the first `text` of the file. */
-  text: string;
-  by: string;
-  /** Where the answer is read. */
-  at: "page" | "help" | "gateway" | `/app/${string}`;
-  shows: string;
-}
+/**
+ * An edit of one source of each kind, and the answer of the portal that shows it.
+ * @typedef {object} Edit
+ * @property {string} kind
+ * @property {string} file
+ * @property {string} text the first one of the file is replaced
+ * @property {string} by what it is replaced by
+ * @property {"page" | "help" | "gateway" | `/app/${string}`} at where the answer is read
+ * @property {string} shows
+ */
 
-/** What a developer changes all day; the order matters to none. */
-export const edits: readonly Edit[] = [
+/** What a developer changes all day; the order does not matter. @type {readonly Edit[]} */
+export const edits = [
   {
     kind: "page",
     file: "app/routes/lobby/home/route.tsx",
@@ -84,9 +83,10 @@ export const edits: readonly Edit[] = [
 
 /**
  * Reads the answer that an edit changes.
- * @param origin the portal's
+ * @param {string} origin the portal's
+ * @param {Edit["at"]} at
  */
-export async function read(origin: string, at: Edit["at"]): Promise<string> {
+export async function read(origin, at) {
   const answer = await (at === "gateway"
     ? fetch(`${origin}/graphql`, { method: "POST", headers: { ...asked, origin }, body: query })
     : at === "page" || at === "help"
@@ -97,9 +97,10 @@ export async function read(origin: string, at: Edit["at"]): Promise<string> {
 
 /**
  * Waits until an answer shows the edit, however long that takes, and returns the milliseconds.
- * @param origin the portal's
+ * @param {string} origin the portal's
+ * @param {Edit} edit
  */
-export async function seen(origin: string, { at, shows }: Edit): Promise<number> {
+export async function seen(origin, { at, shows }) {
   const started = performance.now();
   for (;;) {
     // While the Workers are exchanged, a connection may end without an answer.

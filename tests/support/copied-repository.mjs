@@ -13,17 +13,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * A copy of the repository with what was built of it, so that a test may edit its files. Packages are
- * linked, because they are a gigabyte.
- * @param from the repository's folder
+ * A copy of the repository, so that a test may edit its files. Packages are linked, because they are a gigabyte.
+ * @param {string} from the repository's folder
+ * @param {{built?: boolean}} [options] whether what was built of it comes too
  */
-export function copyRepository(from: string) {
+export function copyRepository(from, { built = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "portico-copy-"));
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: from,
     encoding: "utf8",
   });
-  const made = ["build", "gateway/generated", "app/graphql/generated", ".portico/stamps.json"];
+  const made = built
+    ? ["build", "gateway/generated", "app/graphql/generated", ".portico/stamps.json"]
+    : [];
   for (const path of [...listed.split("\0").filter(Boolean), ...made]) {
     if (!existsSync(join(from, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -32,8 +34,14 @@ export function copyRepository(from: string) {
   symlinkSync(join(from, "node_modules"), join(folder, "node_modules"));
   return {
     folder,
-    /** Puts `by` in place of the first `text` of a file; an error when it isn't there. */
-    edit(path: string, text: string, by: string) {
+    /**
+     * Puts `by` in place of the first `text` of a file.
+     * @param {string} path
+     * @param {string} text
+     * @param {string} by
+     * @throws when the file has no such text
+     */
+    edit(path, text, by) {
       const before = readFileSync(join(folder, path), "utf8");
       if (!before.includes(text)) throw new Error(`${path} has no ${text}`);
       writeFileSync(join(folder, path), before.replace(text, by));
