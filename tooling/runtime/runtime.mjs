@@ -88,7 +88,7 @@ export function runtimeOptions(options) {
  */
 function portalOptions(options, secrets, publicOrigin) {
   const production = options.environment === "production";
-  /** @type {ReturnType<typeof workerOptions> & {serviceBindings?: Record<string, unknown>}} */
+  /** @type {ReturnType<typeof workerOptions> & {serviceBindings?: Record<string, unknown>, assets?: {directory: string}}} */
   const portal = workerOptions({
     name: "portico",
     config: "wrangler.toml",
