@@ -1,5 +1,5 @@
 /** The collector of CSP reports: one log line each, and no more than a few a minute. */
-import { logSecurityEvent, type SecurityLogger } from "../../../gateway/security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../../../gateway/access/security-events.ts";
 
 const perMinute = 30;
 let minute = 0;

@@ -2,7 +2,7 @@
  * The only place that writes to the console: one JSON line per event, with secrets struck out. What a line
  * costs grows with its length up to a bound, whoever wrote what is in it.
  */
-import type { LogLine } from "../../../gateway/scope.ts";
+import type { LogLine } from "../../../gateway/request/request-scope.ts";
 
 /** Fields whose value never belongs into a log, whatever it is. */
 const secretField =

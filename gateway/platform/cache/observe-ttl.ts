@@ -1,8 +1,10 @@
-/** A platform that says how long its answers may be kept. */
+/** Observes until when the responses of a platform client are fresh. */
 import type { Platform } from "../platform.ts";
 import { freshUntilOf } from "./shared-cache.ts";
 
-/** The platform, telling of each answer until when it is fresh, and 0 of a call that failed. */
+/**
+ * The platform client with a callback that receives the end of each response's TTL, and 0 for a failed call.
+ */
 export function watch(platform: Platform, tell: (freshUntil: number) => void): Platform {
   return {
     async call(row, input, options) {

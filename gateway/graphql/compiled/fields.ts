@@ -1,0 +1,61 @@
+/**
+ * Collects the fields of a selection for one object type, once per document instead of once per execution.
+ */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+
+/** Thrown while compiling an operation that graphql-js has to run. */
+export class NotCompiled extends Error {}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/**
+ * The fields of several selection sets for this type, by response key, in order of first appearance.
+ * @throws NotCompiled when a directive is on a field or fragment
+ */
+export function collectFields(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+): Map<string, FieldNode[]> {
+  const fields = new Map<string, FieldNode[]>();
+  const seen = new Set<string>();
+  const visit = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.directives?.length) throw new NotCompiled("a directive");
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        if (key === "__proto__") throw new NotCompiled("a key that plain objects keep otherwise");
+        const known = fields.get(key);
+        if (known) known.push(selection);
+        else fields.set(key, [selection]);
+        continue;
+      }
+      let fragment: { typeCondition?: { name: { value: string } }; selectionSet: SelectionSetNode };
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const name = selection.name.value;
+        const defined = fragments.get(name);
+        if (seen.has(name) || !defined) continue;
+        seen.add(name);
+        fragment = defined;
+      } else fragment = selection;
+      if (covers(schema, fragment.typeCondition?.name.value, type)) visit(fragment.selectionSet);
+    }
+  };
+  sets.forEach(visit);
+  return fields;
+}
+
+function covers(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType) {
+  if (condition === undefined || condition === type.name) return true;
+  const wider = schema.getType(condition);
+  return isAbstractType(wider) && schema.isSubType(wider, type);
+}

@@ -1,0 +1,63 @@
+/** The parts of a gateway domain. Its `index.ts` defines it, and `domains.ts` lists it. */
+import type {
+  MutationResolvers,
+  Offer,
+  QueryResolvers,
+  Resolvers,
+} from "../generated/resolver-types.ts";
+import type { Call } from "../platform/call.ts";
+
+/** The least account that a field needs: none, any account, a real one (no trial), an agent. */
+export type Level = "anyone" | "account" | "real" | "agent";
+
+/** Access rule of a root field. */
+export interface Rule {
+  level: Level;
+  /** Closed when the visitor's country is unknown: login, money and play. */
+  needsCountry?: true;
+  /** Open also while a default or expired password has to be changed (S11). */
+  beforePasswordChange?: true;
+  /**
+   * The result depends only on shared platform responses, brand, language, region class, arguments and the
+   * audience of `section-cache.ts`, so that it may be cached there.
+   */
+  shared?: true;
+}
+
+/** Common access rules. */
+export const rule = {
+  anyone: { level: "anyone" },
+  /** Open to anyone, with the same result for everyone. */
+  anyoneAlike: { level: "anyone", shared: true },
+  anyoneKnown: { level: "anyone", needsCountry: true },
+  account: { level: "account" },
+  real: { level: "real" },
+  agent: { level: "agent" },
+  /** Money moves only for real accounts in a known country (P15). */
+  money: { level: "real", needsCountry: true },
+  agentMoney: { level: "agent", needsCountry: true },
+} as const satisfies Record<string, Rule>;
+
+/** The name of a root field, such as "Query.wallet". */
+export type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
+
+export interface Domain {
+  /** Its platform calls by name: the exports of its `calls.ts` files. */
+  rows: Readonly<Record<string, Call>>;
+  /** The access rule of each of its root fields. A field without a rule is closed (P20). */
+  access: { readonly [F in RootField]?: Rule };
+  /**
+   * The features that a brand can switch off (A56), each with the calls that it can't work without. A read
+   * that is not listed is null when it is not offered.
+   */
+  offers?: { readonly [O in Offer]?: readonly Call[] };
+  resolvers: Resolvers;
+}
+
+/**
+ * Defines a domain and keeps the literal types of its entries, so that the tables built of them are complete
+ * by type.
+ */
+export function defineDomain<const D extends Domain>(domain: D): D {
+  return domain;
+}

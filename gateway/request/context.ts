@@ -1,0 +1,36 @@
+/** The context of resolvers: request scope, platform client, and data loaders. */
+import type DataLoader from "dataloader";
+import type { VendorModel } from "../domains/games/shape.ts";
+import { createVendorLoader } from "../domains/games/vendor-loader.ts";
+import { watch } from "../platform/cache/observe-ttl.ts";
+import { createPlatform } from "../platform/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+export interface GatewayContext {
+  scope: RequestScope;
+  platform: Platform;
+  /** Name and logo by vendor code, loaded once for a whole list. */
+  vendors: DataLoader<string, VendorModel | null>;
+}
+
+/**
+ * One context per request, shared by all operations of a page, so that a platform call is made once. Keyed by
+ * the request's scope, so it ends with the request.
+ */
+const contexts = new WeakMap<RequestScope, GatewayContext>();
+
+export function createContext(scope: RequestScope): GatewayContext {
+  const known = contexts.get(scope);
+  if (known) return known;
+  const platform = createPlatform(scope);
+  const { everyGuest } = scope;
+  const context = contextOn(everyGuest ? watch(platform, everyGuest.tell) : platform, scope);
+  contexts.set(scope, context);
+  return context;
+}
+
+/** A context for the same request with another platform client, such as one that observes calls. */
+export function contextOn(platform: Platform, scope: RequestScope): GatewayContext {
+  return { scope, platform, vendors: createVendorLoader(platform) };
+}
