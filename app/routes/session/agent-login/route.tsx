@@ -11,7 +11,7 @@ import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepLink } from "~/forms/steps/step-link.tsx";
@@ -66,13 +66,7 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, intent } = readForm(await request.formData(), fields);
-  if (intent === "captcha") {
-    return answerOutcome({
-      problem: null,
-      captcha: await askCaptcha(context),
-      values: keptOf(input),
-    });
-  }
+  if (intent === "captcha") return answerWithCaptcha(context, keptOf(input));
   const { returnTo, key, ...typed } = input;
   const attempt = {
     values: keptOf({ username: typed.username, remember: typed.remember }),

@@ -11,7 +11,7 @@ import { keptOf, signIn, signInBySms } from "~/components/sign-in/login.server.t
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { sendCode } from "~/forms/codes/send-code.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const attempt = { values, returnTo, stays: input.stays };
   switch (intent) {
     case "captcha":
-      return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
+      return answerWithCaptcha(context, values);
     case "freePlay":
       return answerOutcome(await startFreePlay(context, { returnTo, key: idempotencyKey }));
     case "social": {
