@@ -177,17 +177,14 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
-/** What is asked for is nobody's own: a page that every guest gets alike (decision 0019). */
-export interface ForEveryGuest {
-  /**
-   * Told of each answer that is used until when it is fresh, in ms since the epoch; 0 of one that nobody may
-   * keep, and of a call that failed.
-   */
-  tell(freshUntil: number): void;
-  /** True behind the visitors' backs: rows that are stale are waited for. */
+/** A rendering for the page cache: a page that is the same for every guest (decision 0019). */
+export interface GuestRender {
+  /** Called for each platform answer with the end of its freshness in ms since the epoch; 0 if it isn't cacheable or failed. */
+  onFreshUntil(freshUntil: number): void;
+  /** True after the response: stale answers are fetched again instead of used. */
   revalidate: boolean;
-  /** Whose request it is rendered for, as an address class: its misses of the cache count (A148). Nobody's: null. */
-  paidBy: string | null;
+  /** Address class of the visitor whose read limit the cache misses count against (A148); null for a refresh. */
+  countedAddress: string | null;
 }
 
 /** Everything about one request that the gateway may know. */
@@ -216,7 +213,7 @@ export interface RequestScope {
   limits: LimitsPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
-  everyGuest: ForEveryGuest | null;
+  guestRender: GuestRender | null;
   /** Null where logins ask for no proof of a human. */
   humanVerification: HumanVerificationSettings | null;
   /** Null where nobody signs in by Google, Facebook or Firebase's codes. */

@@ -157,7 +157,7 @@ class PlatformClient implements ObservedPlatform {
     };
     recordCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
-    if (this.scope.everyGuest) {
+    if (this.scope.guestRender) {
       // Nobody asks, so nothing is anybody's own: the part of whoever brought the answer stands in for it.
       const value = (await this.#cache.read(shared)) as object;
       return withFreshnessOf({ ...value, ...row.ownPart(value, null, this.scope.now()) }, value);

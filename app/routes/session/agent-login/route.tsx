@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { askCaptcha } from "~/forms/codes/captcha.server.ts";
@@ -69,12 +69,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answerOutcome({
       problem: null,
       captcha: await askCaptcha(context),
-      values: keptOf(input),
+      values: loginFormValues(input),
     });
   }
   const { returnTo, key, ...typed } = input;
   const attempt = {
-    values: keptOf({ username: typed.username, remember: typed.remember }),
+    values: loginFormValues({ username: typed.username, remember: typed.remember }),
     returnTo: safeReturnTo(returnTo, center, new URL(request.url).origin),
   };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
