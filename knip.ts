@@ -27,7 +27,7 @@ const config: KnipConfig = {
     // Named in the style sheet.
     "tooling/icons/icons.ts",
     // Bundled by a script, a launcher or a test from its path.
-    "gateway/playground/client.tsx",
+    "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
     "tests/bench/home-ratio.worker.ts",
     "tests/bench/spa/main.tsx",

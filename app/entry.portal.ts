@@ -4,9 +4,9 @@
  */
 import * as pages from "../build/server/index.js";
 import { createGateway } from "../gateway/gateway.ts";
-import { createInProcess, type InProcess } from "../gateway/in-process.ts";
-import { takeByAddress } from "../gateway/limits/by-address.ts";
-import type { RequestScope } from "../gateway/scope.ts";
+import { createInProcess, type InProcess } from "../gateway/graphql/in-process.ts";
+import { takeByAddress } from "../gateway/limits/address-limits.ts";
+import type { RequestScope } from "../gateway/request/request-scope.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isLobby } from "./edge/gate/lobby-allow-list.ts";
@@ -46,7 +46,7 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   // Checked before the platform's status, because developers need these pages when the platform fails. The deployed
   // bundle leaves them out.
   if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
-    const { developerPage } = await import("../gateway/developer-pages.ts");
+    const { developerPage } = await import("../gateway/developer/developer-pages.ts");
     const answer = await developerPage(request, scope, context.nonce);
     if (answer) return answer;
   }

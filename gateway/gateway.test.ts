@@ -2,7 +2,7 @@ import { parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import persisted from "../app/graphql/generated/persisted-documents.json";
 import { createGateway } from "./gateway.ts";
-import { createInProcess } from "./in-process.ts";
+import { createInProcess } from "./graphql/in-process.ts";
 import { testScope } from "./testing/platform.ts";
 
 const named = (hash: string) => ({ __meta__: { hash } }) as never;

@@ -1,11 +1,11 @@
 /** The gateway, once per isolate: the schema, the build's operations, and the two ways in. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, type GraphQLSchema, parse } from "graphql";
-import { withPlainTypes } from "./plugins/media-types.ts";
-import { refusal, refuseRequest } from "./plugins/request-gate.ts";
-import { createSchema } from "./schema.ts";
-import type { RequestScope } from "./scope.ts";
-import type { Http } from "./yoga.ts";
+import { withPlainTypes } from "./graphql/plugins/media-types.ts";
+import { refusal, refuseRequest } from "./graphql/plugins/request-gate.ts";
+import { createSchema } from "./graphql/schema.ts";
+import type { Http } from "./graphql/yoga.ts";
+import type { RequestScope } from "./request/request-scope.ts";
 
 export interface GatewayOptions {
   /** The build's own operations: hash → text. In production nothing else runs. */
@@ -51,7 +51,7 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
       const asked = withPlainTypes(request);
       if (asked === null) return refusal(406, scope);
       // Yoga and the rules of validation are for this way in alone: pages don't wait for them.
-      const { createHttp } = await import("./yoga.ts");
+      const { createHttp } = await import("./graphql/yoga.ts");
       http ??= createHttp(gateway.schema, operations);
       const answer = await http.fetch(asked, { scope });
       const response = new Response(answer.body, answer);

@@ -1,5 +1,5 @@
 /** Attempt counters that no new cookie resets: one Durable Object per key (docs/reliability.md, Throttles). */
-import type { LimitsPort } from "../../gateway/scope.ts";
+import type { LimitsPort } from "../../gateway/request/limits-port.ts";
 import { objectNameOf } from "./session-cookie.ts";
 
 /** Whether something is already being done, or was done a moment ago. */

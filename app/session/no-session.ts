@@ -1,5 +1,5 @@
 /** The session of a request that is nobody's: a rendering for the shared page cache (decision 0030). */
-import type { SessionPort } from "../../gateway/scope.ts";
+import type { SessionPort } from "../../gateway/request/session-port.ts";
 
 const refuse = async (): Promise<never> => {
   throw new Error("What is rendered for every guest has no session to read or write.");

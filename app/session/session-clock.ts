@@ -1,5 +1,5 @@
 /** How long a session lives (docs/reliability.md, Sessions). All times are in milliseconds. */
-import type { Role } from "../../gateway/scope.ts";
+import type { Role } from "../../gateway/request/session-port.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

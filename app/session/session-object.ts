@@ -1,5 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LaunchRecord, Role, SessionAccount, ShownValue } from "../../gateway/scope.ts";
+import type {
+  LaunchRecord,
+  Role,
+  SessionAccount,
+  ShownValue,
+} from "../../gateway/request/session-port.ts";
 import { checkGrain, expiryOf, touchGrain } from "./session-clock.ts";
 import type {
   Carried,

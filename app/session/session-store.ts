@@ -1,5 +1,9 @@
 /** What a session's Durable Object can be asked. Everything that crosses is plain text and numbers. */
-import type { LaunchRecord, SessionAccount, ShownValue } from "../../gateway/scope.ts";
+import type {
+  LaunchRecord,
+  SessionAccount,
+  ShownValue,
+} from "../../gateway/request/session-port.ts";
 
 export interface NewSession {
   /** Null for a guest's session. */

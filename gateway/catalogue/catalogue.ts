@@ -1,7 +1,8 @@
 /** Every platform call there is, in the order of their coverage ids. Docs and contract tests read it. */
-import type { Domain } from "../domain.ts";
-import { domains } from "../domains.ts";
+
 import type { Call } from "../platform/call.ts";
+import type { Domain } from "../registry/domain.ts";
+import { domains } from "../registry/domains.ts";
 
 const inOrder = new Intl.Collator("en", { numeric: true });
 

@@ -1,10 +1,10 @@
 /** What a brand offers its members and agents, by the calls that each needs (A56). */
 import type { Brand } from "../../brands/brand.ts";
-import type { GatewayContext } from "../context.ts";
 import { featuresOf } from "../domains/system/features.ts";
-import { folded } from "../domains.ts";
 import type { Features, Offer } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
+import { folded } from "../registry/domains.ts";
+import type { GatewayContext } from "../request/context.ts";
 import { memoize } from "../values/memoize.ts";
 
 /** Each part of the portal with its calls; one that no domain registered does not compile. */

@@ -1,7 +1,7 @@
 /** A brand whose platform lacks a call: what it stood for is absent, and nothing breaks (A56, A62). */
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import { agentCenter, memberCenter } from "../playground/examples.ts";
+import { agentCenter, memberCenter } from "../developer/playground/examples.ts";
 import { accountPortal, demoKey } from "../testing/account.ts";
 import { catalogue } from "./catalogue.ts";
 

@@ -4,7 +4,7 @@ import type { FieldError, InvalidInput, Refused, Throttled } from "../generated/
 import { PlatformError } from "../platform/errors.ts";
 import { wireAmount } from "../values/money.ts";
 import { wireInteger, wireNumber } from "../values/wire-values.ts";
-import { isNotOffered } from "./offered.ts";
+import { isNotOffered } from "./not-offered.ts";
 import { meaningOf } from "./platform-codes.ts";
 import { rateRefusal } from "./rate-refusal.ts";
 import { refusalOf, refused, throttledBy } from "./refusal.ts";

@@ -1,7 +1,7 @@
 /** Errors that a caller of the gateway may see: a code, never the platform's or a parser's words (E38). */
 import { GraphQLError } from "graphql";
 import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
-import type { RequestScope } from "../scope.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 import { isAccountLocked, throttledBy } from "./refusal.ts";
 
 /** Codes of `docs/reliability.md`, with the HTTP status of an answer that carries nothing else. */

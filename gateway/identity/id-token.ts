@@ -5,7 +5,7 @@
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
 import * as v from "valibot";
 import type { SocialProvider } from "../../brands/brand.ts";
-import type { IdentitySettings } from "../scope.ts";
+import type { IdentitySettings } from "../request/request-scope.ts";
 
 /** Longest that a token may be; Firebase's have some 1000 characters. */
 const longestToken = 4096;

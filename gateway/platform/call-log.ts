@@ -1,4 +1,4 @@
-import type { LogLine } from "../scope.ts";
+import type { LogLine } from "../request/request-scope.ts";
 import type { PlatformFailure } from "./errors.ts";
 import type { Unreadable } from "./http/read-body.ts";
 

@@ -2,8 +2,9 @@
  * The platform client of one request: the only code that talks to the platform. What holds for every
  * call follows from its row and happens here, once; the steps are in the files beside.
  */
-import type { RequestScope } from "../scope.ts";
-import { logSecurityEvent } from "../security-events.ts";
+
+import { logSecurityEvent } from "../access/security-events.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 import { clearSummaryCache } from "../session-cache/account-summaries.ts";
 import { EdgeCache } from "./cache/edge-cache.ts";
 import { Lru } from "./cache/lru.ts";

@@ -8,10 +8,10 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { hanbit } from "../../brands/hanbit.ts";
-import { access, isShared } from "../access.ts";
+import { access, isShared } from "../access/guard-schema.ts";
 import { createGateway } from "../gateway.ts";
-import { createInProcess } from "../in-process.ts";
-import type { SessionAccount } from "../scope.ts";
+import { createInProcess } from "../graphql/in-process.ts";
+import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/platform.ts";
 
 const gateway = createGateway();

@@ -2,7 +2,7 @@
 import { parse } from "graphql";
 import { expect, it } from "vitest";
 import { createGateway } from "../gateway.ts";
-import { createInProcess } from "../in-process.ts";
+import { createInProcess } from "../graphql/in-process.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
 
 const gateway = createGateway();

@@ -1,6 +1,7 @@
 /** What an operation could not show: list items of the platform that its answer has lost (A113). */
-import type { GatewayContext } from "../context.ts";
+
 import { droppedItemsOf } from "../platform/decoder/list-of.ts";
+import type { GatewayContext } from "../request/context.ts";
 
 /**
  * The same context, counting what the lists of the answers to its calls have dropped; an answer that is asked

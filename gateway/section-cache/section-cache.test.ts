@@ -1,8 +1,8 @@
 import { parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createGateway } from "../gateway.ts";
-import { createInProcess } from "../in-process.ts";
-import type { SessionAccount } from "../scope.ts";
+import { createInProcess } from "../graphql/in-process.ts";
+import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, refusal, type TestScopeOverrides, testScope } from "../testing/platform.ts";
 
 const gateway = createGateway();

@@ -5,14 +5,14 @@
  * stale row is refreshed there, once, whichever sections use it.
  */
 import type { ExecutionResult } from "graphql";
-import { isShared } from "../access.ts";
-import type { Operation } from "../compiled/executor.ts";
-import { contextOn, type GatewayContext } from "../context.ts";
+import { isShared } from "../access/guard-schema.ts";
+import { currencyOf, viewerOf } from "../access/viewer.ts";
+import type { Operation } from "../graphql/compiled/executor.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
 import { Lru } from "../platform/cache/lru.ts";
 import { observeFreshness } from "../platform/cache/observe-freshness.ts";
-import { currencyOf, viewerOf } from "../viewer.ts";
+import { contextOn, type GatewayContext } from "../request/context.ts";
 import { countDroppedItems } from "./dropped-items.ts";
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SessionAccount } from "../scope.ts";
+import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../testing/platform.ts";
 import { ask, run } from "../testing/run.ts";
 

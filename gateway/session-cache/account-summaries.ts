@@ -2,7 +2,7 @@
  * What pages show of an account in passing (badges, hearts): kept with the session for half a minute, so that not every
  * page asks for all of it anew. A change made in this session forgets it, and the next page has it as it is then.
  */
-import type { RequestScope } from "../scope.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 
 type Glance = "contracts" | "favorites" | "missions" | "rewards" | "standing" | "unread";
 type Seen = Partial<Record<Glance, { at: number; value: unknown }>>;

@@ -1,5 +1,6 @@
 /** Personal answers that rarely change, remembered with the session and nowhere else (T8). */
-import type { RequestScope, ShownValue } from "../scope.ts";
+import type { RequestScope } from "../request/request-scope.ts";
+import type { ShownValue } from "../request/session-port.ts";
 
 /**
  * Reads a value that the session got under this name less than `maxAgeMs` ago, else asks and remembers

@@ -1,6 +1,6 @@
 /** The last few things of a kind that a session did: records may not know them at once, nor say all of them. */
 import * as v from "valibot";
-import type { SessionPort } from "../scope.ts";
+import type { SessionPort } from "../request/session-port.ts";
 
 /** Things that a session remembers, latest first. */
 const mostKept = 5;

@@ -1,6 +1,6 @@
 /** For tests of the gateway: a signed-in visitor over a platform that answers from a table. Not part of any build. */
 
-import type { Role } from "../scope.ts";
+import type { Role } from "../request/session-port.ts";
 import { fakePlatform, type TestScope, testKeys, testScope } from "./platform.ts";
 import { run } from "./run.ts";
 

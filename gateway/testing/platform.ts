@@ -4,7 +4,7 @@
  */
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
-import type { LogLine, PlatformSettings, RequestScope } from "../scope.ts";
+import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
 export interface TestScope extends RequestScope {

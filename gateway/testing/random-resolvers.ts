@@ -13,9 +13,9 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import type { GatewayContext } from "../context.ts";
 import { GatewayError } from "../failures/errors.ts";
 import { PlatformError } from "../platform/errors.ts";
+import type { GatewayContext } from "../request/context.ts";
 
 /** What is on each object that a resolver made. */
 const seedName = "portico:seed";

@@ -1,8 +1,8 @@
 /** For tests of the gateway: runs an operation written as text, in process. Not part of any build. */
 import { parse } from "graphql";
 import { createGateway } from "../gateway.ts";
-import { type Answer, createInProcess } from "../in-process.ts";
-import type { RequestScope } from "../scope.ts";
+import { type Answer, createInProcess } from "../graphql/in-process.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 
 const gateway = createGateway();
 

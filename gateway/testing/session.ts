@@ -1,12 +1,13 @@
 /** A session and attempt counters in memory, with the rules of the ports, for tests of the gateway. */
+
+import type { LimitsPort } from "../request/limits-port.ts";
 import type {
   KeyState,
   LaunchRecord,
-  LimitsPort,
   SessionAccount,
   SessionPort,
   SessionRecord,
-} from "../scope.ts";
+} from "../request/session-port.ts";
 
 const idleMs = 30 * 60_000;
 

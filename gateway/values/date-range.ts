@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { GatewayError } from "../failures/errors.ts";
 import type { DateRange } from "../generated/resolver-types.ts";
-import type { RequestScope } from "../scope.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 import type { PageArgs } from "./offset-page.ts";
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 /** The one place where a picture's path becomes an address (A70). */
 
+import { logSecurityEvent, type SecurityLogger } from "../access/security-events.ts";
 import { Lru } from "../platform/cache/lru.ts";
-import type { RequestScope } from "../scope.ts";
-import { logSecurityEvent, type SecurityLogger } from "../security-events.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 import { isSandbox, safeUrl } from "./safe-url.ts";
 
 export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform" | "origin"> &

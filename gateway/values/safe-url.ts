@@ -1,5 +1,5 @@
 /** The one place that decides whether an address from the platform may be followed. */
-import type { RequestScope } from "../scope.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 
 /** Control characters and blanks that browsers drop before they read a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -5,9 +5,9 @@
 import persisted from "../../app/graphql/generated/persisted-documents.json";
 import { aurora } from "../../brands/aurora.ts";
 import { pickLanguage } from "../../brands/index.ts";
-import type { Executor } from "../../gateway/compiled/executor.ts";
 import { createGateway } from "../../gateway/gateway.ts";
-import { createInProcess } from "../../gateway/in-process.ts";
+import type { Executor } from "../../gateway/graphql/compiled/executor.ts";
+import { createInProcess } from "../../gateway/graphql/in-process.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
 
 interface Env {

@@ -1,7 +1,7 @@
 /** The member center and the agent center, each one query, and what agents and members do to each other. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { agentCenter, memberCenter } from "../../gateway/playground/examples.ts";
-import type { SessionAccount } from "../../gateway/scope.ts";
+import { agentCenter, memberCenter } from "../../gateway/developer/playground/examples.ts";
+import type { SessionAccount } from "../../gateway/request/session-port.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
 import { ask } from "../../gateway/testing/run.ts";
 import { requestId as idempotencyKey } from "./cases/inputs.ts";

@@ -1,7 +1,7 @@
 /** What only state can show: the gateway's own operations against a sandbox that remembers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import type { SessionAccount } from "../../gateway/scope.ts";
+import type { SessionAccount } from "../../gateway/request/session-port.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
 import { ask } from "../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "./sandbox.ts";

@@ -8,7 +8,7 @@ import {
   type Example,
   homePage,
   memberCenter,
-} from "../../gateway/playground/examples.ts";
+} from "../../gateway/developer/playground/examples.ts";
 import { type Answer, ask } from "../faults/ask.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";

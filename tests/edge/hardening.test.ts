@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limitsByAddress } from "../../gateway/limits/by-address.ts";
+import { limitsByAddress } from "../../gateway/limits/address-limits.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 

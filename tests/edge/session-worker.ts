@@ -6,7 +6,7 @@ import { objectNameOf } from "../../app/session/session-cookie.ts";
 import { SessionObject } from "../../app/session/session-object.ts";
 import { createSessionPort } from "../../app/session/session-port.ts";
 import type { SealKeys } from "../../app/session/token-seal.ts";
-import { type SessionPort, shownValues } from "../../gateway/scope.ts";
+import { type SessionPort, shownValues } from "../../gateway/request/session-port.ts";
 
 export { SessionObject };
 

@@ -69,7 +69,12 @@ export const steps = [
   {
     name: "playground",
     says: "Building the playground",
-    inputs: ["tooling/playground/build.mjs", "gateway/playground", "schema", "package-lock.json"],
+    inputs: [
+      "tooling/playground/build.mjs",
+      "gateway/developer/playground",
+      "schema",
+      "package-lock.json",
+    ],
     keep: source,
     outputs: ["build/client/playground/playground.js"],
     // The pages' build empties the folder that both write to.

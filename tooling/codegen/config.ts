@@ -23,15 +23,15 @@ export const codegenConfig: CodegenConfig = {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
         scalars,
-        contextType: "../context.ts#GatewayContext",
+        contextType: "../request/context.ts#GatewayContext",
         useTypeImports: true,
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
         mapperTypeSuffix: "Model",
         // A mapper is there where a resolver hands on more, or less, than the schema shows.
         mappers: {
-          Viewer: "../viewer.ts#ViewerModel",
-          Glance: "../viewer.ts#ViewerModel",
+          Viewer: "../access/viewer.ts#ViewerModel",
+          Glance: "../access/viewer.ts#ViewerModel",
           System: "../domains/system/shape.ts#SystemModel",
           Announcements: "../domains/announcements/shape.ts#AnnouncementsModel",
           Announcement: "../domains/announcements/wire.ts#WireAnnouncement",

@@ -12,7 +12,10 @@ describe("npm run dev", () => {
     expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["worker"]);
     expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
     expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);
-    expect(stepsFor(["schema/games.graphql", "gateway/yoga.ts"])).toEqual(["codegen", "worker"]);
+    expect(stepsFor(["schema/games.graphql", "gateway/graphql/yoga.ts"])).toEqual([
+      "codegen",
+      "worker",
+    ]);
   });
 
   it("keeps a cookie for the next query as the browser would", () => {

@@ -86,7 +86,7 @@ export const replacements = [
     module: "@graphql-tools/executor/esm/index.js",
     build: "Worker",
     by: "tooling/patches/graphql-executor.ts",
-    reason: "`gateway/yoga.ts` runs every operation with graphql's own executor.",
+    reason: "`gateway/graphql/yoga.ts` runs every operation with graphql's own executor.",
     saving: "11.2 kB",
     unused: ["normalizedExecutor"],
   },

@@ -24,7 +24,7 @@ await build({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4000,
     lib: {
-      entry: at("gateway/playground/client.tsx"),
+      entry: at("gateway/developer/playground/client.tsx"),
       formats: ["es"],
       fileName: () => "playground.js",
       cssFileName: "playground",

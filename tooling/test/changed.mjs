@@ -60,7 +60,7 @@ export const looksAt = [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "header", "page-dialogs", "popup", "walking", "chat"],
   ],
-  [/^(gateway\/inspector|gateway\/playground)\//, ["platform-page"]],
+  [/^gateway\/developer\//, ["platform-page"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
 
@@ -76,8 +76,8 @@ const reads = {
   deploy:
     /^(wrangler\.toml|package-lock\.json|scripts\/deploy\.mjs|tooling\/(deploy|build)\/[\w-]+\.mjs)$/,
   contract: /^(gateway|sandbox|schema)\/|^tests\/(contract|support)\//,
-  edge: /^app\/(edge|session|entry\.worker)|^gateway\/(inspector|playground)\/|^(scripts|tooling\/(build|command|dev|runtime))\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
-  abuse: /^gateway\/(plugins|yoga|in-process)|^app\/edge\/|^tests\/abuse\//,
+  edge: /^app\/(edge|session|entry\.worker)|^gateway\/developer\/|^(scripts|tooling\/(build|command|dev|runtime))\/|^wrangler\.toml$|^tests\/(edge|commands|support)\//,
+  abuse: /^gateway\/graphql\/|^app\/edge\/|^tests\/abuse\//,
   social:
     /^(app\/components\/social|gateway\/identity|tests\/firebase)\/|^(app\/edge|gateway\/domains\/session|sandbox\/domains\/session)\/social|^app\/edge\/csp/,
   faults: /^gateway\/(platform|failures)\/|^sandbox\/switches\/|^tests\/faults\//,

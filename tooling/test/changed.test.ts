@@ -37,7 +37,7 @@ describe("npm test -- changed", () => {
     );
     expect(names("gateway/domains/wallet/calls.ts")).not.toContain("faults");
     expect(names("gateway/platform/limits/breaker.ts")).toContain("faults");
-    expect(names("gateway/plugins/limits.ts")).toContain("abuse");
+    expect(names("gateway/graphql/plugins/limits.ts")).toContain("abuse");
     expect(names("app/edge/gate/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
   });
 

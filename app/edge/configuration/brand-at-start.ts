@@ -3,7 +3,7 @@
 import { parseRange } from "~/edge/request/addresses.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandFiles, readBrand } from "../../../brands/index.ts";
-import { brandCallProblems } from "../../../gateway/catalogue/brand-calls.ts";
+import { brandCallProblems } from "../../../gateway/catalogue/check-brand-calls.ts";
 
 /**
  * Returns the brand, or one sentence for each mistake.

@@ -9,7 +9,7 @@ import {
   verificationOf,
 } from "~/edge/sign-in/verification-keys.ts";
 import type { LimitStores } from "~/session/limits-port.ts";
-import type { SessionStores } from "~/session/session-port.ts";
+import type { SessionStores } from "~/session/request-sessions.ts";
 import type { SealKeys } from "~/session/token-seal.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";

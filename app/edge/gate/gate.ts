@@ -10,7 +10,7 @@ import { writeLog } from "~/edge/log/log.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import { isDenied } from "~/edge/request/addresses.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
-import { logSecurityEvent } from "../../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../../gateway/access/security-events.ts";
 import { refuseUnreadableForm } from "./form-check.ts";
 import { health } from "./health.ts";
 import { ownMaintenance } from "./maintenance.ts";

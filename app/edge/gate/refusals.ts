@@ -3,7 +3,7 @@
 import { writeLog } from "~/edge/log/log.ts";
 import { type RequestContext, wantsJson } from "~/edge/request/request-context.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
-import { logSecurityEvent } from "../../../gateway/security-events.ts";
+import { logSecurityEvent } from "../../../gateway/access/security-events.ts";
 import { retryAfter } from "./maintenance.ts";
 import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
 import type { NoticeKind } from "./notice-texts.ts";

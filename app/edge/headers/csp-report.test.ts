@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LogLine } from "../../../gateway/scope.ts";
+import type { LogLine } from "../../../gateway/request/request-scope.ts";
 import { collectReport } from "./csp-report.ts";
 
 async function collect(body: string, now: number, lines: LogLine[] = []) {

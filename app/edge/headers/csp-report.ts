@@ -1,5 +1,5 @@
 /** Logs CSP reports of browsers, one line each and at most thirty a minute. */
-import { logSecurityEvent, type SecurityLogger } from "../../../gateway/security-events.ts";
+import { logSecurityEvent, type SecurityLogger } from "../../../gateway/access/security-events.ts";
 
 const perMinute = 30;
 let minute = 0;

@@ -2,7 +2,7 @@
  * The only module that writes to the console: one JSON line per event, with secrets redacted. Limits on the length of a
  * line bound its cost, because visitors control parts of its content.
  */
-import type { LogLine } from "../../../gateway/scope.ts";
+import type { LogLine } from "../../../gateway/request/request-scope.ts";
 
 /** Names of fields whose values are always redacted. */
 const secretField =

@@ -2,7 +2,7 @@
 import type { ContentHash } from "~/portal-context.ts";
 import { EdgeCache } from "../../../gateway/platform/cache/edge-cache.ts";
 import { ConcurrencyLimit } from "../../../gateway/platform/limits/concurrency-limit.ts";
-import type { RequestScope } from "../../../gateway/scope.ts";
+import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 import type { PageTemplate } from "./response-tokens.ts";
 
 /** A rendered page with everything that is needed to serve it again. */

@@ -14,7 +14,7 @@ import {
 } from "~/session/session-cookie.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
-import { namesHost } from "../../../gateway/domains/system/hosts.ts";
+import { namesHost } from "../../../gateway/domains/system/host-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */

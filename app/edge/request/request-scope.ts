@@ -9,7 +9,8 @@ import { verificationSettings } from "~/edge/sign-in/verification.ts";
 import { createLimitsPort } from "~/session/limits-port.ts";
 import { noSession } from "~/session/no-session.ts";
 import { createSessionPort } from "~/session/session-port.ts";
-import { type GuestRender, type RequestScope, shownValues } from "../../../gateway/scope.ts";
+import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
+import { shownValues } from "../../../gateway/request/session-port.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 

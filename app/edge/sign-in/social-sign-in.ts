@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SocialSignIn } from "~/portal-context.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { createKeySource } from "../../../gateway/identity/google-keys.ts";
-import type { IdentitySettings } from "../../../gateway/scope.ts";
+import type { IdentitySettings } from "../../../gateway/request/request-scope.ts";
 
 /** Validates the origin of Firebase's Auth emulator (development only). */
 export const emulatorOrigin = v.optional(

@@ -3,7 +3,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import type { VerificationWidget } from "~/portal-context.ts";
-import type { HumanVerificationSettings } from "../../../gateway/scope.ts";
+import type { HumanVerificationSettings } from "../../../gateway/request/request-scope.ts";
 import { testingKey } from "./verification-keys.ts";
 
 /** Returns the gateway's settings. It reaches the sandbox by its binding and Cloudflare over the network. */

@@ -1,5 +1,5 @@
 /** The agent center. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as reports from "./report-calls.ts";
 import { agentResolvers } from "./resolvers.ts";

@@ -1,8 +1,5 @@
 /** Opening accounts, making links, setting rates (CA52, CA54, CA55, CA58; P8, P10). */
 
-import { type FormReader, readForm } from "../../changes/form-reader.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
@@ -12,7 +9,10 @@ import type {
   ResolversTypes,
   SetDownlineRatesInput,
 } from "../../generated/resolver-types.ts";
+import { type FormReader, readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import {
   createLink,
   deleteLink,
@@ -21,7 +21,7 @@ import {
   registerDownline as registerRow,
   setRates,
 } from "./calls.ts";
-import { credentialErrors } from "./new-credentials.ts";
+import { credentialErrors } from "./check-new-credentials.ts";
 
 export async function registerDownline(
   input: RegisterDownlineInput,

@@ -1,6 +1,6 @@
 /** The agent's reports: profit and loss, revenue, transactions, dividends, salary (CA59–CA65). */
 import { differenceOf } from "../../../brands/amount.ts";
-import type { GatewayContext } from "../../context.ts";
+import { viewerOf } from "../../access/viewer.ts";
 import type {
   DateRange,
   PaymentDirection,
@@ -11,11 +11,11 @@ import type {
   TransactionSortField,
 } from "../../generated/resolver-types.ts";
 import { reportMissing } from "../../platform/drift/report-missing.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
-import { viewerOf } from "../../viewer.ts";
 import {
   dailySalary,
   dividends,

@@ -1,4 +1,4 @@
-import { offeredFields } from "../../failures/offered.ts";
+import { offeredFields } from "../../failures/not-offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
@@ -12,6 +12,7 @@ import {
   registerDownline,
   setDownlineRates,
 } from "./manage.ts";
+import { countReferralVisit } from "./referral-visits.ts";
 import { commissionPayments } from "./report-calls.ts";
 import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from "./reports.ts";
 import { gameRecordFields } from "./sorts.ts";
@@ -25,7 +26,6 @@ import {
   readOverview,
   searchOf,
 } from "./team.ts";
-import { countReferralVisit } from "./visits.ts";
 
 /** Whose rounds: one account's, or with "*" the whole team's or a line's. */
 function roundsOf(account: string | null | undefined, parentId: string | null | undefined) {

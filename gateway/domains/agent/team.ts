@@ -1,9 +1,10 @@
 /** The agent's team: figures, downline, links (CA51, CA53, CA57, CA66). */
-import type { GatewayContext } from "../../context.ts";
+
 import type { DateRange, DownlineSortField } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";

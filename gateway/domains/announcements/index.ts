@@ -1,5 +1,5 @@
 /** What is announced: banners, promotions and taking part in them, popups, notices. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as participation from "./participation-calls.ts";
 import { announcementsResolvers } from "./resolvers.ts";

@@ -1,13 +1,14 @@
 /** Taking part in promotions (A152): where one stands, joining (CA121) and claiming (CA122). */
-import { madeBy } from "../../changes/made-by.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+
+import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { madeBy } from "../../mutations/find-written-record.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import type { MoneyModel } from "../../values/money.ts";
-import { currencyOf } from "../../viewer.ts";
 import {
   claimPromotion as claimRow,
   joinPromotion as joinRow,

@@ -1,4 +1,4 @@
-import { offered } from "../../failures/offered.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";

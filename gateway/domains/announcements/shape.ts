@@ -1,11 +1,12 @@
 /** Who sees which announcement, and where a banner leads (S19, A32–A34, D-20). */
-import type { GatewayContext } from "../../context.ts";
+
+import { viewerOf } from "../../access/viewer.ts";
 import type { Banner } from "../../generated/resolver-types.ts";
-import type { RequestScope } from "../../scope.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
-import { viewerOf } from "../../viewer.ts";
-import { namesHost } from "../system/hosts.ts";
+import { namesHost } from "../system/host-list.ts";
 import { portalHosts } from "../system/shape.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
 import type { WireAnnouncement, WireBanner } from "./wire.ts";

@@ -1,5 +1,5 @@
 /** The chat with the operator. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { chatResolvers } from "./resolvers.ts";
 

@@ -1,11 +1,11 @@
 /** Opening a chat in the brand's colours (C60, A91). */
 
-import type { GatewayContext } from "../../context.ts";
+import { logSecurityEvent } from "../../access/security-events.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { recordFault } from "../../platform/drift/observations.ts";
-import { logSecurityEvent } from "../../security-events.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";

@@ -1,4 +1,4 @@
-import { offered } from "../../failures/offered.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { featuresOf } from "../system/features.ts";
 import { chatDesks } from "./calls.ts";

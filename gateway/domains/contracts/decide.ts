@@ -1,8 +1,6 @@
 /** Answering an offer, ending a contract, offering one (C48–C51, A61, S31). */
 
-import { readForm } from "../../changes/form-reader.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ContractKind,
@@ -11,8 +9,10 @@ import type {
   OfferContractInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { currencyOf } from "../../viewer.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import {
   contractList,
   processDailySalary,
@@ -20,7 +20,7 @@ import {
   processHourlySalary,
   processRealTimeSalary,
 } from "./calls.ts";
-import { givenAboveOwn } from "./given-above-own.ts";
+import { givenAboveOwn } from "./contracts-above-own-rate.ts";
 import { namedRates, readTerms } from "./read-terms.ts";
 import type { WireContract } from "./wire.ts";
 

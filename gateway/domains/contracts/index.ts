@@ -1,5 +1,5 @@
 /** Contracts about dividend and salary. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { contractsResolvers } from "./resolvers.ts";
 

@@ -1,9 +1,10 @@
 /** What an offer would have paid, before it is made (CA67). */
-import { readForm } from "../../changes/form-reader.ts";
-import type { GatewayContext } from "../../context.ts";
+
+import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type { OfferContractInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { currencyOf } from "../../viewer.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { contractPreview } from "./calls.ts";
 import { namedRates, readTerms } from "./read-terms.ts";
 

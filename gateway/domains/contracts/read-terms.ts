@@ -1,5 +1,5 @@
 /** The terms of an offer as a form gives them, checked before they are sent (V60, D-28, D-29). */
-import type { FormReader } from "../../changes/form-reader.ts";
+
 import type {
   FieldError,
   InvalidInput,
@@ -7,6 +7,7 @@ import type {
   PeriodTermsInput,
   RealTimeTermsInput,
 } from "../../generated/resolver-types.ts";
+import type { FormReader } from "../../mutations/form-reader.ts";
 
 /** An offer that was refused for its rate, said of a field that real-time salary has: it has two, and no `rate`. */
 export function namedRates<T extends { __typename: string }>(

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { offered, offeredFields } from "../../failures/offered.ts";
+import { isReal } from "../../access/viewer.ts";
+import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName, wirePayer } from "../../values/payer.ts";
-import { isReal } from "../../viewer.ts";
 import { contractPreview, contractStanding } from "./calls.ts";
 import { decideContract, hasEnded, offerContract, readBook } from "./decide.ts";
 import { previewOffer } from "./preview.ts";

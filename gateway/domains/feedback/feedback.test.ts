@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { mostImageBytes } from "../../changes/upload.ts";
+import { mostImageBytes } from "../../mutations/read-images.ts";
 import { jpeg as makeJpeg, png as makePng } from "../../testing/pictures.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { run } from "../../testing/run.ts";

@@ -1,11 +1,11 @@
 /** A message to the operator (C21, M20, V51–V54, A86, A101, A102). */
 
-import { readImages } from "../../changes/upload.ts";
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { cameToNothing } from "../../failures/refusal.ts";
 import type { ResolversTypes, SendFeedbackInput } from "../../generated/resolver-types.ts";
-import { takeByAddress } from "../../limits/by-address.ts";
+import { takeByAddress } from "../../limits/address-limits.ts";
+import { readImages } from "../../mutations/read-images.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { feedback } from "./calls.ts";
 
 const mostCharacters = 140;

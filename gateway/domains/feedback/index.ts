@@ -1,5 +1,5 @@
 /** Messages to the operator. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { feedbackResolvers } from "./resolvers.ts";
 

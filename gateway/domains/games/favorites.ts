@@ -1,8 +1,9 @@
 /** Marking a favourite (C36, C37, S20, A38). */
-import type { GatewayContext } from "../../context.ts";
+
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetFavoriteInput } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { addFavorite, removeFavorite } from "./personal-calls.ts";
 import { platformId } from "./shape.ts";
 

@@ -1,5 +1,5 @@
 /** What there is to play, and starting it. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as personal from "./personal-calls.ts";
 import { gamesResolvers } from "./resolvers.ts";

@@ -1,5 +1,5 @@
 /** Which types and classes of games there are, so that one nobody has is answered without a call of its own (A148). */
-import type { GatewayContext } from "../../context.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorLanes, vendorMap } from "./calls.ts";
 
 /** How classes are called: a short word. */

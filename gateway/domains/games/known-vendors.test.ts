@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitsByAddress } from "../../limits/by-address.ts";
+import { limitsByAddress } from "../../limits/address-limits.ts";
 import { fakePlatform, testOrigin, testScope } from "../../testing/platform.ts";
 import { run } from "../../testing/run.ts";
 

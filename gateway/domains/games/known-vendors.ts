@@ -1,5 +1,5 @@
 /** Which vendors there are, so that a code nobody has is answered without a call of its own (A148). */
-import type { GatewayContext } from "../../context.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorLanes, vendorMap } from "./calls.ts";
 
 /** How codes are written. */

@@ -1,8 +1,9 @@
 /** Where a started game is loaded from (A64, A112, D-34). */
-import type { GatewayContext } from "../../context.ts";
+
+import { logSecurityEvent } from "../../access/security-events.ts";
 import type { Call } from "../../platform/call.ts";
 import { recordFault } from "../../platform/drift/observations.ts";
-import { logSecurityEvent } from "../../security-events.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { systemStatus } from "../system/calls.ts";
 

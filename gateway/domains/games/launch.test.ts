@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import type { SessionAccount } from "../../scope.ts";
+import type { SessionAccount } from "../../request/session-port.ts";
 import { fakePlatform, json, refusal, testScope } from "../../testing/platform.ts";
 import { ask, run } from "../../testing/run.ts";
 

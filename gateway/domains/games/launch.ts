@@ -1,16 +1,16 @@
 /** Starting a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
 
-import { type Attempt, takeAttempt } from "../../changes/attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+import { viewerOf } from "../../access/viewer.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type {
   LaunchGameInput,
   LaunchRefusal,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { takeByAddress } from "../../limits/by-address.ts";
+import { takeByAddress } from "../../limits/address-limits.ts";
+import { type Attempt, takeAttempt } from "../../mutations/idempotent-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
-import { viewerOf } from "../../viewer.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchUrl } from "./launch-host.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";

@@ -1,6 +1,7 @@
 /** The three lists that page by offset: games, favourites, recent. */
-import type { GatewayContext } from "../../context.ts";
+
 import type { GameFilter } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { gameList } from "./calls.ts";
 import { isKnownClass, isKnownType } from "./known-classes.ts";

@@ -1,7 +1,7 @@
 /** A page of the lobby: one row of the brand's route table (A23, A25), filled from C25 and C28. */
 import type { Brand, LobbyRoute } from "../../../brands/brand.ts";
-import type { GatewayContext } from "../../context.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
 import { isForeignType, nameOfType, pathOfType, type VendorModel } from "./shape.ts";
 

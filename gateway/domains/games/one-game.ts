@@ -1,7 +1,7 @@
 /** What is read for one purpose: a game that an address or a banner names, and the pot (CA81, CA82). */
 import { brandCurrency } from "../../../brands/brand-currency.ts";
-import type { GatewayContext } from "../../context.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import type { MoneyModel } from "../../values/money.ts";
 import { jackpot, oneGame } from "./calls.ts";
 import { inBrandCurrency, platformId } from "./shape.ts";

@@ -1,5 +1,5 @@
 import { brandCurrency } from "../../../brands/brand-currency.ts";
-import { offered } from "../../failures/offered.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";

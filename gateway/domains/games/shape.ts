@@ -1,7 +1,7 @@
 /** Vendors, lobby paths and public prices by their plain names. */
 import type { Brand } from "../../../brands/brand.ts";
 import { brandCurrency } from "../../../brands/brand-currency.ts";
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { gameTypes } from "../../values/game-type.ts";
 import type { GameModel } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 /** Lotteries and rooms. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { lotteryResolvers } from "./resolvers.ts";
 

@@ -1,6 +1,7 @@
 /** Which prize modes there are (S28, A84). */
-import type { GatewayContext } from "../../context.ts";
+
 import type { PrizeMode } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus } from "../games/calls.ts";
 
 /** Cards of the e-lottery section that say that its lotteries are electronic. */

@@ -1,4 +1,4 @@
-import { offered } from "../../failures/offered.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { LotteryBoard, Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { lotteryDraws, lotteryMenu, recentLotteries, roomList, vnLotteryDraws } from "./calls.ts";

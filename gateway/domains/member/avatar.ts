@@ -1,8 +1,9 @@
 /** The account's picture (C12, A87), and choosing another one (CA90, CA91). */
-import type { GatewayContext } from "../../context.ts";
+
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";

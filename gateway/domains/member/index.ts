@@ -1,5 +1,5 @@
 /** Who is signed in: profile, guards of the account, its sessions at the platform. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { memberResolvers } from "./resolvers.ts";
 

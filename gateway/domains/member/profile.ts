@@ -1,15 +1,15 @@
 /** The profile (CA1, CA2, D-32). */
 
 import { mostTyped } from "../../../brands/most-typed.ts";
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
-import { whereOffered } from "../../failures/offered.ts";
+import { whereOffered } from "../../failures/not-offered.ts";
 import type {
   FieldError,
   Profile,
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
 

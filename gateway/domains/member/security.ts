@@ -3,11 +3,11 @@
 import { checkForm } from "../../../brands/field-rule.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
-import type { GatewayContext } from "../../context.ts";
+import { logSecurityEvent } from "../../access/security-events.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetPaymentPasswordInput } from "../../generated/resolver-types.ts";
-import { logSecurityEvent } from "../../security-events.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { rulesOf } from "../system/rules.ts";
 import { endAccountSession as endRow, setPaymentPassword as setRow } from "./calls.ts";
 

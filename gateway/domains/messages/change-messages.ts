@@ -1,8 +1,8 @@
 /** Reading and deleting messages (CA27, CA28), and how many are unread after it (C46). */
 
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { type deleteMessages, type readMessages, unreadCount } from "./calls.ts";
 
 /** More than a page shows; the platform takes up to 90 at once. */

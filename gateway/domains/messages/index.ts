@@ -1,5 +1,5 @@
 /** The operator's messages to the account. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { messagesResolvers } from "./resolvers.ts";
 

@@ -1,10 +1,10 @@
-import type { GatewayContext } from "../../context.ts";
-import { offered } from "../../failures/offered.ts";
+import type { ViewerModel } from "../../access/viewer.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
-import type { ViewerModel } from "../../viewer.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
 

@@ -1,5 +1,5 @@
 /** Missions and their leaderboard. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { missionsResolvers } from "./resolvers.ts";
 

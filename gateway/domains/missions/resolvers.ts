@@ -1,8 +1,8 @@
-import { offered } from "../../failures/offered.ts";
+import { isReal } from "../../access/viewer.ts";
+import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
-import { isReal } from "../../viewer.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
 
 /** Missions and their leaderboard (C42, C43). */

@@ -1,5 +1,5 @@
 /** The point mall. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { pointsResolvers } from "./resolvers.ts";
 

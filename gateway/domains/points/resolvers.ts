@@ -1,10 +1,10 @@
-import { offeredFields } from "../../failures/offered.ts";
+import { offeredFields } from "../../failures/not-offered.ts";
 import type { PointMallResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import { pointBalance, pointConfig, pointRewards } from "./calls.ts";
-import { findRedemption, listChanges, listRedemptions } from "./reads.ts";
+import { findRedemption, listChanges, listRedemptions } from "./lists.ts";
 import { convertPoints, redeemPoints } from "./spending.ts";
 
 /** The point mall (C52–C58). */

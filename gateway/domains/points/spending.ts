@@ -2,18 +2,18 @@
 
 import { sizeOf } from "../../../brands/amount.ts";
 import { asciiDigits } from "../../../brands/typed-number.ts";
-import { readForm } from "../../changes/form-reader.ts";
-import { madeBy, nameOf } from "../../changes/made-by.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
 import { type ChangeFailure, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ConvertPointsInput,
   RedeemPointsInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { transactionMadeBy } from "../records/settled-by.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { transactionMadeBy } from "../records/find-transaction.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
 /** A refused amount is the cash of it: its bounds are money, not points or pieces. */

@@ -1,5 +1,5 @@
 /** The operator's policy for agents. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { policyResolvers } from "./resolvers.ts";
 

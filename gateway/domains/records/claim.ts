@@ -1,14 +1,14 @@
 /** Taking rewards (C47) and the rebate (CA30, W4). */
 
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { featuresOf } from "../system/features.ts";
+import { transactionMadeBy } from "./find-transaction.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
-import { transactionMadeBy } from "./settled-by.ts";
 
 type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;
 

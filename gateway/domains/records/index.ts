@@ -1,5 +1,5 @@
 /** What the viewer played, paid and was given. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { recordsResolvers } from "./resolvers.ts";
 import * as rewards from "./reward-calls.ts";

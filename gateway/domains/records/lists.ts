@@ -1,7 +1,8 @@
 /** Records that page by offset: rounds, transactions, bonuses (CA20, CA21, CA23). */
-import type { GatewayContext } from "../../context.ts";
+
 import { GatewayError } from "../../failures/errors.ts";
 import type { GameRecordFilter, TransactionKind } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";

@@ -1,7 +1,8 @@
 /** Profit, referral and rebate, read whole (CA22, CA25, CA29). */
-import type { GatewayContext } from "../../context.ts";
+
 import type { DateRange } from "../../generated/resolver-types.ts";
 import { reportMissing } from "../../platform/drift/report-missing.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { referralLink } from "../../values/referral-link.ts";

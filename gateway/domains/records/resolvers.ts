@@ -1,8 +1,8 @@
-import { offered, offeredFields } from "../../failures/offered.ts";
+import { isReal } from "../../access/viewer.ts";
+import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { plainText } from "../../values/plain-text.ts";
-import { isReal } from "../../viewer.ts";
 import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { readProfit, readRebate, readReferral } from "./reports.ts";

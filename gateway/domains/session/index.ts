@@ -1,5 +1,5 @@
 /** Coming and going: login, registration, passwords. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as accounts from "./account-calls.ts";
 import * as calls from "./calls.ts";
 import { sessionResolvers } from "./resolvers.ts";

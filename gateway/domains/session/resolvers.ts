@@ -1,5 +1,5 @@
+import { logSecurityEvent } from "../../access/security-events.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { logSecurityEvent } from "../../security-events.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { runningCountdown } from "./codes/sms-limits.ts";

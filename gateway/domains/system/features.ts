@@ -1,6 +1,7 @@
 /** White-label switches in plain words (W1–W13). A module that is missing is off. */
-import type { GatewayContext } from "../../context.ts";
+
 import type { Features } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { memoize } from "../../values/memoize.ts";
 import { systemStatus, whitelabel } from "./calls.ts";
 import type { WhitelabelNode } from "./wire.ts";

@@ -1,5 +1,5 @@
 /** What the portal needs before any page. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { systemResolvers } from "./resolvers.ts";
 

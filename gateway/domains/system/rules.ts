@@ -1,8 +1,8 @@
 /** The platform's rules of form fields by their plain names (C15, A47). */
 import { checkField, type FieldRule } from "../../../brands/field-rule.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
-import type { GatewayContext } from "../../context.ts";
 import type { FieldError, RegistrationRule } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { registerSettings } from "./calls.ts";
 
 export type NamedRule = FieldRule & Pick<RegistrationRule, "field" | "enabled">;

@@ -1,6 +1,5 @@
 /** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
 import { type Contact, contactsIn } from "../../../brands/contacts.ts";
-import type { GatewayContext } from "../../context.ts";
 import type {
   Analytics,
   ContactLink,
@@ -9,10 +8,11 @@ import type {
   SystemStatus,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { memoize } from "../../values/memoize.ts";
 import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
-import { namesHost } from "./hosts.ts";
+import { namesHost } from "./host-list.ts";
 import type { WireMaintenance, WireSystemStatus } from "./wire.ts";
 
 /** Null when the platform can't be asked and nothing is remembered: then the portal stays open. */

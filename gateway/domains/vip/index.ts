@@ -1,5 +1,5 @@
 /** Levels and what they bring. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { vipResolvers } from "./resolvers.ts";
 

@@ -1,9 +1,10 @@
 /** Taking back a deposit that waits (CA35). */
-import type { GatewayContext } from "../../context.ts";
+
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { cancelDeposit as row } from "./deposit-calls.ts";
 import { findDeposit } from "./one-deposit.ts";
 

@@ -1,12 +1,12 @@
 /** Bank cards: what one is made of (CA37), adding, removing and choosing one (CA12, CA13, CA38). */
 
 import { plainNumber } from "../../../brands/field-rule.ts";
-import { readForm } from "../../changes/form-reader.ts";
-import type { GatewayContext } from "../../context.ts";
 import { type ChangeFailure, changeFailure, invalidInput } from "../../failures/change-failure.ts";
-import { whereOffered } from "../../failures/offered.ts";
+import { whereOffered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { maskName } from "../../values/mask-name.ts";
 import {
   addBankCard as addRow,

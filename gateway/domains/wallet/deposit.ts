@@ -1,14 +1,14 @@
 /** Asking for a deposit (CA9): once for its key, and never lost from sight. */
 
 import { compareAmounts } from "../../../brands/amount.ts";
-import { readForm } from "../../changes/form-reader.ts";
-import { madeBy, nameOf } from "../../changes/made-by.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+import { currencyOf } from "../../access/viewer.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { currencyOf } from "../../viewer.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
 import { askedDeposits } from "./one-deposit.ts";
 

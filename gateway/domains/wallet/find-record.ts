@@ -1,5 +1,5 @@
 /** One record of the last month by its id (CA10, CA15): the platform lists them by page only. */
-import type { GatewayContext } from "../../context.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 
 /** Records are searched this far back, ... */

@@ -1,10 +1,10 @@
 /** The viewer's money: wallets, deposits, withdrawals, cards, transfers. */
-import { defineDomain, rule } from "../../domain.ts";
+import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as cards from "./card-calls.ts";
 import * as deposits from "./deposit-calls.ts";
-import * as line from "./line-calls.ts";
 import { walletResolvers } from "./resolvers.ts";
+import * as line from "./team-transfer-calls.ts";
 import * as withdrawals from "./withdraw-calls.ts";
 
 export const wallet = defineDomain({

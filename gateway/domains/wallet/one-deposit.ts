@@ -3,7 +3,7 @@
  * deposit at once: what was said when it was asked for is kept with the session.
  */
 import * as v from "valibot";
-import type { GatewayContext } from "../../context.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
 import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";

@@ -1,11 +1,11 @@
 /** One withdrawal (CA15) with what is known of its arrival (CA17), and taking it back (CA36). */
 import * as v from "valibot";
-import type { GatewayContext } from "../../context.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
-import { whereOffered } from "../../failures/offered.ts";
+import { whereOffered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
 import { findRecord } from "./find-record.ts";
 import {

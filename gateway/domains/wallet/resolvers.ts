@@ -1,4 +1,4 @@
-import { offeredFields } from "../../failures/offered.ts";
+import { offeredFields } from "../../failures/not-offered.ts";
 import type {
   Resolvers,
   ViewerResolvers,
@@ -13,10 +13,10 @@ import { bankCards } from "./card-calls.ts";
 import { addBankCard, preferBankCard, readCardForm, removeBankCard } from "./cards.ts";
 import { requestDeposit } from "./deposit.ts";
 import { depositMethods } from "./deposit-calls.ts";
+import { listDeposits, listWithdrawals } from "./lists.ts";
 import { findDeposit } from "./one-deposit.ts";
 import { cancelWithdrawal, confirmationOf, findWithdrawal } from "./one-withdrawal.ts";
-import { listDeposits, listWithdrawals } from "./reads.ts";
-import { renewDepositRate } from "./renew-rate.ts";
+import { renewDepositRate } from "./renew-deposit-rate.ts";
 import { lastReturn, returnFunds } from "./return-funds.ts";
 import { madeTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";

@@ -5,13 +5,13 @@
  */
 import * as v from "valibot";
 import { compareAmounts, portionOf } from "../../../brands/amount.ts";
-import { takeAttempt } from "../../changes/attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import type { SessionPort } from "../../scope.ts";
-import { currencyOf } from "../../viewer.ts";
+import { takeAttempt } from "../../mutations/idempotent-attempt.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { SessionPort } from "../../request/session-port.ts";
 import { walletList } from "./calls.ts";
 import { transferFunds } from "./transfer.ts";
 

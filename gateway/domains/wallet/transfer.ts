@@ -1,9 +1,8 @@
 /** Moving money between wallets (C23) and within the line (CA19, P9). */
 
 import * as v from "valibot";
-import { readForm } from "../../changes/form-reader.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import type { GatewayContext } from "../../context.ts";
+import { logSecurityEvent } from "../../access/security-events.ts";
+import { currencyOf, viewerOf } from "../../access/viewer.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type {
@@ -11,13 +10,14 @@ import type {
   TransferFundsInput,
   TransferToLineInput,
 } from "../../generated/resolver-types.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { logSecurityEvent } from "../../security-events.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
-import { currencyOf, viewerOf } from "../../viewer.ts";
-import { transactionMadeBy } from "../records/settled-by.ts";
+import { transactionMadeBy } from "../records/find-transaction.ts";
 import { walletTransfer } from "./calls.ts";
-import { lineTransfer } from "./line-calls.ts";
+import { lineTransfer } from "./team-transfer-calls.ts";
 
 export async function transferFunds(
   input: TransferFundsInput,

@@ -1,19 +1,19 @@
 /** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
 
 import { compareAmounts } from "../../../brands/amount.ts";
-import { readForm } from "../../changes/form-reader.ts";
-import { madeBy, nameOf } from "../../changes/made-by.ts";
-import { moveMoney } from "../../changes/money-attempt.ts";
-import { readImages } from "../../changes/upload.ts";
-import type { GatewayContext } from "../../context.ts";
+import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type {
   ConfirmWithdrawalInput,
   RequestWithdrawalInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
+import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import { moveMoney } from "../../mutations/money-attempt.ts";
+import { readImages } from "../../mutations/read-images.ts";
 import type { CallAnswer } from "../../platform/call.ts";
-import { currencyOf } from "../../viewer.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { askedWithdrawals } from "./one-withdrawal.ts";
 import {
   confirmWithdrawal as confirmRow,

@@ -1,5 +1,5 @@
 /** The Cache API of the data center, where there is one. Failing it only costs a platform call. */
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
 /** A stored answer: the platform's text, checked again when read, and when it was fetched. */

@@ -5,7 +5,7 @@
  */
 
 import { GatewayError } from "../../failures/errors.ts";
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import type { CachePolicy } from "../call.ts";
 import type { PlatformStats } from "../call-log.ts";
 import { isUnanswered, PlatformError } from "../errors.ts";

@@ -3,7 +3,7 @@
  * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, and
  * words where one of a list was wanted, never another value. Plain values at module scope, as in the breaker: they live as long as the isolate.
  */
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { Lru } from "../cache/lru.ts";
 import type { Call } from "../call.ts";
 import { type CallRecord, speakable } from "../call-log.ts";

@@ -2,7 +2,7 @@
  * A report whose parts stand for themselves: one that can't be read costs itself, is null, and is said in the
  * log and on /dev/platform. It is never shown as nothing: an empty list would be another answer.
  */
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import type { Call } from "../call.ts";
 import { PlatformError } from "../errors.ts";
 import { recordFault } from "./observations.ts";

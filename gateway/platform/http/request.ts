@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { canonical } from "../cache/canonical-json.ts";
 import { Lru } from "../cache/lru.ts";
 import type { Call, CallGroup, Method } from "../call.ts";

@@ -1,5 +1,5 @@
 /** One call over the wire: a slot, the breaker, the time limit, and a second attempt where allowed. */
-import type { RequestScope } from "../../scope.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { PlatformError } from "../errors.ts";
 import { admit, circuitOf, isOpen, report } from "../limits/breaker.ts";
 import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";

@@ -1,7 +1,7 @@
 /** Public reads that come to the platform because of what a visitor chose count by his address (A148). */
 import { GatewayError } from "../../failures/errors.ts";
-import { takeByAddress } from "../../limits/by-address.ts";
-import type { RequestScope } from "../../scope.ts";
+import { takeByAddress } from "../../limits/address-limits.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import type { Plan } from "../http/request.ts";
 
 /**

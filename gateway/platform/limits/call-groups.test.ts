@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { smsForLogin } from "../../domains/session/account-calls.ts";
 import { login } from "../../domains/session/calls.ts";
-import type { PlatformSettings } from "../../scope.ts";
+import type { PlatformSettings } from "../../request/request-scope.ts";
 import { json } from "../../testing/platform.ts";
 import { failureOf, portal } from "../../testing/platform-portal.ts";
 import { testRow } from "../../testing/row.ts";

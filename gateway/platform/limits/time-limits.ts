@@ -1,4 +1,4 @@
-import type { PlatformSettings } from "../../scope.ts";
+import type { PlatformSettings } from "../../request/request-scope.ts";
 import type { CallGroup } from "../call.ts";
 
 /** Time a call of each group may take once it has a connection, in ms (docs/reliability.md). */

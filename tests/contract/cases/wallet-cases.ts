@@ -14,7 +14,7 @@ import {
   renewDepositRate,
   requestDeposit,
 } from "../../../gateway/domains/wallet/deposit-calls.ts";
-import { lineTransfer } from "../../../gateway/domains/wallet/line-calls.ts";
+import { lineTransfer } from "../../../gateway/domains/wallet/team-transfer-calls.ts";
 import {
   cancelWithdrawal,
   confirmWithdrawal,

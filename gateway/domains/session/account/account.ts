@@ -1,11 +1,12 @@
 /** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
 import type { Brand } from "../../../../brands/brand.ts";
+import { logSecurityEvent } from "../../../access/security-events.ts";
 import type { CallAnswer } from "../../../platform/call.ts";
 import { recordFault } from "../../../platform/drift/observations.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { RequestScope, Role, SessionAccount } from "../../../scope.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
+import type { Role, SessionAccount } from "../../../request/session-port.ts";
 import { logout, memberInfo } from "../calls.ts";
 
 /** The role of an account type by the brand's lists, or null for a type that may not sign in. */

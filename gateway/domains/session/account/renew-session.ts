@@ -1,5 +1,5 @@
-import type { GatewayContext } from "../../../context.ts";
-import { beginSession, type ViewerModel } from "../../../viewer.ts";
+import { beginSession, type ViewerModel } from "../../../access/viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 
 /**
  * A new session for who is signed in, whose password has changed (M6): an id that was seen before is worth nothing now.

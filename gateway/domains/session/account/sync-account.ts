@@ -1,8 +1,10 @@
 /** Whether a session is still whose it was, and what he may: asked once a minute (C6, A41, A105). */
-import type { GatewayContext } from "../../../context.ts";
+
+import { logSecurityEvent } from "../../../access/security-events.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { RequestScope, SessionAccount } from "../../../scope.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
+import type { SessionAccount } from "../../../request/session-port.ts";
 import { memberInfo } from "../calls.ts";
 import { isAccountBlocked } from "../login/blocked-account.ts";
 import { accountIn, revokeToken } from "./account.ts";

@@ -1,8 +1,9 @@
 /** Tries of codes: five within ten minutes, whoever makes them (docs/reliability.md, Throttles). */
+
+import { logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import type { InvalidInput, Throttled } from "../../../generated/resolver-types.ts";
-import type { RequestScope } from "../../../scope.ts";
-import { logSecurityEvent, type SecurityLogger } from "../../../security-events.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 
 const windowMs = 10 * 60_000;
 const mostTries = 5;

@@ -1,9 +1,8 @@
 /** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
 import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
-import type { GatewayContext } from "../../../context.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../../failures/change-failure.ts";
-import { whereOffered } from "../../../failures/offered.ts";
+import { whereOffered } from "../../../failures/not-offered.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type {
   CodePurpose,
@@ -14,6 +13,7 @@ import type {
 } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { plainText } from "../../../values/plain-text.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";

@@ -1,7 +1,8 @@
 /** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
-import { takeByAddress } from "../../../limits/by-address.ts";
-import type { RequestScope } from "../../../scope.ts";
-import type { SecurityLogger } from "../../../security-events.ts";
+
+import type { SecurityLogger } from "../../../access/security-events.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;

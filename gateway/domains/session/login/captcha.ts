@@ -1,10 +1,11 @@
 /** The captcha picture (C17): its cookie stays on the server, bound to the visitor's session. */
-import type { GatewayContext } from "../../../context.ts";
+
 import { refusalOf, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
-import { takeByAddress } from "../../../limits/by-address.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { SessionPort } from "../../../scope.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { SessionPort } from "../../../request/session-port.ts";
 import { captcha as captchaCall } from "../calls.ts";
 
 const cookieName = "captchaId";

@@ -1,7 +1,7 @@
 /** Where the platform's challenge waits for the second step of a login: on the server (A54). */
 import * as v from "valibot";
 import type { SecondFactorMethod } from "../../../generated/resolver-types.ts";
-import type { SessionPort } from "../../../scope.ts";
+import type { SessionPort } from "../../../request/session-port.ts";
 import type { LoginOptions } from "./start-session.ts";
 
 /** A challenge that is older than this is over, as its code is. */

@@ -1,11 +1,11 @@
 /** The second step of a login (CP2, S14, A54). */
 
 import { mostTyped } from "../../../../brands/most-typed.ts";
-import type { GatewayContext } from "../../../context.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ConfirmLoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { accountFailure } from "../account/account-failure.ts";
 import { confirmLogin as confirmCall } from "../account-calls.ts";
 import { countCodeTry, triesLeft, wrongCode } from "../codes/code-attempts.ts";

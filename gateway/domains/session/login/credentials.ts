@@ -1,7 +1,7 @@
 /** What a login form may send (V1–V5, A98b), checked again here (V60). */
 import { mostTyped } from "../../../../brands/most-typed.ts";
 import type { FieldError, LoginInput } from "../../../generated/resolver-types.ts";
-import { humanFaults } from "../../../human/human.ts";
+import { humanFaults } from "../../../human/require-human.ts";
 
 export interface Credentials {
   username: string;

@@ -1,11 +1,12 @@
 /** Play money without an account (C2, S6, P6, A13). */
-import type { GatewayContext } from "../../../context.ts";
+
+import { logSecurityEvent } from "../../../access/security-events.ts";
+import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
 import { cameToNothing, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
-import { takeByAddress } from "../../../limits/by-address.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
-import { beginSession, type ViewerModel, viewerOf } from "../../../viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
 import { freePlay as freePlayCall } from "../calls.ts";

@@ -2,10 +2,11 @@
  * A form that is sent twice is one way in (docs/reliability.md, Sessions): one platform call, one live session.
  * Logins, registrations and free play go through here.
  */
-import type { GatewayContext } from "../../../context.ts";
+
+import type { ViewerModel } from "../../../access/viewer.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
-import type { SessionRecord } from "../../../scope.ts";
-import type { ViewerModel } from "../../../viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { SessionRecord } from "../../../request/session-port.ts";
 
 const longestKey = 100;
 

@@ -1,10 +1,10 @@
 /** What a refused login comes to (E6, E7, E18–E21, S13, S14). */
 import * as v from "valibot";
+import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import type { ResolversTypes, SecondFactorMethod } from "../../../generated/resolver-types.ts";
-import { notHuman } from "../../../human/human.ts";
+import { notHuman } from "../../../human/require-human.ts";
 import type { PlatformError } from "../../../platform/errors.ts";
-import type { SessionPort } from "../../../scope.ts";
-import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../security-events.ts";
+import type { SessionPort } from "../../../request/session-port.ts";
 import { orElse, wireFlag, wireLabel, wireText } from "../../../values/wire-values.ts";
 import { accountFailure } from "../account/account-failure.ts";
 import { isAccountBlocked } from "./blocked-account.ts";

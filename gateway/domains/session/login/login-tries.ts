@@ -2,8 +2,8 @@
  * Failed logins: after three into one account in half an hour, whoever makes them, a captcha is due; and
  * after some more from one address, into whatever accounts.
  */
-import { giveBackByAddress, takeByAddress } from "../../../limits/by-address.ts";
-import type { RequestScope } from "../../../scope.ts";
+import { giveBackByAddress, takeByAddress } from "../../../limits/address-limits.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 
 const windowMs = 30 * 60_000;
 const free = 3;

@@ -1,13 +1,13 @@
 /** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
 import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
-import type { GatewayContext } from "../../../context.ts";
+import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
-import { proveHuman } from "../../../human/human.ts";
-import type { HumanProof } from "../../../human/human-verification.ts";
+import { proveHuman } from "../../../human/require-human.ts";
+import type { HumanProof } from "../../../human/turnstile.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { RequestScope } from "../../../scope.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { login as loginCall } from "../calls.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { PendingIdentity, SocialProvider } from "../../../generated/resolver-types.ts";
 import type { Identity } from "../../../identity/id-token.ts";
-import type { SessionPort } from "../../../scope.ts";
+import type { SessionPort } from "../../../request/session-port.ts";
 
 /** Long enough for a form; the token itself is the platform's to judge after that. */
 const lifetimeMs = 10 * 60_000;

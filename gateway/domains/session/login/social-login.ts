@@ -1,12 +1,13 @@
 /** Signing in with a social account or a number that Firebase has proven (A55, X1, X3, S7, CA92). */
-import type { GatewayContext } from "../../../context.ts";
+
+import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ResolversTypes, SocialLoginInput } from "../../../generated/resolver-types.ts";
 import { checkIdToken, type Identity } from "../../../identity/id-token.ts";
-import { takeByAddress } from "../../../limits/by-address.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { RequestScope } from "../../../scope.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 import { socialLogin as socialCall } from "../calls.ts";
 import { loginForm, startSessionOnce } from "./idempotent-login.ts";
 import { loginFailure, logRefusedLogin } from "./login-failure.ts";

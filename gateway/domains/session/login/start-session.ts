@@ -1,11 +1,12 @@
 /** From a platform's token to a session of ours: the end of every way in (S10–S12, A41, A105). */
-import type { GatewayContext } from "../../../context.ts";
+
+import { logSecurityEvent } from "../../../access/security-events.ts";
+import { beginSession } from "../../../access/viewer.ts";
 import { refusalOf } from "../../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { SessionAccount } from "../../../scope.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
-import { beginSession } from "../../../viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
+import type { SessionAccount } from "../../../request/session-port.ts";
 import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
 import { lastSending } from "../codes/sms-limits.ts";

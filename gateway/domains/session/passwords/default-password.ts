@@ -2,7 +2,7 @@
  * The one password that the server knows without keeping any: the operator's default one (A14). Whoever
  * signed in with it need not type it again to change it (V25). An expired one is never kept, so it is asked.
  */
-import type { RequestScope } from "../../../scope.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 
 const name = "signedInByDefaultPassword";
 

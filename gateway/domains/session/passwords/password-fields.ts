@@ -1,8 +1,9 @@
 /** Fields of password forms against the rules of C15 (V20–V27, V60). */
-import type { GatewayContext } from "../../../context.ts";
+
 import { fieldError } from "../../../failures/change-failure.ts";
 import type { FieldError } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { checkBy, type NamedRule } from "../../system/rules.ts";
 
 type Rules = ReadonlyMap<string, NamedRule>;

@@ -1,13 +1,13 @@
 /** A forgotten password, by mail (C10, V20, V21, E9, E11, A46b). */
 
-import type { GatewayContext } from "../../../context.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
 import { cameToNothing, refused } from "../../../failures/refusal.ts";
 import type {
   RequestPasswordMailInput,
   ResolversTypes,
 } from "../../../generated/resolver-types.ts";
-import { takeByAddress } from "../../../limits/by-address.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { featuresOf } from "../../system/features.ts";
 import { checkBy, rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";

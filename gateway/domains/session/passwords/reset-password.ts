@@ -1,12 +1,12 @@
 /** A forgotten password, by a code (C11, V22–V24, A53). */
 
 import { plainNumber } from "../../../../brands/field-rule.ts";
-import type { GatewayContext } from "../../../context.ts";
+import { logSecurityEvent } from "../../../access/security-events.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ResetPasswordInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { featuresOf } from "../../system/features.ts";
 import { checkBy, rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";

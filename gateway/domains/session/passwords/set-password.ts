@@ -1,12 +1,12 @@
 /** The first login password of an account that has none, such as one of social sign-in (CA119, A55, M6). */
 
 import { mostTyped } from "../../../../brands/most-typed.ts";
-import type { GatewayContext } from "../../../context.ts";
+import { logSecurityEvent } from "../../../access/security-events.ts";
+import { viewerOf } from "../../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { ResolversTypes, SetPasswordInput } from "../../../generated/resolver-types.ts";
-import { logSecurityEvent } from "../../../security-events.ts";
-import { viewerOf } from "../../../viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
 import { renewSession } from "../account/renew-session.ts";

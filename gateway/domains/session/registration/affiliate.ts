@@ -1,8 +1,9 @@
 /** Whose code an affiliate code is (C14, A17). */
-import type { GatewayContext } from "../../../context.ts";
-import { isNotOffered } from "../../../failures/offered.ts";
+
+import { isNotOffered } from "../../../failures/not-offered.ts";
 import type { Affiliate } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { maskName } from "../../../values/mask-name.ts";
 import { affiliate } from "../account-calls.ts";
 

@@ -1,12 +1,12 @@
 /** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
 
-import type { GatewayContext } from "../../../context.ts";
+import type { ViewerModel } from "../../../access/viewer.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
 import { cameToNothing, refused } from "../../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-types.ts";
-import { takeByAddress } from "../../../limits/by-address.ts";
+import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { ViewerModel } from "../../../viewer.ts";
+import type { GatewayContext } from "../../../request/context.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";

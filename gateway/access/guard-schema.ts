@@ -1,0 +1,98 @@
+/** Who may ask for what (P1–P20): a root field that no domain has a rule for is nobody's. */
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getNamedType,
+  isUnionType,
+} from "graphql";
+import { type ErrorCode, GatewayError } from "../failures/errors.ts";
+import { refused } from "../failures/refusal.ts";
+import type { RefusalReason } from "../generated/resolver-types.ts";
+import { type RootField, type Rule, rule } from "../registry/domain.ts";
+import { folded } from "../registry/domains.ts";
+import type { GatewayContext } from "../request/context.ts";
+import { logSecurityEvent } from "./security-events.ts";
+import { viewerOf } from "./viewer.ts";
+
+/** By field, such as "Query.wallet"; a root field of the schema that no domain registered does not compile. */
+export const access: Readonly<Record<RootField, Rule>> = {
+  ...folded("access"),
+  "Query.ready": rule.anyone,
+};
+
+const ruleOf = (field: string): Rule | undefined =>
+  Object.hasOwn(access, field) ? access[field as RootField] : undefined;
+
+/** True for a field whose answer is the same for everyone. */
+export const isShared = (field: string): boolean => ruleOf(field)?.shared === true;
+
+type Denial = Extract<
+  RefusalReason,
+  "NOT_SIGNED_IN" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "REGION_BLOCKED"
+>;
+
+const codeOf: Record<Denial, ErrorCode> = {
+  NOT_SIGNED_IN: "UNAUTHENTICATED",
+  REAL_ACCOUNT_REQUIRED: "REAL_ACCOUNT_REQUIRED",
+  PASSWORD_CHANGE_REQUIRED: "PASSWORD_CHANGE_REQUIRED",
+  REGION_BLOCKED: "REGION_BLOCKED",
+};
+
+/** Why this visitor may not, or null. Agents' fields tell a member AGENT_ONLY by `FORBIDDEN`. */
+async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AGENT_ONLY" | null> {
+  if (rule.needsCountry && context.scope.country === null) return "REGION_BLOCKED";
+  if (rule.level === "anyone") return null;
+  const viewer = await viewerOf(context);
+  if (!viewer) return "NOT_SIGNED_IN";
+  const { role } = viewer.account;
+  if (rule.level !== "account" && role === "TRIAL") return "REAL_ACCOUNT_REQUIRED";
+  if (rule.level === "agent" && role !== "AGENT") return "AGENT_ONLY";
+  const mustChange = viewer.passwordChangeRequired && !rule.beforePasswordChange;
+  return mustChange ? "PASSWORD_CHANGE_REQUIRED" : null;
+}
+
+/**
+ * Puts each root field behind its rule. A field whose result can be `Refused` returns the refusal as
+ * data; any other fails with the code. Without a rule a field is closed to everyone (P20).
+ */
+export function guardSchema(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const own = ruleOf(`${type?.name}.${field.name}`);
+      if (!own) {
+        field.resolve = closed;
+        continue;
+      }
+      if (own.level === "anyone" && !own.needsCountry) continue;
+      field.resolve = guarded(field, own);
+    }
+  }
+}
+
+function closed(): never {
+  throw new GatewayError("FORBIDDEN");
+}
+
+function guarded(
+  field: Pick<GraphQLField<unknown, GatewayContext>, "name" | "type" | "resolve">,
+  rule: Rule,
+): GraphQLFieldResolver<unknown, GatewayContext> {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const named = getNamedType(field.type);
+  const asData = isUnionType(named) && named.getTypes().some(({ name }) => name === "Refused");
+  return async (root, args, context, info) => {
+    const reason = await denial(rule, context);
+    if (reason === "REGION_BLOCKED") {
+      logSecurityEvent(context.scope, "region.refused", { country: null, field: field.name });
+    }
+    if (reason === null) return resolve(root, args, context, info);
+    if (reason === "AGENT_ONLY") {
+      logSecurityEvent(context.scope, "agent.only", { field: field.name });
+      throw new GatewayError("AGENT_ONLY");
+    }
+    if (asData) return refused(reason);
+    throw new GatewayError(codeOf[reason]);
+  };
+}

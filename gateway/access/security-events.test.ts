@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { accountPortal, demoKey, pageOf } from "../testing/account.ts";
+import { refusal, type TestScope } from "../testing/platform.ts";
+import { member, portal } from "../testing/portal.ts";
+import { run } from "../testing/run.ts";
+import { logSecurityEvent, type SecurityEvent, securityEvents } from "./security-events.ts";
+
+/** What visitors typed, or what is theirs: none of it may ever be in a line. */
+const planted = {
+  name: "planted.player",
+  password: "planted-Password-7",
+  token: "planted-token-9",
+  other: "planted.other",
+  number: "01055550199",
+  mail: "planted@mail.example",
+  amount: "4711.25",
+};
+
+const written = new Set<SecurityEvent>();
+/** The security lines of a scope so far, in short; keeps count of what was seen. */
+function eventsOf(scope: TestScope) {
+  const lines = scope.lines.filter(({ event }) => event.startsWith("security."));
+  for (const line of lines) {
+    const name = line.event.slice("security.".length) as SecurityEvent;
+    written.add(name);
+    expect(line).toMatchObject({
+      level: securityEvents[name],
+      requestId: "test-request",
+      session: "test-session",
+    });
+  }
+  const text = JSON.stringify(scope.lines);
+  for (const secret of Object.values(planted)) expect(text).not.toContain(secret);
+  return lines.map(({ level: _, requestId: __, session: ___, event, ...facts }) => [
+    event.slice("security.".length),
+    facts,
+  ]);
+}
+
+const login = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
+const signIn = { input: { username: planted.name, password: planted.password } };
+
+describe("security events of a login", () => {
+  it("E6 a refused one says why, a captcha that is due included", async () => {
+    const { ask, scope } = portal({ "POST /wps/session/login": refusal("login.password.error") });
+    for (let time = 0; time < 4; time += 1) await ask(login, signIn);
+    const refused = ["login.failed", { reason: "login.password.error" }];
+    const due = ["login.failed", { reason: "without a captcha" }];
+    expect(eventsOf(scope)).toEqual([refused, refused, refused, due]);
+  });
+
+  it("a locked account, whatever the visitor is told", async () => {
+    const { ask, scope } = portal({ "POST /wps/session/login": refusal("account.locked") });
+    await ask(login, signIn);
+    expect(eventsOf(scope)).toEqual([["login.locked", { reason: "account.locked" }]]);
+  });
+
+  it("a code that could be a name is not repeated", async () => {
+    const { ask, scope } = portal({
+      "POST /wps/session/login": refusal(`no.${planted.number}`, { account: planted.name }),
+    });
+    await ask(login, signIn);
+    expect(eventsOf(scope)).toEqual([["login.failed", { reason: "unreadable" }]]);
+  });
+
+  it("S14 the second step: a wrong code, and the end of the tries", async () => {
+    const { ask, scope } = portal({
+      "POST /wps/session/login": refusal("login_verify_required", {
+        challenge: planted.token,
+        methods: ["SMS"],
+      }),
+      "POST /wps/session/login/verification": refusal("sms.code.error"),
+    });
+    await ask(login, signIn);
+    const confirm = `mutation { confirmLogin(input: { method: SMS, code: "${planted.number}" }) { __typename } }`;
+    await ask(confirm);
+    expect(eventsOf(scope)).toEqual([["login.failed", { reason: "sms.code.error" }]]);
+  });
+
+  it("V44 tries of a password that are used up", async () => {
+    const { scope } = portal({});
+    const { countCodeTry } = await import("../domains/session/codes/code-attempts.ts");
+    for (let time = 0; time < 6; time += 1) await countCodeTry(scope, "PASSWORD", planted.name);
+    expect(eventsOf(scope)).toEqual([["tries.spent", { purpose: "PASSWORD" }]]);
+  });
+
+  it("A41 a C6 about somebody else is an error, A105 the wrong site is none", async () => {
+    const table = (account: string) => ({
+      "POST /wps/session/login": { token: planted.token },
+      "GET /wps/member/info": { ...member, account },
+      "POST /wps/session/logout": {},
+    });
+    const mixed = portal(table(planted.other));
+    await mixed.ask(login, signIn);
+    expect(eventsOf(mixed.scope)).toEqual([["account.mismatch", { call: "C6" }]]);
+    const elsewhere = portal(table(planted.name));
+    await elsewhere.ask(login, { input: { ...signIn.input, site: "AGENT" } });
+    expect(eventsOf(elsewhere.scope)).toEqual([["login.failed", { reason: "AGENTS_ONLY" }]]);
+  });
+});
+
+describe("A151 security events of what went well", () => {
+  it("S10 a login, without the name, and a logout", async () => {
+    const there = portal({
+      "POST /wps/session/login": { token: planted.token },
+      "GET /wps/member/info": { id: 1, account: planted.name, type: 0 },
+      "POST /wps/session/logout": {},
+    });
+    const visitor = there.stranger();
+    expect(await there.ask(login, signIn, visitor)).toMatchObject({ __typename: "LoginSuccess" });
+    expect(eventsOf(visitor)).toEqual([["login.done", { way: "password", role: "MEMBER" }]]);
+    const leaving = await accountPortal({ "POST /wps/session/logout": {} });
+    await leaving.run("mutation { logout { landing } }");
+    expect(eventsOf(leaving.scope)).toEqual([["logout.done", { site: "MEMBER" }]]);
+  });
+
+  it("a new payment password, by what was shown for it", async () => {
+    const visitor = await accountPortal({ "PUT /wps/member/paymentPassword": {} });
+    const document = `mutation ($input: SetPaymentPasswordInput!) {
+      setPaymentPassword(input: $input) { __typename } }`;
+    const input = {
+      ...{ oldPaymentPassword: planted.password, newPaymentPassword: "246810" },
+      confirmPaymentPassword: "246810",
+    };
+    await visitor.run(document, { input });
+    expect(eventsOf(visitor.scope)).toEqual([
+      ["password.changed", { what: "payment", shown: "password" }],
+    ]);
+  });
+
+  it("P9 who asks for what agents have", async () => {
+    const visitor = await accountPortal({});
+    await visitor.run("{ agent { overview { members } } }");
+    const [[name] = []] = eventsOf(visitor.scope);
+    expect(name).toBe("agent.only");
+  });
+});
+
+describe("security events of a session", () => {
+  const deposit = `mutation { requestDeposit(input: {
+    methodId: "bank-1", amount: "${planted.amount}", idempotencyKey: "${demoKey}" }) { __typename } }`;
+  const post = "POST /wps/deposit/requests";
+  const list = "GET /wps/deposit/requests";
+  const attempt = { action: "deposit", attempt: demoKey };
+
+  it("A43 one that the platform ended", async () => {
+    const dead = () => refusal("token.expired", undefined, 401);
+    const visitor = await accountPortal({ "GET /wps/bankCards": dead });
+    await visitor.run("{ wallet { bankCards { id } } }");
+    expect(eventsOf(visitor.scope)).toEqual([["session.ended", { call: "CA11" }]]);
+  });
+
+  it.each([
+    ["done", { id: "d1", status: "PENDING", payTo: null, expiresAt: null }, {}],
+    ["failed", refusal("amount.out.of.range"), { reason: "amount.out.of.range" }],
+    ["unknown", new Response("", { status: 502 }), {}],
+  ])("CA9 money is sent, then %s", async (state, answer, more) => {
+    const visitor = await accountPortal({ [post]: answer });
+    const { errors } = await visitor.run(deposit);
+    expect(errors).toBeUndefined();
+    expect(eventsOf(visitor.scope)).toEqual([
+      ["money.attempt", { ...attempt, state: "sent" }],
+      ["money.attempt", { ...attempt, state, ...more }],
+    ]);
+  });
+
+  it("CA9 money whose answer was lost, and what the records say of it later", async () => {
+    const visitor = await accountPortal({
+      [post]: new Response("", { status: 502 }),
+      [list]: pageOf([]),
+    });
+    await visitor.run(deposit);
+    visitor.later(61_000);
+    await visitor.run(deposit);
+    expect(eventsOf(visitor.scope).at(-1)).toEqual([
+      "money.attempt",
+      { ...attempt, state: "failed", reason: "not in the records" },
+    ]);
+  });
+
+  it("another role", async () => {
+    const { scope } = portal({});
+    logSecurityEvent(scope, "role.changed", { from: "MEMBER", to: "AGENT" });
+    expect(eventsOf(scope)).toEqual([["role.changed", { from: "MEMBER", to: "AGENT" }]]);
+  });
+});
+
+describe("security events of a place", () => {
+  it("P15 a field that is closed where the place is unknown", async () => {
+    const { scope } = portal({}, { country: null });
+    await run(scope, login, signIn);
+    expect(eventsOf(scope)).toEqual([["region.refused", { country: null, field: "login" }]]);
+  });
+
+  it("an address that has too many codes sent, to whatever numbers", async () => {
+    const { scope } = portal({});
+    const { takeSending } = await import("../domains/session/codes/sms-limits.ts");
+    for (let time = 0; time < 21; time += 1) {
+      const mobile = `${planted.number.slice(0, 8)}${100 + time}`;
+      const sending = await takeSending(scope, { mobile, dialingCode: "82" });
+      if ("sent" in sending) await sending.sent(60_000);
+    }
+    expect(eventsOf(scope)).toEqual([["address.throttled", { what: "sms" }]]);
+  });
+
+  it("A64 A91 a host outside the brand's list is named, and nothing else of the address", async () => {
+    const address = `https://play-games.unlisted.example:8443/g?t=${planted.token}`;
+    const visitor = await accountPortal({ "POST /wps/game/launchGame": { url: address } });
+    await visitor.run(`mutation { launchGame(input: { gameId: "7", gameCode: "g", vendorCode: "V",
+      type: RNG, idempotencyKey: "${demoKey}" }) { __typename } }`);
+    const host = "play-games.unlisted.example:8443";
+    expect(eventsOf(visitor.scope)).toEqual([["host.refused", { what: "launch", host }]]);
+  });
+});
+
+it("every event stands in docs/security-events.md, and nothing else does", () => {
+  const page = readFileSync(new URL("../../docs/security-events.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `security\.([a-z.]+)` \| (\w+) \|/gm)];
+  expect(Object.fromEntries(rows.map(([, name, level]) => [name, level]))).toEqual(securityEvents);
+});
+
+it("every event was written above, but those of the edge", () => {
+  // Tested there: app/edge/log/security-events.test.ts.
+  const elsewhere = ["origin.refused", "address.denied", "csp.report"];
+  const all = Object.keys(securityEvents).filter((name) => !elsewhere.includes(name));
+  expect([...written].sort()).toEqual(all.sort());
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { brandIds, pickBrand } from "../../brands/index.ts";
+import callIds from "./call-ids.json";
+import { catalogue } from "./catalogue.ts";
+import { brandCallProblems } from "./check-brand-calls.ts";
+
+it("A56 knows every call of the catalogue, and which are sealed", () => {
+  expect(Object.entries(callIds)).toEqual(catalogue.map(({ id, encrypted }) => [id, encrypted]));
+});
+
+it.each(brandIds)("A56 %s changes calls that exist, to what can be sent", (id) => {
+  expect(brandCallProblems(pickBrand(id))).toEqual([]);
+});
+
+it("A56 a call that is none, and a sealed body without a body, are named with their place", () => {
+  const calls = {
+    C1: { method: "GET" },
+    C7: { method: "PUT" },
+    C199: {},
+    CA2: { enabled: false },
+  } as const;
+  expect(brandCallProblems({ id: "aurora", calls })).toEqual([
+    'Brand "aurora": calls.C1.method: a sealed body needs POST or PUT.',
+    'Brand "aurora": calls.C199: docs/catalogue.md has no such call.',
+  ]);
+});

@@ -1,0 +1,29 @@
+/** The pages that only development has. This is the one switch before all of them. */
+import { createContext } from "../request/context.ts";
+import type { RequestScope } from "../request/request-scope.ts";
+import { addressOf, pagePath, viewOf } from "./inspector/filters.ts";
+import { inspectorPage } from "./inspector/page.ts";
+import { callPublicReads } from "./inspector/public-reads.ts";
+import { playgroundPage } from "./playground/page.ts";
+
+/**
+ * The playground for a browser that opens /graphql, and `/dev/platform`; null for anything else, and in
+ * production for everything. A POST has passed the edge's same-origin check by then.
+ */
+export async function developerPage(
+  request: Request,
+  scope: RequestScope,
+  nonce: string,
+): Promise<Response | null> {
+  if (!scope.development) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === "/graphql") {
+    const opens = request.method === "GET" && request.headers.get("accept")?.includes("text/html");
+    return opens ? playgroundPage(nonce) : null;
+  }
+  if (pathname !== pagePath) return null;
+  const view = viewOf(searchParams);
+  if (request.method !== "POST") return inspectorPage(scope, view, nonce);
+  await callPublicReads(createContext(scope).platform, scope);
+  return new Response(null, { status: 303, headers: { location: addressOf(view) } });
+}

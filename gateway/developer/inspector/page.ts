@@ -1,0 +1,81 @@
+/**
+ * `/dev/platform`, outside production: every row of the catalogue, how its last call went and where the
+ * answer differed from what Portico reads. In English, without a script, under the portal's own policy.
+ */
+import type { RequestScope } from "../../request/request-scope.ts";
+import { addressOf, type FilterName, filters, found, pagePath, type View } from "./filters.ts";
+import { countWords } from "./format.ts";
+import { Html, html } from "./html.ts";
+import { columns, rowBlock } from "./row-view.ts";
+import { type RowView, rowViews } from "./rows.ts";
+import { styleOf } from "./style.ts";
+
+const followSeconds = 5;
+
+export function inspectorPage(scope: RequestScope, view: View, nonce: string): Response {
+  const views = found(rowViews(scope), view.search);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Platform calls – ${scope.brand.name}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${new Html(styleOf(scope.brand.theme))}</style>
+</head>
+<body>
+${head(scope, view, views)}
+<main>${table(view, views, scope.now())}</main>
+</body>
+</html>`;
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  // Asked for by a link, and ended by one; a header, because a page can't ask for it without a script.
+  if (view.follow) headers.set("refresh", String(followSeconds));
+  return new Response(page.text, { headers });
+}
+
+function head(scope: RequestScope, view: View, views: readonly RowView[]): Html {
+  return html`<header>
+<p class="quiet">Portico in development · <a href="/">portal</a> · <a href="/graphql">playground</a></p>
+<h1>Platform calls</h1>
+<p>What ${scope.brand.name} asks of <code>${scope.platform.origin}</code>, and where the answers differ from
+what Portico reads. Of an answer only paths, types, counts and words that no list of ours knows are kept. Red
+costs the whole answer, yellow an item or a field, grey nothing.</p>
+<div class="tools">
+<form role="search" action="${pagePath}">
+${view.show === "all" ? null : html`<input type="hidden" name="show" value="${view.show}">`}
+${view.follow ? html`<input type="hidden" name="follow" value="1">` : null}
+<label for="q">Id, path or words</label>
+<input id="q" type="search" name="q" value="${view.search}" autocomplete="off" spellcheck="false">
+<button>Search</button>
+</form>
+<form method="post" action="${addressOf(view)}"><button class="main">Call all public reads</button></form>
+<a class="button" href="${addressOf(view)}">Refresh</a>
+<a class="button" href="${addressOf(view, { follow: !view.follow })}">${
+    view.follow ? "Stop refreshing" : `Refresh every ${followSeconds} s`
+  }</a>
+</div>
+<nav aria-label="Show">${(Object.keys(filters) as FilterName[]).map((name) => {
+    const current = name === view.show ? html` aria-current="page"` : null;
+    const count = views.filter(filters[name].keeps).length;
+    return html`<a href="${addressOf(view, { show: name })}"${current}>${filters[name].title} <b>${count}</b></a>`;
+  })}</nav>
+</header>`;
+}
+
+function table(view: View, views: readonly RowView[], now: number): Html {
+  const shown = views.filter(filters[view.show].keeps);
+  if (shown.length === 0) {
+    return html`<p class="empty">No row to show. <a href="${pagePath}">Show all of them</a></p>`;
+  }
+  return html`<table role="table" aria-label="${countWords(shown.length, "platform call")}">
+<thead role="rowgroup"><tr role="row">${columns.map(
+    (title) => html`<th role="columnheader" scope="col">${title}</th>`,
+  )}</tr></thead>
+${shown.map((each) => rowBlock(each, now))}
+</table>`;
+}

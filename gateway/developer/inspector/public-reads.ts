@@ -1,0 +1,56 @@
+/** Asks the platform every public read, with plain parameters where a row needs some. */
+import * as v from "valibot";
+import { catalogue } from "../../catalogue/catalogue.ts";
+import { hotGames } from "../../domains/games/calls.ts";
+import { platformId } from "../../domains/games/shape.ts";
+import { lotteryMenu } from "../../domains/lottery/calls.ts";
+import type { Call } from "../../platform/call.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
+
+/** Whether a row can be asked by a guest, without changing anything. */
+export function isPublicRead(row: Call): boolean {
+  return row.read && row.token !== "required";
+}
+
+/** Makes the calls, whatever is cached; how they went is noted with each row. */
+export async function callPublicReads(platform: Platform, scope: RequestScope): Promise<void> {
+  // Who wants to see the answer's headers gets the platform's own answer, not a shared copy.
+  const options = { guest: true, onHeaders: () => undefined };
+  const ask = async (row: Call, input: unknown = {}) => {
+    if (scope.brand.calls[row.id]?.enabled === false) return null;
+    return platform.call(row, input, options).catch(() => null);
+  };
+  // Draws are of a lottery, which the menu has to name first.
+  const hot = ask(hotGames);
+  const menu = ask(lotteryMenu, { prizeMode: "LOTT" });
+  const draws = async (row: Call) => ask(row, { gameCode: firstCode(await menu), limit: 5 });
+  /** What a guest would ask with the least in mind, where a row needs to be told. */
+  const plain = new Map<string, (row: Call) => Promise<unknown>>([
+    ["C14", (row) => ask(row, { code: "0", domain: new URL(scope.origin).host })],
+    ["C26", (row) => ask(row, { pageNo: 1, pageSize: 20 })],
+    ["C27", () => hot],
+    ["C38", () => menu],
+    ["C40", draws],
+    ["C41", draws],
+    ["CA81", async (row) => ask(row, { gameId: firstGame(await hot) })],
+  ]);
+  const rows = catalogue.filter(isPublicRead);
+  await Promise.all(rows.map((row) => (plain.get(row.id) ?? ask)(row)));
+}
+
+const menuOf = v.array(v.object({ code: v.string() }));
+
+/** The first lottery of the menu's answer; some code where there is none, as the call is what matters. */
+function firstCode(answer: unknown): string {
+  const menu = v.safeParse(menuOf, answer);
+  return (menu.success && menu.output[0]?.code) || "1";
+}
+
+const listOfGames = v.object({ list: v.array(v.object({ id: v.string() })) });
+
+/** The first of the hot games, likewise. */
+function firstGame(answer: unknown): number | string {
+  const games = v.safeParse(listOfGames, answer);
+  return platformId((games.success && games.output.list[0]?.id) || "1") ?? 1;
+}

@@ -1,0 +1,46 @@
+/** The playground in the browser. Built by `tooling/playground/build.mjs`, served from our own origin. */
+import { GraphiQL } from "graphiql";
+import { buildSchema, type ExecutionResult } from "graphql";
+import { createRoot } from "react-dom/client";
+import "graphiql/graphiql.css";
+import { typeDefs } from "../../generated/described-type-defs.ts";
+import { examples } from "./examples.ts";
+
+interface Operation {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null;
+}
+
+/** One POST; the header is what `plugins/request-gate.ts` asks of every caller. */
+async function send(operation: Operation): Promise<ExecutionResult> {
+  const answer = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-portico": "playground" },
+    body: JSON.stringify(operation),
+  });
+  return answer.json();
+}
+
+/** With its descriptions, which the Worker's own does not have. */
+const schema = buildSchema(typeDefs);
+
+const place = document.getElementById("playground");
+if (place) {
+  createRoot(place).render(
+    <GraphiQL
+      fetcher={send}
+      schema={schema}
+      defaultTabs={examples.map(({ query, variables }) => ({
+        query,
+        variables: variables ?? null,
+      }))}
+      isHeadersEditorEnabled={false}
+      defaultEditorToolsVisibility="variables"
+    >
+      <GraphiQL.Logo>
+        <a href="/dev/platform">Platform calls</a>
+      </GraphiQL.Logo>
+    </GraphiQL>,
+  );
+}

@@ -1,0 +1,35 @@
+/** The ledger's word on a change whose answer was lost (docs/reliability.md, Money). */
+
+import { compareAmounts, sizeOf } from "../../../brands/amount.ts";
+import type { TransactionKind } from "../../generated/resolver-types.ts";
+import { madeBy } from "../../mutations/find-written-record.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { transactions } from "./calls.ts";
+import type { WireTransaction } from "./wire.ts";
+
+/**
+ * The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign;
+ * `incoming` wants money that came, where the kind does not say which way it went.
+ */
+export async function transactionMadeBy(
+  attempt: { requestId: string; since: number },
+  wanted: { kind: TransactionKind; amount?: string; incoming?: true },
+  { platform, scope }: GatewayContext,
+): Promise<WireTransaction | null> {
+  const { kind, amount, incoming } = wanted;
+  const range = { from: attempt.since - 60_000, to: scope.now() };
+  const { content } = await platform.call(transactions, {
+    pageNo: 1,
+    pageSize: 50,
+    ...range,
+    kind,
+  });
+  return madeBy(
+    content,
+    attempt,
+    (record) =>
+      record.kind === kind &&
+      (!incoming || compareAmounts(record.amount, "0") > 0) &&
+      (amount === undefined || compareAmounts(sizeOf(record.amount), amount) === 0),
+  );
+}

@@ -1,0 +1,72 @@
+import { parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { createGateway } from "../../gateway.ts";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { createInProcess } from "../in-process.ts";
+import { type Executor, operationOf } from "./executor.ts";
+
+const executors: Executor[] = ["compiled", "graphql-js"];
+
+describe("the executor's switch", () => {
+  it("says who runs a page's queries: graphql's executor hands `info` on, ours does not", async () => {
+    const gateway = createGateway();
+    const ready = gateway.schema.getQueryType()?.getFields().ready;
+    if (!ready) throw new Error("no Query.ready");
+    ready.resolve = (...all) => all.length > 3;
+    const ask = (text: string, executor?: Executor) =>
+      createInProcess(gateway, testScope(), executor).execute(parse(text) as never, {});
+    const answers = (word: boolean) => ({ data: { ready: word } });
+    expect(await ask("{ ready }")).toEqual(answers(false));
+    expect(await ask("{ ready }", "compiled")).toEqual(answers(false));
+    expect(await ask("{ ready }", "graphql-js")).toEqual(answers(true));
+    // What the compiler does not know it leaves to graphql's executor.
+    expect(await ask("{ ready @include(if: true) }", "compiled")).toEqual(answers(true));
+  });
+
+  it("may be turned while the isolate lives: a document's two forms don't get into each other's way", () => {
+    const { schema } = createGateway();
+    const document = parse("{ ready }");
+    const [ours, theirs] = executors.map((each) => operationOf(schema, document, each));
+    expect(ours).not.toBe(theirs);
+    for (const each of executors) {
+      expect(operationOf(schema, document, each)).toBe(each === "compiled" ? ours : theirs);
+    }
+  });
+
+  it("A107 leaves finished sections kept, and errors in their public form", async () => {
+    const gateway = createGateway();
+    const document = parse("{ helpSections { title } wallet { __typename } }") as never;
+    const shared = parse("{ helpSections { title } }") as never;
+    const faq = {
+      "GET /wps/system/helpCenter": [{ anchor: "faq", title: "Questions", content: "" }],
+    };
+    const [ours, theirs] = await Promise.all(
+      executors.map(async (executor) => {
+        const { fetch, calls } = fakePlatform(faq);
+        const { origin } = testScope().platform;
+        const visit = (asked: never) =>
+          createInProcess(gateway, testScope({ platform: { fetch, origin } }), executor).execute(
+            asked,
+            {},
+          );
+        const first = await visit(shared);
+        expect((await visit(shared)).data).toBe(first.data);
+        expect(calls).toHaveLength(1);
+        return visit(document);
+      }),
+    );
+    expect(ours?.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    expect(theirs).toEqual(ours);
+  });
+
+  it("knows the root fields through fragments, so that none is kept by mistake", () => {
+    const { schema } = createGateway();
+    const text = "query { ...F ... on Query { ready } } fragment F on Query { viewer { account } }";
+    for (const each of executors) {
+      const { roots } = operationOf(schema, parse(text), each);
+      expect([...roots].sort()).toEqual(["Query.ready", "Query.viewer"]);
+      const change = operationOf(schema, parse("mutation { keepAlive { expiresAt } }"), each);
+      expect(change.roots).toEqual(["Mutation.keepAlive"]);
+    }
+  });
+});

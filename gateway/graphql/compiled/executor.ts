@@ -1,0 +1,78 @@
+/** Who runs an operation: our compiled closures (decision 0014), or graphql's own executor. */
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import type { GatewayContext } from "../../request/context.ts";
+import { compileOperation } from "./operation.ts";
+
+/** `compiled` leaves to graphql-js what it does not know; `graphql-js` runs everything there. */
+export type Executor = "compiled" | "graphql-js";
+
+/** A document that is ready to run: the same answers, whoever runs it. */
+export interface Operation {
+  (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
+  /** The root fields that it may ask for, such as `Query.games`. */
+  roots: readonly string[];
+}
+
+type Known = WeakMap<DocumentNode, Operation>;
+
+/** A page's documents and the schema are the same objects for the isolate's life: each is made ready once. */
+const known: Record<Executor, WeakMap<GraphQLSchema, Known>> = {
+  compiled: new WeakMap(),
+  "graphql-js": new WeakMap(),
+};
+
+/** The validated document, ready to run. */
+export function operationOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  executor: Executor,
+): Operation {
+  let ofSchema = known[executor].get(schema);
+  if (!ofSchema) {
+    ofSchema = new WeakMap();
+    known[executor].set(schema, ofSchema);
+  }
+  let operation = ofSchema.get(document);
+  if (!operation) {
+    const compiled = executor === "compiled" ? compileOperation(schema, document) : null;
+    const run = compiled ?? interpreted(schema, document);
+    operation = Object.assign(run, { roots: rootsOf(schema, document) });
+    ofSchema.set(document, operation);
+  }
+  return operation;
+}
+
+function interpreted(schema: GraphQLSchema, document: DocumentNode) {
+  return (contextValue: GatewayContext, variables: object) =>
+    execute({ schema, document, contextValue, variableValues: { ...variables } });
+}
+
+function rootsOf(schema: GraphQLSchema, document: DocumentNode): string[] {
+  const roots = new Set<string>();
+  const look = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) roots.add(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) look(selection.selectionSet);
+      else lookInto(selection.name.value);
+    }
+  };
+  const lookInto = (fragment: string) => {
+    for (const each of document.definitions) {
+      const isIt = each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === fragment;
+      if (isIt) look(each.selectionSet);
+    }
+  };
+  const operation = getOperationAST(document);
+  if (!operation) return [];
+  look(operation.selectionSet);
+  const type = schema.getRootType(operation.operation)?.name;
+  return [...roots].map((name) => `${type}.${name}`);
+}

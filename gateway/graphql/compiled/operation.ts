@@ -1,0 +1,222 @@
+/**
+ * An operation turned into closures, once per document: what graphql's executor looks up again in
+ * each execution (fields, types, fragments) is known then. It returns what graphql's own executor
+ * returns, errors and nulls included, which a test compares; what it does not know it leaves to it.
+ */
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
+  TypeNameMetaFieldDef,
+} from "graphql";
+import type { GatewayContext } from "../../request/context.ts";
+import { collectFields, NotCompiled } from "./fields.ts";
+import {
+  type Complete,
+  type Field,
+  isThenable,
+  leaveNull,
+  note,
+  type Run,
+  runFields,
+} from "./run-fields.ts";
+
+export type CompiledOperation = (
+  context: GatewayContext,
+  variables: object,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/** Null for what graphql's executor has to run: changes, directives, introspection. */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): CompiledOperation | null {
+  const operation = getOperationAST(document);
+  const root = schema.getQueryType();
+  if (!operation || !root || operation.operation !== OperationTypeNode.QUERY) return null;
+  const definitions = operation.variableDefinitions ?? [];
+  try {
+    const fields = new Compiler(schema, document).fields(root, [operation.selectionSet]);
+    return (context, variables) => {
+      const { coerced, errors } = getVariableValues(
+        schema,
+        definitions,
+        variables as Record<string, unknown>,
+        { maxErrors: 50 },
+      );
+      if (!coerced) return { errors: errors ?? [] };
+      const execution: Run = { context, variables: coerced, errors: [], emptied: new Set() };
+      const answer = (data: unknown): ExecutionResult => ({
+        ...(execution.errors.length > 0 ? { errors: execution.errors } : {}),
+        data: data as ExecutionResult["data"],
+      });
+      const nothing = (error: unknown) => {
+        note(error as GraphQLError, undefined, execution);
+        return answer(null);
+      };
+      try {
+        const data = runFields(fields, undefined, undefined, execution);
+        return data instanceof Promise ? data.then(answer, nothing) : answer(data);
+      } catch (error) {
+        return nothing(error);
+      }
+    };
+  } catch (error) {
+    if (error instanceof NotCompiled) return null;
+    throw error;
+  }
+}
+
+class Compiler {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    readonly schema: GraphQLSchema,
+    document: DocumentNode,
+  ) {
+    const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    this.#fragments = new Map(
+      (fragments as FragmentDefinitionNode[]).map((each) => [each.name.value, each]),
+    );
+  }
+
+  fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Field[] {
+    const collected = collectFields(this.schema, this.#fragments, type, sets);
+    return [...collected].map(([key, nodes]) => this.#field(type, key, nodes));
+  }
+
+  #field(type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Field {
+    const [node] = nodes;
+    const name = node?.name.value ?? "";
+    const known = name === "__typename" ? TypeNameMetaFieldDef : type.getFields()[name];
+    if (!known || !node) throw new NotCompiled(name);
+    const complete = this.#complete(known.type, nodes, `${type.name}.${name}`);
+    return {
+      key,
+      name,
+      typename: type.name,
+      nodes,
+      nonNull: isNonNullType(known.type),
+      // Resolvers of ours take no `info`; the schema's construction sees to that.
+      resolve: name === "__typename" ? () => type.name : (known.resolve as Field["resolve"]),
+      args: argumentsOf(known, node),
+      complete,
+    };
+  }
+
+  #complete(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
+    if (isNonNullType(type)) {
+      const inner = this.#complete(type.ofType, nodes, where);
+      return (value, path, run) => {
+        const done = inner(value, path, run);
+        if (done === null) throw new Error(`Cannot return null for non-nullable field ${where}.`);
+        return done;
+      };
+    }
+    const complete = this.#completePresent(type, nodes, where);
+    return (value, path, run) => {
+      if (value instanceof Error) throw value;
+      return value === undefined || value === null ? null : complete(value, path, run);
+    };
+  }
+
+  #completePresent(type: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
+    if (isListType(type)) return this.#completeList(type.ofType, nodes, where);
+    if (isLeafType(type)) {
+      return (value) => {
+        const text = type.serialize(value);
+        if (text === undefined || text === null) throw new Error(`${type.name} of nothing`);
+        return text;
+      };
+    }
+    const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+    if (isObjectType(type)) {
+      if (type.isTypeOf) throw new NotCompiled("isTypeOf");
+      const fields = this.fields(type, sets);
+      return (value, path, run) => runFields(fields, value, path, run);
+    }
+    if (!isAbstractType(type) || type.resolveType) throw new NotCompiled(where);
+    const byName = new Map(
+      this.schema.getPossibleTypes(type).map((each) => [each.name, this.fields(each, sets)]),
+    );
+    return (value, path, run) => {
+      const name = typeof value === "object" && value && "__typename" in value && value.__typename;
+      const fields = typeof name === "string" ? byName.get(name) : undefined;
+      if (!fields) throw new GraphQLError(this.#noType(type, name, where), { nodes });
+      return runFields(fields, value, path, run);
+    };
+  }
+
+  /** What graphql's executor says where a value's type is none of those that may be there. */
+  #noType({ name: wanted }: GraphQLNamedType, name: unknown, where: string): string {
+    if (typeof name !== "string") {
+      return `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${where}". Either the "${wanted}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;
+    }
+    const type = this.schema.getType(name);
+    if (isObjectType(type)) {
+      return `Runtime Object type "${name}" is not a possible type for "${wanted}".`;
+    }
+    const is = type
+      ? `a non-object type "${name}".`
+      : `a type "${name}" that does not exist inside the schema.`;
+    return `Abstract type "${wanted}" was resolved to ${is}`;
+  }
+
+  #completeList(item: GraphQLOutputType, nodes: readonly FieldNode[], where: string): Complete {
+    const complete = this.#complete(item, nodes, where);
+    const nonNull = isNonNullType(item);
+    return (value, prev, run) => {
+      if (!isIterable(value)) {
+        throw new Error(`Expected Iterable, but did not find one for field "${where}".`);
+      }
+      const pending: Promise<unknown>[] = [];
+      const items: unknown[] = Array.from(value, (raw: unknown, key) => {
+        const path = { prev, key, typename: undefined };
+        const failed = (error: unknown) => leaveNull(error, nodes, nonNull, path, run);
+        try {
+          const done = isThenable(raw)
+            ? Promise.resolve(raw).then((each) => complete(each, path, run))
+            : complete(raw, path, run);
+          if (!(done instanceof Promise)) return done;
+          const settled = done.catch(failed);
+          pending.push(settled);
+          return settled;
+        } catch (error) {
+          // Where this ends the list, what is on its way must not end as rejections that nobody hears.
+          if (nonNull) for (const each of pending) each.catch(() => {});
+          return failed(error);
+        }
+      });
+      return pending.length > 0 ? Promise.all(items) : items;
+    };
+  }
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.iterator in value;
+}
+
+const none: Field["args"] = () => ({});
+
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Field["args"] {
+  if (field.args.length === 0) return none;
+  return ({ variables }) => getArgumentValues(field, node, variables);
+}

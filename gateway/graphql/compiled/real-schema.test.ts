@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { type ExecutionResult, execute, parse, validate } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicErrors } from "../../failures/errors.ts";
+import { createContext } from "../../request/context.ts";
+import { testScope } from "../../testing/platform.ts";
+import { randomOperation } from "../../testing/random-operation.ts";
+import { randomResolvers } from "../../testing/random-resolvers.ts";
+import { createSchema } from "../schema.ts";
+import { compileOperation } from "./operation.ts";
+
+/** Smallest and largest as seldom as any: what is rare in `randomOperation` shall be rare. */
+const evenly = (max: number) => fc.noBias(fc.nat(max));
+
+const schema = createSchema();
+randomResolvers(schema);
+
+/**
+ * Rejections that nobody heard. graphql's executor leaves such behind it where an item of a list fails
+ * at once and an earlier one later; ours may not.
+ */
+let unheard = 0;
+const heard = process.listeners("unhandledRejection");
+beforeAll(() => {
+  process.removeAllListeners("unhandledRejection");
+  process.on("unhandledRejection", () => {
+    unheard += 1;
+  });
+});
+afterAll(() => {
+  process.removeAllListeners("unhandledRejection");
+  for (const each of heard) process.on("unhandledRejection", each);
+});
+
+/** All that an answer says, in the order it says it; and what is made of it for the public. */
+function told({ data, errors = [] }: ExecutionResult, world: string) {
+  const scope = testScope({ requestId: world });
+  return {
+    data: JSON.stringify(data),
+    errors: errors.map((error) => error.toJSON()),
+    shown: publicErrors(errors, scope).map((error) => error.toJSON()),
+  };
+}
+
+describe("an operation compiled against the real schema", () => {
+  it("answers what graphql's executor answers, whatever is asked and whatever goes wrong", async () => {
+    const seen = { answered: 0, failed: 0 };
+    const property = fc.asyncProperty(fc.gen(), async (draw) => {
+      const pick = (count: number) => draw(evenly, count - 1);
+      const world = `world ${pick(1_000_000)}`;
+      const { text, variables, hasDirective } = randomOperation(schema, pick);
+      const document = parse(text);
+      if (validate(schema, document).length > 0) return;
+      const compiled = compileOperation(schema, document);
+      if (!compiled) {
+        expect(hasDirective, text).toBe(true);
+        return;
+      }
+      const contextValue = createContext(testScope({ requestId: world }));
+      unheard = 0;
+      const ours = await compiled(contextValue, variables);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(unheard, text).toBe(0);
+      const theirs = await execute({ schema, document, contextValue, variableValues: variables });
+      await new Promise((resolve) => setImmediate(resolve));
+      const asked = `${world}\n${text}\n${JSON.stringify(variables)}`;
+      expect(told(ours, world), asked).toEqual(told(theirs, world));
+      if (theirs.errors) seen.failed += 1;
+      else seen.answered += 1;
+    });
+    await fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 8000 });
+    // Else the comparison would have compared refusals only.
+    expect(seen.answered).toBeGreaterThan(0);
+    expect(seen.failed).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,125 @@
+/** Runs the fields of an object: resolver, completion, and where an error leaves its null. */
+import { type FieldNode, type GraphQLError, locatedError, responsePathAsArray } from "graphql";
+import type { GatewayContext } from "../../request/context.ts";
+
+/** Where in the answer a value is. */
+export interface Path {
+  prev: Path | undefined;
+  key: string | number;
+  typename: string | undefined;
+}
+
+/** One execution. */
+export interface Run {
+  context: GatewayContext;
+  variables: Record<string, unknown>;
+  errors: GraphQLError[];
+  /** The places that an error left null; `undefined` is the whole answer. */
+  emptied: Set<Path | undefined>;
+}
+
+/** Notes what went wrong at a place, unless that place is gone with one above it. */
+export function note(error: GraphQLError, path: Path | undefined, run: Run): void {
+  for (let at = path; at; at = at.prev) if (run.emptied.has(at)) return;
+  if (run.emptied.has(undefined)) return;
+  run.emptied.add(path);
+  run.errors.push(error);
+}
+
+/** Turns what a resolver gave into what is answered, or a promise of it; throws what went wrong. */
+export type Complete = (value: unknown, path: Path, run: Run) => unknown;
+
+type Resolve = (source: unknown, args: object, context: GatewayContext) => unknown;
+
+export interface Field {
+  key: string;
+  name: string;
+  typename: string;
+  nodes: readonly FieldNode[];
+  nonNull: boolean;
+  /** Undefined where the value is the source's own property. */
+  resolve: Resolve | undefined;
+  args: (run: Run) => object;
+  complete: Complete;
+}
+
+/**
+ * Returns the object, or a promise when a field is one. Keys are in the operation's order. It waits
+ * in as many turns as graphql's executor does: of two errors, the first decides what is told.
+ */
+export function runFields(
+  fields: readonly Field[],
+  source: unknown,
+  prev: Path | undefined,
+  run: Run,
+): unknown {
+  const answer: Record<string, unknown> = {};
+  const keys: string[] = [];
+  const pending: Promise<unknown>[] = [];
+  const fill = (settled: unknown[]) => {
+    settled.forEach((value, at) => {
+      answer[keys[at] as string] = value;
+    });
+    return answer;
+  };
+  try {
+    for (const field of fields) {
+      const value = runField(field, source, prev, run);
+      answer[field.key] = value;
+      if (value instanceof Promise) {
+        keys.push(field.key);
+        pending.push(value);
+      }
+    }
+  } catch (error) {
+    if (pending.length === 0) throw error;
+    // The neighbours that are on their way must not end as rejections that nobody hears.
+    return Promise.all(pending)
+      .then(fill)
+      .finally(() => {
+        throw error;
+      });
+  }
+  return pending.length === 0 ? answer : Promise.all(pending).then(fill);
+}
+
+function runField(field: Field, source: unknown, prev: Path | undefined, run: Run): unknown {
+  const path: Path = { prev, key: field.key, typename: field.typename };
+  const failed = (error: unknown) => leaveNull(error, field.nodes, field.nonNull, path, run);
+  try {
+    const args = field.args(run);
+    const raw = field.resolve
+      ? field.resolve(source, args, run.context)
+      : ownValue(field.name, source, args, run.context);
+    const done = isThenable(raw)
+      ? Promise.resolve(raw).then((value) => field.complete(value, path, run))
+      : field.complete(raw, path, run);
+    return done instanceof Promise ? done.catch(failed) : done;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Null for a place that may be null, with the error noted; else the error goes on to the parent. */
+export function leaveNull(
+  error: unknown,
+  nodes: readonly FieldNode[],
+  nonNull: boolean,
+  path: Path,
+  run: Run,
+): null {
+  const located = locatedError(error, nodes, responsePathAsArray(path));
+  if (nonNull) throw located;
+  note(located, path, run);
+  return null;
+}
+
+function ownValue(name: string, source: unknown, args: object, context: GatewayContext): unknown {
+  if (typeof source !== "function" && (typeof source !== "object" || source === null)) return;
+  const own = source as Record<string, unknown>;
+  return typeof own[name] === "function" ? own[name](args, context) : own[name];
+}
+
+export function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === "function";
+}

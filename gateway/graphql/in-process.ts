@@ -1,0 +1,85 @@
+/** The way in for pages: the same pipeline as HTTP, without HTTP. */
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { publicErrors } from "../failures/errors.ts";
+import type { Gateway } from "../gateway.ts";
+import { createContext } from "../request/context.ts";
+import type { RequestScope } from "../request/request-scope.ts";
+import { countDroppedItems } from "../section-cache/dropped-items.ts";
+import { cachedSection, isCacheable } from "../section-cache/section-cache.ts";
+import { type Executor, operationOf } from "./compiled/executor.ts";
+
+/** An error as pages see it: plain, so that it survives being sent to the browser. */
+export interface Failure {
+  message: string;
+  path?: ReadonlyArray<string | number>;
+  extensions: { code?: string; requestId?: string; [key: string]: unknown };
+}
+
+export interface Answer<TData> {
+  data?: TData | null;
+  errors?: readonly Failure[];
+  /** How many list items of the platform could not be read and are missing in it; left out for none. */
+  dropped?: number;
+}
+
+export interface InProcess {
+  /** Runs one operation. Returns partial data with errors; never throws for either. */
+  execute<TData, TVariables extends object>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ): Promise<Answer<TData>>;
+}
+
+/** @param executor who runs queries; changes nothing but what they cost (decision 0014) */
+export function createInProcess(
+  gateway: Gateway,
+  scope: RequestScope,
+  executor: Executor = "compiled",
+): InProcess {
+  return {
+    async execute<TData, TVariables extends object>(
+      document: TypedDocumentNode<TData, TVariables>,
+      variables: TVariables,
+    ) {
+      const result = await run(gateway, scope, executor, document, variables).catch(
+        (error: unknown) => ({ errors: [error] }),
+      );
+      return shape<TData>(result, scope);
+    },
+  };
+}
+
+interface Outcome {
+  data?: unknown;
+  errors?: readonly unknown[];
+  dropped?: number;
+}
+
+async function run<TData, TVariables>(
+  gateway: Gateway,
+  scope: RequestScope,
+  executor: Executor,
+  document: TypedDocumentNode<TData, TVariables>,
+  variableValues: object,
+): Promise<Outcome> {
+  const contextValue = createContext(scope);
+  const operation = operationOf(gateway.schema, gateway.documentOf(document), executor);
+  if (isCacheable(operation)) return cachedSection(operation, contextValue, variableValues);
+  const counting = countDroppedItems(contextValue);
+  const answer = await operation(counting.context, variableValues);
+  return { ...answer, dropped: counting.dropped() };
+}
+
+function shape<TData>({ data, errors, dropped }: Outcome, scope: RequestScope): Answer<TData> {
+  const answer: Answer<TData> = {
+    ...(data === undefined ? {} : { data: data as TData | null }),
+    ...(dropped ? { dropped } : {}),
+  };
+  if (!errors?.length) return answer;
+  const failures = publicErrors(errors, scope).map(({ message, path, extensions }) => ({
+    message,
+    ...(path ? { path } : {}),
+    extensions,
+  }));
+  return { ...answer, errors: failures };
+}

@@ -1,0 +1,82 @@
+/** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
+import {
+  buildSchema,
+  GraphQLError,
+  type GraphQLSchema,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from "graphql";
+import { guardSchema } from "../access/guard-schema.ts";
+import { currencyOf } from "../access/viewer.ts";
+import { offersNow } from "../catalogue/offers.ts";
+import { mayBeNull } from "../failures/not-offered.ts";
+import type { Resolvers } from "../generated/resolver-types.ts";
+import { typeDefs } from "../generated/type-defs.ts";
+import type { Domain } from "../registry/domain.ts";
+import { domains } from "../registry/domains.ts";
+
+/** What is no domain's own. */
+const whole: Resolvers = {
+  Query: { ready: () => true },
+  Money: {
+    amount: (money) => (typeof money === "string" ? money : money.amount),
+    currency: (money, _args, context) =>
+      typeof money === "string" ? currencyOf(context) : money.currency,
+  },
+  System: { offers: (_system, _args, context) => offersNow(context) },
+};
+
+/**
+ * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not
+ * done again here. Unions are told apart by `__typename`.
+ * @throws Error when there is a resolver for a field that the SDL does not have.
+ */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
+  const parts = Object.values<Domain>(domains).map(({ resolvers }) => resolvers);
+  for (const [typeName, fields] of [whole, ...parts].flatMap(Object.entries<object>)) {
+    attach(schema, typeName, fields);
+  }
+  takeFilesOnly(schema);
+  takePlainTypes(schema);
+  guardSchema(schema);
+  return schema;
+}
+
+/** An Upload is a file that a page hands over in process; JSON holds none, so over HTTP none comes. */
+function takeFilesOnly(schema: GraphQLSchema): void {
+  const upload = schema.getType("Upload");
+  if (!isScalarType(upload)) throw new Error("The schema has no Upload");
+  upload.parseValue = (value) => {
+    if (value instanceof Blob) return value;
+    throw new GraphQLError("A file comes in a form.");
+  };
+  upload.parseLiteral = () => upload.parseValue(null);
+}
+
+/** A kind of game is a short word; anything else could only be a cached answer more. */
+function takePlainTypes(schema: GraphQLSchema): void {
+  const kind = schema.getType("GameType");
+  if (!isScalarType(kind)) throw new Error("The schema has no GameType");
+  kind.parseValue = (value) => {
+    if (typeof value === "string" && /^[A-Z][A-Z0-9_]{0,29}$/.test(value)) return value;
+    throw new GraphQLError("A kind of game is a word in capitals.");
+  };
+  kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
+}
+
+function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type`);
+  const fields = type.getFields();
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = fields[name];
+    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
+    if (resolve.length > 3)
+      throw new Error(`${typeName}.${name} takes info, which pages give none`);
+    if (mayBeNull(resolve) && isNonNullType(field.type))
+      throw new Error(`${typeName}.${name} may be null where it is not offered`);
+    field.resolve = resolve;
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { json, refusal, testScope } from "../testing/platform.ts";
+import { formRules, portal, switchedOn } from "../testing/portal.ts";
+import { giveBackByAddress, limitsByAddress, takeByAddress, timesPer48 } from "./address-limits.ts";
+
+const everything = switchedOn(
+  "MOBILEVERCODELOGIN3",
+  "DIRECTREG3",
+  "USERNAMEREG3",
+  "FREEPLAY3",
+  "CHNGPASSMAIL3",
+);
+const failing = { ...everything, ...formRules };
+const fine = {
+  ...failing,
+  "POST /wps/verification/sms/noLogin": { expiredMinutes: 1 },
+  "POST /wps/member/password/email": {},
+  "POST /wps/feedback": { id: 1 },
+  "POST /wps/session/login/freeplay": { token: "t" },
+  "GET /wps/member/info": { id: 1, account: "guest1", type: 4 },
+  "GET /wps/captcha": json(
+    { success: true, value: "iVBORw0KGgo=" },
+    { headers: { "set-cookie": "captchaId=a" } },
+  ),
+  "POST /wps/member/register": { token: null },
+};
+const rest = "... on Throttled { retryAfterMs } ... on Refused { reason }";
+const mutation = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { __typename ${rest} } }`;
+const registration = {
+  ...{ kind: "USERNAME", password: "Secret12", confirmPassword: "Secret12", captcha: "1234" },
+  ...{ termsAccepted: true, adult: true },
+};
+
+/** Each kind, as sixty visitors of one address ask for it at once, with cookies of their own. */
+const kinds = {
+  sms: (n: number) => [
+    mutation("sendCode", "SendCodeInput"),
+    { purpose: "LOGIN", mobile: `10123456${n + 10}`, dialingCode: "+82" },
+  ],
+  mail: (n: number) => [
+    mutation("requestPasswordMail", "RequestPasswordMailInput"),
+    { username: `player${n}`, email: "me@example.com" },
+  ],
+  feedback: () => [mutation("sendFeedback", "SendFeedbackInput"), { content: "x" }],
+  freePlay: () => [`mutation { freePlay { __typename ${rest} } }`, null],
+  captcha: () => [`{ captcha { __typename ${rest} } }`, null],
+  registration: (n: number) => [
+    mutation("register", "RegisterInput"),
+    { ...registration, username: `player${n}` },
+  ],
+} satisfies Partial<Record<keyof typeof limitsByAddress, (n: number) => unknown[]>>;
+const cases = Object.entries(kinds) as [keyof typeof kinds, (n: number) => unknown[]][];
+
+const ask = (there: ReturnType<typeof portal>, of: (n: number) => unknown[], visitors: number) =>
+  Promise.all(
+    Array.from({ length: visitors }, (_, n) => {
+      const [document, input] = of(n) as [string, object | null];
+      return there.ask(document, input ? { input } : {}, there.stranger());
+    }),
+  );
+const throttled = (answers: (Record<string, unknown> | null)[]) =>
+  answers.filter((answer) => answer?.__typename === "Throttled");
+
+describe("docs/reliability.md, Throttles: by address", () => {
+  it.each(cases)(
+    "V55 V56 %s holds for eighty at once, and says when to come back",
+    async (kind, of) => {
+      const there = portal(fine);
+      const { most, windowMs } = limitsByAddress[kind];
+      const refused = throttled(await ask(there, of, 80));
+      expect(refused).toHaveLength(80 - most);
+      for (const { retryAfterMs } of refused as { retryAfterMs: number }[]) {
+        expect(retryAfterMs).toBe(windowMs);
+      }
+      there.later(windowMs);
+      expect(throttled(await ask(there, of, 1))).toEqual([]);
+    },
+  );
+
+  it.each(cases)("%s gives back what came to nothing", async (_kind, of) => {
+    const down = refusal("busy");
+    const paths = Object.keys(fine).filter(
+      (path) => path.startsWith("POST") || /captcha/.test(path),
+    );
+    const there = portal({
+      ...fine,
+      ...Object.fromEntries(paths.map((path) => [path, down.clone()])),
+    });
+    for (let round = 0; round < 5; round += 1) {
+      expect(throttled(await ask(there, (n) => of(n + 20 * round), 10))).toEqual([]);
+    }
+  });
+
+  it.each(["sms", "mail", "registration", "freePlay", "social", "reads"] as const)(
+    "A149 %s counts a second time by /48, with five times the allowance",
+    async (kind) => {
+      const scope = testScope();
+      const { most, windowMs } = limitsByAddress[kind];
+      const from = (house: number, network = "20010db80001") => ({
+        ...scope,
+        addressClass: `${network}${house.toString(16).padStart(4, "0")}/64`,
+      });
+      for (let n = 0; n < most * timesPer48; n += 1) {
+        expect(await takeByAddress(kind, from(n))).toHaveProperty("giveBack");
+      }
+      expect(await takeByAddress(kind, from(60_000))).toMatchObject({
+        __typename: "Throttled",
+        retryAfterMs: expect.toSatisfy((ms: number) => ms > 0 && ms <= windowMs),
+      });
+      expect(await takeByAddress(kind, from(1, "20010db80002"))).toHaveProperty("giveBack");
+      await giveBackByAddress(kind, from(0));
+      expect(await takeByAddress(kind, from(60_001))).toHaveProperty("giveBack");
+    },
+  );
+
+  it("A149 what the /48 refuses is not counted against the house", async () => {
+    const scope = testScope();
+    const house = (n: number) => ({
+      ...scope,
+      addressClass: `20010db80001${n.toString(16).padStart(4, "0")}/64`,
+    });
+    const { most, windowMs } = limitsByAddress.feedback;
+    for (let n = 0; n < most * timesPer48; n += 1) await takeByAddress("feedback", house(n));
+    for (let n = 0; n < most; n += 1) await takeByAddress("feedback", house(999));
+    const own = `feedback:aurora:${scope.platform.origin}:address:${house(999).addressClass}`;
+    expect(await scope.limits.failures(own, windowMs)).toBe(0);
+  });
+
+  it("keeps addresses, brands' platforms and kinds apart, and a house's /64 together", async () => {
+    const scope = testScope({ addressClass: "20010db800010002/64", address: "2001:db8:1:2::1" });
+    const neighbour = { ...scope, address: "2001:db8:1:2::2" };
+    const other = { ...scope, addressClass: "20010db800010003/64" };
+    for (let n = 0; n < 10; n += 1) await takeByAddress("feedback", scope);
+    expect(await takeByAddress("feedback", neighbour)).toMatchObject({ __typename: "Throttled" });
+    expect(await takeByAddress("feedback", other)).toHaveProperty("giveBack");
+    expect(await takeByAddress("sms", scope)).toHaveProperty("giveBack");
+  });
+});
+
+describe("logins into many accounts from one address", () => {
+  const login = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
+  const of = (password: string) => (n: number) => [login, { username: `player${n}`, password }];
+  const typesOf = (answers: (Record<string, unknown> | null)[]) =>
+    answers.map((answer) => answer?.__typename);
+
+  it("ask for a captcha, of sixty at once too", async () => {
+    const there = portal({ "POST /wps/session/login": refusal("login.password.error") });
+    const types = typesOf(await ask(there, of("wrong"), 60));
+    expect(types.filter((type) => type === "InvalidCredentials")).toHaveLength(15);
+    expect(types.filter((type) => type === "CaptchaRequired")).toHaveLength(45);
+    expect(there.platform.calls).toHaveLength(15);
+    there.later(30 * 60_000);
+    expect(typesOf(await ask(there, of("wrong"), 1))).toEqual(["InvalidCredentials"]);
+  });
+
+  it("that go well are not counted", async () => {
+    const there = portal({
+      "POST /wps/session/login": { token: "tok" },
+      "GET /wps/member/info": { id: 1, account: "player0", type: 0 },
+    });
+    for (let n = 0; n < 20; n += 1) {
+      expect(typesOf(await ask(there, of("right"), 1))).toEqual(["LoginSuccess"]);
+    }
+  });
+
+  it("E7 A144 a closed account is told to who knows its password, however often", async () => {
+    for (const code of ["account.locked", "member.frozen", "ACCOUNT_DISABLED", "login.suspended"]) {
+      const there = portal({ "POST /wps/session/login": refusal(code) });
+      const document = login.replace(
+        "__typename",
+        "__typename ... on AccountNotAllowed { reason }",
+      );
+      const input = { username: "locked1", password: "right" };
+      for (let n = 0; n < 2; n += 1) {
+        expect(await there.ask(document, { input })).toMatchObject({
+          ...{ __typename: "AccountNotAllowed", reason: "LOCKED" },
+        });
+      }
+    }
+  });
+});

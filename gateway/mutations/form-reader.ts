@@ -1,0 +1,79 @@
+/** Reads a form's text fields one by one and collects what is wrong with them (V60). */
+import { compareAmounts, readAmount } from "../../brands/amount.ts";
+import { amountProblem } from "../../brands/field-rule.ts";
+import { mostTyped } from "../../brands/most-typed.ts";
+import { fieldError } from "../failures/change-failure.ts";
+import type { FieldError } from "../generated/resolver-types.ts";
+import type { RequestScope } from "../request/request-scope.ts";
+
+export interface FormReader {
+  /** What was wrong so far. */
+  readonly errors: FieldError[];
+  /** Trimmed text, without control characters; how long it may be is the platform's to say (V59). */
+  text(field: string, value: string | null | undefined): string;
+  /** The same, or null when the field was left empty. */
+  optionalText(field: string, value: string | null | undefined): string | null;
+  /** A positive amount in whole steps of the currency, as plain decimal text: pages read what people type (A141). */
+  amount(field: string, value: string, currency: string): string;
+  /** What guards money: whether it is the right one, and what it may look like, knows the platform (V59). */
+  paymentPassword(value: string): string;
+  /** A percentage from 0 to 100 with at most two decimals, as text. */
+  rate(field: string, value: string): string;
+  /** A whole number between two bounds, both allowed. */
+  whole(field: string, value: number, min: number, max: number): number;
+  /** Notes an error that the caller found. */
+  refuse(field: string, messageKey: string, values?: Record<string, string | number>): void;
+}
+
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What is read of a field that is wrong says nothing: look at `errors` before using any of it. */
+export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
+  const errors: FieldError[] = [];
+  const refuse: FormReader["refuse"] = (field, messageKey, values) => {
+    errors.push(fieldError(field, messageKey, values));
+  };
+  const optionalText: FormReader["optionalText"] = (field, value) => {
+    const text = (value ?? "").replace(hidden, "").trim();
+    const max = mostTyped;
+    if (Array.from(text).length > max) refuse(field, "validation.tooLong", { max });
+    return text === "" ? null : text;
+  };
+  return {
+    errors,
+    refuse,
+    optionalText,
+    text(field, value) {
+      const text = optionalText(field, value);
+      if (text === null) refuse(field, "validation.required");
+      return text ?? "";
+    },
+    amount(field, value, currency) {
+      if (value.trim() === "") refuse(field, "validation.required");
+      else {
+        const decimals = brand.currencyDecimals[currency] ?? 2;
+        const amount = readAmount(value, decimals);
+        if (amount !== null) return amount;
+        errors.push({ field, ...amountProblem(value, decimals) });
+      }
+      return "0.00";
+    },
+    paymentPassword(value) {
+      const max = mostTyped;
+      if (value === "") refuse("paymentPassword", "validation.required");
+      else if (value.length > max) refuse("paymentPassword", "validation.tooLong", { max });
+      return value;
+    },
+    rate(field, value) {
+      const text = value.trim();
+      const good = /^\d{1,3}(\.\d{1,2})?$/.test(text) && compareAmounts(text, "100") <= 0;
+      if (!good) refuse(field, "validation.rate", { min: 0, max: 100 });
+      return text;
+    },
+    whole(field, value, min, max) {
+      if (value < min) refuse(field, "validation.moreThan", { min: min - 1 });
+      else if (value > max) refuse(field, "validation.range", { min, max });
+      return value;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import * as made from "../testing/pictures.ts";
+import { readPicture } from "./read-picture.ts";
+
+const letters = (word: string) => [...word].map((letter) => letter.charCodeAt(0));
+const secret = letters("51.5007N 0.1246W my name");
+const cleaned = (bytes: Uint8Array<ArrayBuffer>) => {
+  const picture = readPicture(bytes);
+  return picture && { type: picture.type, bytes: made.join(...picture.parts) };
+};
+const idat = made.chunk("IDAT", [1, 2, 3]);
+const iend = made.chunk("IEND", []);
+
+describe("V52 A101 pictures by their header", () => {
+  it("pass as they are when there is nothing to cut off", () => {
+    expect(cleaned(made.png(3000))).toEqual({ type: "image/png", bytes: made.png(3000) });
+    expect(cleaned(made.jpeg(3000))).toEqual({ type: "image/jpeg", bytes: made.jpeg(3000) });
+  });
+
+  it("lose text, places and what stands behind the end of a png", () => {
+    const remarks = ["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "iCCP", "prVt"].map((name) =>
+      made.chunk(name, secret),
+    );
+    const palette = made.chunk("PLTE", [1, 2, 3]);
+    const head = made.header(8, 8);
+    const dirty = made.join(
+      made.pngMagic,
+      head,
+      ...remarks,
+      palette,
+      idat,
+      ...remarks,
+      idat,
+      iend,
+      secret,
+    );
+    const clean = made.join(made.pngMagic, head, palette, idat, idat, iend);
+    expect(cleaned(dirty)).toEqual({ type: "image/png", bytes: clean });
+  });
+
+  it("lose EXIF, comments, profiles, thumbnails and what stands behind the end of a jpg", () => {
+    const remarks = [0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => made.segment(marker, secret));
+    const thumb = made.segment(0xe0, [...letters("JFXX"), 0, ...secret]);
+    const adobe = made.segment(0xee, [...letters("Adobe"), 0, 100, 0, 0, 0, 0, 1]);
+    const table = made.segment(0xdb, [0, 1, 2]);
+    // Stuffed zeros, restarts and a fill byte are data; a progressive picture has several scans.
+    const data = made.scan([1, 0xff, 0, 0xff, 0xd0, 0xff, 0xd7, 2]);
+    const frame = made.frame(8, 8);
+    const dirty = made.join(
+      made.jpegStart,
+      made.jfif,
+      thumb,
+      ...remarks,
+      adobe,
+      table,
+      [0xff],
+      frame,
+      data,
+      ...remarks,
+      table,
+      data,
+      made.jpegEnd,
+      secret,
+      made.jpegStart,
+    );
+    const clean = made.join(
+      made.jpegStart,
+      made.jfif,
+      adobe,
+      table,
+      frame,
+      data,
+      table,
+      data,
+      made.jpegEnd,
+    );
+    expect(cleaned(dirty)).toEqual({ type: "image/jpeg", bytes: clean });
+  });
+
+  const sides = [
+    [0, 8],
+    [8, 0],
+    [16_385, 1],
+    [1, 60_000],
+    [16_000, 16_000],
+  ] as const;
+  it.each(sides)("are refused at %i × %i", (width, height) => {
+    expect(readPicture(made.png(2000, width, height))).toBeNull();
+    expect(readPicture(made.jpeg(2000, width, height))).toBeNull();
+  });
+
+  const start = made.pngMagic;
+  const head = made.header(8, 8);
+  it.each<[string, Uint8Array<ArrayBuffer>]>([
+    ["nothing", made.join()],
+    ["a png's signature alone", made.join(start)],
+    ["a signature and zeros", made.join(start, new Uint8Array(500))],
+    ["no header first", made.join(start, idat, head, iend)],
+    ["two headers", made.join(start, head, head, idat, iend)],
+    ["a header that is too short", made.join(start, made.chunk("IHDR", [0, 0, 0, 8]), idat, iend)],
+    ["no picture", made.join(start, head, iend)],
+    ["no end", made.join(start, head, idat)],
+    ["a chunk that goes on behind the end", made.join(start, head, [127, 255, 255, 255], [73, 68])],
+    [
+      "a length of 4 GiB",
+      made.join(start, head, [255, 255, 255, 255], letters("IDAT"), [0, 0, 0, 0]),
+    ],
+    ["a name of other signs", made.join(start, head, made.chunk("I<AT", [1]), idat, iend)],
+    [
+      "a chunk that nobody knows and all need",
+      made.join(start, head, made.chunk("EVIL", []), idat, iend),
+    ],
+    ["colours that can't be", made.join(start, made.header(8, 8, [3, 2, 0, 0, 0]), idat, iend)],
+    ["another packing", made.join(start, made.header(8, 8, [8, 2, 1, 0, 0]), idat, iend)],
+    ["a jpg's start alone", made.join(made.jpegStart, [0xff])],
+    ["a start and zeros", made.join(made.jpegStart, [0xff, 0xe0], new Uint8Array(500))],
+    ["a scan without a frame", made.join(made.jpegStart, made.scan([1]), made.jpegEnd)],
+    ["a frame without a scan", made.join(made.jpegStart, made.frame(8, 8), made.jpegEnd)],
+    [
+      "two frames",
+      made.join(made.jpegStart, made.frame(8, 8), made.frame(9, 9), made.scan([1]), made.jpegEnd),
+    ],
+    ["a scan that breaks off", made.join(made.jpegStart, made.frame(8, 8), made.scan([1, 2]))],
+    ["a segment that breaks off", made.join(made.jpegStart, [0xff, 0xdb, 0xff, 0xff, 1])],
+    ["a segment of no length", made.join(made.jpegStart, [0xff, 0xdb, 0, 0], made.frame(8, 8))],
+    [
+      "a marker of another kind",
+      made.join(
+        made.jpegStart,
+        made.segment(0xc8, [1]),
+        made.frame(8, 8),
+        made.scan([1]),
+        made.jpegEnd,
+      ),
+    ],
+    ["HTML behind the signature", made.join(made.jpegStart, [0xff], letters("<script>"))],
+    ["a gif", made.join(letters("GIF89a"), new Uint8Array(100))],
+    ["an svg", made.join(letters("<svg xmlns='http://www.w3.org/2000/svg'/>"))],
+  ])("are refused when they are %s", (_name, bytes) => {
+    expect(readPicture(bytes)).toBeNull();
+  });
+
+  it("of 5 MiB of markers take no time to speak of", () => {
+    const noise = new Uint8Array(5 * 1024 * 1024).map((_, at) => (at % 2 ? 0 : 0xff));
+    const started = performance.now();
+    readPicture(made.join(made.jpegStart, made.frame(8, 8), made.scan(noise), made.jpegEnd));
+    readPicture(made.join(made.jpegStart, new Uint8Array(5_000_000).fill(0xff)));
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});

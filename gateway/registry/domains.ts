@@ -1,0 +1,68 @@
+/** The domains of the gateway; the files of `schema/` are called alike (a test says so). */
+
+import { agent } from "../domains/agent/index.ts";
+import { announcements } from "../domains/announcements/index.ts";
+import { chat } from "../domains/chat/index.ts";
+import { contracts } from "../domains/contracts/index.ts";
+import { feedback } from "../domains/feedback/index.ts";
+import { games } from "../domains/games/index.ts";
+import { lottery } from "../domains/lottery/index.ts";
+import { member } from "../domains/member/index.ts";
+import { messages } from "../domains/messages/index.ts";
+import { missions } from "../domains/missions/index.ts";
+import { points } from "../domains/points/index.ts";
+import { policy } from "../domains/policy/index.ts";
+import { records } from "../domains/records/index.ts";
+import { session } from "../domains/session/index.ts";
+import { system } from "../domains/system/index.ts";
+import { vip } from "../domains/vip/index.ts";
+import { wallet } from "../domains/wallet/index.ts";
+import type { Call } from "../platform/call.ts";
+import type { Domain, Rule } from "./domain.ts";
+
+export const domains = {
+  agent,
+  announcements,
+  chat,
+  contracts,
+  feedback,
+  games,
+  lottery,
+  member,
+  messages,
+  missions,
+  points,
+  policy,
+  records,
+  session,
+  system,
+  vip,
+  wallet,
+};
+
+type AnyDomain = (typeof domains)[keyof typeof domains];
+
+/** What the tables hold that are folded out of all domains. */
+interface Tables {
+  access: Rule;
+  offers: readonly Call[];
+}
+
+/** The names that any domain has in a table. */
+type NamesIn<T extends keyof Tables, D = AnyDomain> = D extends { [K in T]: infer Table }
+  ? keyof Table
+  : never;
+
+/**
+ * One table out of every domain's part of it. Whoever says by type which names it has to have learns from
+ * the compiler of one that no domain registered.
+ * @throws Error when two domains register the same name
+ */
+export function folded<T extends keyof Tables>(table: T): Record<NamesIn<T>, Tables[T]> {
+  const all: readonly Domain[] = Object.values(domains);
+  const entries = all.flatMap((domain) => Object.entries(domain[table] ?? {}));
+  const names = entries.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`two domains register ${twice}`);
+  return Object.fromEntries(entries) as Record<NamesIn<T>, Tables[T]>;
+}

@@ -1,0 +1,108 @@
+/**
+ * Everything that the gateway receives for one request. `app/edge/request/request-scope.ts` and tests build it;
+ * the gateway depends on these interfaces alone.
+ */
+import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
+import type { KeySource } from "../identity/google-keys.ts";
+import type { LimitsPort } from "./limits-port.ts";
+import type { SessionPort } from "./session-port.ts";
+
+/** How the platform is reached. */
+export interface PlatformSettings {
+  /** A service binding's fetch in development, the global one in production. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the platform, such as https://platform.example.com. */
+  origin: string;
+  /** Multiplies the time limit of a page's reads (`gateway/platform/limits/time-limits.ts`). */
+  timeoutFactor: number;
+  /** Public keys for the payload cipher, newest first (RFC 7517 set as JSON text). */
+  jwks: string;
+  /** The platform's default password, if the operator configured one (A14). */
+  defaultPassword: string | null;
+  /** Hosts of the portal by the deployment's configuration, in addition to the platform's list (A77). */
+  ownHosts: readonly string[];
+  /** Development only: origin of the sandbox's pictures and game pages. http on localhost is allowed there. */
+  sandboxOrigin: string | null;
+}
+
+/** How the human-verification service is reached (A16, X2). */
+export interface HumanVerificationSettings {
+  /** The global fetch in production; in development the sandbox may replace it. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the service, such as https://challenges.cloudflare.com. */
+  origin: string;
+  /** Authenticates the portal to the service. It is sent nowhere else. */
+  secretKey: string;
+  /** True with Cloudflare's public testing keys, whose results name no real host or action. Development only. */
+  testing: boolean;
+}
+
+/** Settings of social sign-in by Firebase (A55). */
+export interface IdentitySettings {
+  /** The Firebase project that tokens must be issued for. */
+  projectId: string;
+  /** The providers that this brand enables. */
+  providers: readonly SocialProvider[];
+  /** True with Firebase's emulator, which issues unsigned tokens. Development only. */
+  emulated: boolean;
+  /** Public keys that verify the tokens' signatures. */
+  keys: KeySource;
+}
+
+export interface LogLine {
+  level: "info" | "warn" | "error";
+  event: string;
+  [field: string]: unknown;
+}
+
+/** Settings of a page that is rendered once for all guests (decision 0019). */
+export interface GuestRender {
+  /**
+   * Called for each platform response that is used, with the end of its TTL in ms since the epoch; 0 for a
+   * response that may not be cached and for a failed call.
+   */
+  onFreshUntil(freshUntil: number): void;
+  /** True for a background revalidation: stale responses are then fetched again before they are used. */
+  revalidate: boolean;
+  /** The address class whose request caused the rendering; cache misses count against it (A148). Null for none. */
+  countedAddress: string | null;
+}
+
+/** Everything about one request that the gateway may know. */
+export interface RequestScope {
+  requestId: string;
+  /** Distinguishes sessions in the log without revealing their id; null without a cookie. */
+  sessionMark: string | null;
+  brand: Brand;
+  language: BrandLanguage;
+  /** Country from `request.cf`; null when unknown, which closes login, money and play. */
+  country: string | null;
+  /** Part of every shared cache key, so that regions never share a response. */
+  regionClass: string;
+  /** The visitor's IP address, as the edge reports it. */
+  address: string | null;
+  /** The browser's User-Agent. The platform shows it in an account's list of sessions (A151). */
+  userAgent: string | null;
+  /**
+   * The unit of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one household
+   * has a whole /64. All visitors without a known address share one value.
+   */
+  addressClass: string;
+  /** The portal's own origin, for the domain check (A77) and return URLs. */
+  origin: string;
+  session: SessionPort;
+  limits: LimitsPort;
+  platform: PlatformSettings;
+  /** Null for a visitor's own request. */
+  guestRender: GuestRender | null;
+  /** Null when logins need no human verification. */
+  humanVerification: HumanVerificationSettings | null;
+  /** Null when the brand has no social sign-in. */
+  identity: IdentitySettings | null;
+  development: boolean;
+  waitUntil(work: Promise<unknown>): void;
+  log(line: LogLine): void;
+  now(): number;
+  /** Headers that the response must carry, such as Set-Cookie and Server-Timing. */
+  answerHeaders: Headers;
+}
