@@ -1,4 +1,4 @@
-/** The gateway, once per isolate: the schema, the build's operations, and the two ways in. */
+/** The gateway of an isolate: schema, persisted operations, and the handler of /graphql. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, type GraphQLSchema, parse } from "graphql";
 import { withPlainTypes } from "./graphql/plugins/media-types.ts";
@@ -8,16 +8,19 @@ import type { Http } from "./graphql/yoga.ts";
 import type { RequestScope } from "./request/request-scope.ts";
 
 export interface GatewayOptions {
-  /** The build's own operations: hash → text. In production nothing else runs. */
+  /** Persisted operations of the build: hash → text. Production runs no others. */
   persisted?: Readonly<Record<string, string>>;
 }
 
-/** What a page imports of a document: its hash. Tests bring whole ones. */
+/** A document as pages import it, which holds only the hash. Tests pass whole documents. */
 type Document = DocumentNode | (TypedDocumentNode & { __meta__?: { hash?: string } });
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** Builds the gateway. Holds plain values only, so it may be in module scope of a Worker; each part is made when it is first needed. */
+/**
+ * Creates the gateway. It holds no I/O objects, so a Worker may keep it in module scope; each part is created
+ * on first use.
+ */
 export function createGateway({ persisted = {} }: GatewayOptions = {}) {
   const operations = new Map(Object.entries(persisted));
   const parsed = new Map<string, DocumentNode>();
@@ -30,8 +33,9 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
       return schema;
     },
     /**
-     * The document with its fields, the same object each time. It is not validated: the build did that.
-     * @throws Error for one that is not of this build
+     * The parsed document; the same object for each call. It is not validated, because the build validated
+     * it.
+     * @throws Error for a document that is not part of this build
      */
     documentOf(document: Document): DocumentNode {
       if ("definitions" in document) return document;
@@ -44,13 +48,13 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
       parsed.set(hash, whole);
       return whole;
     },
-    /** Answers a request to /graphql. Errors are part of the answer; it does not throw. */
+    /** Handles a request to /graphql. Errors are part of the response; it never throws. */
     async handle(request: Request, scope: RequestScope): Promise<Response> {
       const refused = refuseRequest(request, scope);
       if (refused) return refused;
       const asked = withPlainTypes(request);
       if (asked === null) return refusal(406, scope);
-      // Yoga and the rules of validation are for this way in alone: pages don't wait for them.
+      // Only HTTP requests need Yoga and its validation rules, so pages don't load them.
       const { createHttp } = await import("./graphql/yoga.ts");
       http ??= createHttp(gateway.schema, operations);
       const answer = await http.fetch(asked, { scope });

@@ -1,4 +1,4 @@
-/** Who may ask for what (P1–P20): a root field that no domain has a rule for is nobody's. */
+/** Access rules of root fields (P1–P20). A root field without a rule is closed. */
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -16,7 +16,10 @@ import type { GatewayContext } from "../request/context.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** By field, such as "Query.wallet"; a root field of the schema that no domain registered does not compile. */
+/**
+ * The rule by field, such as "Query.wallet". A root field of the schema that no domain registered is a type
+ * error.
+ */
 export const access: Readonly<Record<RootField, Rule>> = {
   ...folded("access"),
   "Query.ready": rule.anyone,
@@ -25,7 +28,7 @@ export const access: Readonly<Record<RootField, Rule>> = {
 const ruleOf = (field: string): Rule | undefined =>
   Object.hasOwn(access, field) ? access[field as RootField] : undefined;
 
-/** True for a field whose answer is the same for everyone. */
+/** True for a field that returns the same for everyone. */
 export const isShared = (field: string): boolean => ruleOf(field)?.shared === true;
 
 type Denial = Extract<
@@ -40,7 +43,10 @@ const codeOf: Record<Denial, ErrorCode> = {
   REGION_BLOCKED: "REGION_BLOCKED",
 };
 
-/** Why this visitor may not, or null. Agents' fields tell a member AGENT_ONLY by `FORBIDDEN`. */
+/**
+ * Why this visitor is denied access, or null. The code that a member gets for an agent's field is
+ * `AGENT_ONLY`.
+ */
 async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AGENT_ONLY" | null> {
   if (rule.needsCountry && context.scope.country === null) return "REGION_BLOCKED";
   if (rule.level === "anyone") return null;
@@ -54,8 +60,8 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 }
 
 /**
- * Puts each root field behind its rule. A field whose result can be `Refused` returns the refusal as
- * data; any other fails with the code. Without a rule a field is closed to everyone (P20).
+ * Applies the access rule of each root field. A field whose result type includes `Refused` returns the
+ * refusal as data; any other field fails with the error code. A field without a rule is closed (P20).
  */
 export function guardSchema(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

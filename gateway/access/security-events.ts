@@ -1,7 +1,6 @@
 /**
- * Security events: lines of the log of their own, for whoever watches over the portal
- * (docs/security-events.md). What may be in one is a word of ours or a code, never what a visitor
- * typed: no name, number, token, amount or address.
+ * Security events: separate log lines for security monitoring (docs/security-events.md). A line may contain
+ * fixed words and codes, but nothing that a visitor typed: no name, number, token, amount or address.
  */
 
 import { speakable } from "../platform/call-log.ts";
@@ -9,48 +8,50 @@ import type { PlatformError } from "../platform/errors.ts";
 import type { LogLine, RequestScope } from "../request/request-scope.ts";
 import type { Role } from "../request/session-port.ts";
 
-/** Each event with the facts that its line holds. */
+/** The events with the facts that each line contains. */
 export interface SecurityFacts {
-  /** A login that was refused, in either step: why, or the platform's own code. */
+  /** A login was refused, in the first or second step. The reason is ours or the platform's code. */
   "login.failed": { reason: string };
-  /** A login of an account that the platform has locked. */
+  /** A login to an account that the platform has locked. */
   "login.locked": { reason: string };
-  /** Somebody is signed in: by which way, as what. */
+  /** A login succeeded: how, and with which role. */
   "login.done": { way: "password" | "no password" | "free play"; role: Role };
-  /** Somebody signed out by himself. */
+  /** The visitor logged out. */
   "logout.done": { site: string };
-  /** A password was changed: which, and what the one who did it had shown. */
+  /** A password was changed: which one, and what authorized the change. */
   "password.changed": { what: "login" | "payment"; shown: "password" | "code" | "session" };
-  /** A member, or an account on trial, asked for what agents have: for which field. */
+  /** A member or a trial account requested a field for agents. */
   "agent.only": { field: string };
-  /** The tries of a code or password are used up: which one's. */
+  /** All attempts at a code or password are used up. */
   "tries.spent": { purpose: string };
-  /** A change that no page of ours asked for: what the browser said of its origin. */
+  /** A change came from another origin: the browser's Sec-Fetch-Site. */
   "origin.refused": { site: string; method: string };
-  /** The edge or a field of the gateway refused the place; null where the place is unknown. */
+  /** The edge or a field of the gateway refused a region. The country is null when unknown. */
   "region.refused": { country: string | null; region?: string | null; field?: string };
-  /** A denied address (A78). */
+  /** A request from a denied address (A78). */
   "address.denied": { country: string | null };
-  /** An address asked too often: for what. */
+  /** An address exceeded a rate limit: which one. */
   "address.throttled": { what: string };
-  /** A change of money: which, how far it is, under which key (the platform's requestId), why it failed. */
+  /** An attempt to move money: its action, state, key (the platform's requestId), and why it failed. */
   "money.attempt": { action: string; state: MoneyState; attempt: string; reason?: string };
-  /** The platform says that the account behind a session has another role now. */
+  /** The platform reports a new role for the account behind a session. */
   "role.changed": { from: Role; to: Role };
-  /** The platform no longer knows the token of a session, as this call was told. */
+  /** The platform no longer accepts a session's token, as the response to this call shows. */
   "session.ended": { call: string };
-  /** C6 is about another account than the one that signed in. */
+  /** C6 returned another account than the one that signed in. */
   "account.mismatch": { call: string };
-  /** A game, chat or picture on a host outside the brand's list: the host alone. */
+  /** A game, chat or picture has a host outside the brand's list. Only the host is logged. */
   "host.refused": { what: "launch" | "chat" | "picture"; host: string };
-  /** A browser kept something from a page by our policy. */
+  /** A browser reported a violation of the content security policy. */
   "csp.report": { directive?: string; blocked?: string; page?: string };
 }
 
 export type SecurityEvent = keyof SecurityFacts;
 type MoneyState = "sent" | "done" | "failed" | "unknown";
 
-/** How loud each is: `info` happens every day, `warn` is worth counting, `error` worth waking somebody. */
+/**
+ * The log level of each event: `info` is routine, `warn` is worth counting, `error` needs a person at once.
+ */
 export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> = {
   "login.failed": "info",
   "login.locked": "warn",
@@ -71,10 +72,10 @@ export const securityEvents: Readonly<Record<SecurityEvent, LogLine["level"]>> =
   "csp.report": "warn",
 };
 
-/** What a line needs to know of its request; a scope has it, and so has a visit with its log. */
+/** What is needed of a request to log an event. */
 export type SecurityLogger = Pick<RequestScope, "requestId" | "sessionMark" | "log">;
 
-/** Writes one event's line, such as `security.login.failed`. */
+/** Logs one event, such as `security.login.failed`. */
 export function logSecurityEvent<E extends SecurityEvent>(
   { requestId, sessionMark, log }: SecurityLogger,
   event: E,
@@ -84,7 +85,7 @@ export function logSecurityEvent<E extends SecurityEvent>(
   log({ level, event: `security.${event}`, requestId, session: sessionMark, ...facts });
 }
 
-/** Why the platform did not do something, in a word that holds nothing of anybody. */
+/** Why a platform call failed, as a code without personal data. */
 export function codeOf({ failure, detail }: PlatformError): string {
   return detail.errorCode === undefined ? failure : speakable(detail.errorCode);
 }

@@ -1,4 +1,4 @@
-/** The person behind a session, and the currency amounts are shown in. */
+/** The signed-in account of a request, and the currency in which amounts are shown. */
 
 import { syncAccount } from "../domains/session/account/sync-account.ts";
 import type { GatewayContext } from "../request/context.ts";
@@ -9,13 +9,13 @@ export type ViewerModel = SessionRecord & { account: SessionAccount };
 
 type Context = Pick<GatewayContext, "scope">;
 
-/** Whether a viewer may ask for what `rule.real` guards. */
+/** True when `rule.real` allows this viewer. */
 export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolean =>
   account.role !== "TRIAL" && !passwordChangeRequired;
 
 /**
- * The currency of whoever the session was last found to belong to: a list of a hundred amounts must not
- * wait a hundred times for what its first one has learned. Dies with the request.
+ * The currency by request, cached so that a list of amounts reads the session once. The entry ends with the
+ * request.
  */
 const currencies = new WeakMap<RequestScope, string>();
 
@@ -29,7 +29,7 @@ export async function viewerOf(context: GatewayContext): Promise<ViewerModel | n
   return viewer;
 }
 
-/** A68: the wallet's currency where it is known, else the one of the visitor's language. */
+/** The wallet's currency when it is known, else the currency of the visitor's language (A68). */
 export function currencyOf(context: GatewayContext): string | Promise<string> {
   const { scope } = context;
   return (
@@ -38,7 +38,7 @@ export function currencyOf(context: GatewayContext): string | Promise<string> {
   );
 }
 
-/** Begins the account's session under a new id; from here on the request is that account's. */
+/** Starts the account's session under a new id. The rest of the request belongs to that account. */
 export async function beginSession(
   { scope }: Context,
   account: SessionAccount,

@@ -1,4 +1,4 @@
-/** Every platform call there is, in the order of their coverage ids. Docs and contract tests read it. */
+/** Every platform call, ordered by coverage id. Docs and contract tests are made from it. */
 
 import type { Call } from "../platform/call.ts";
 import type { Domain } from "../registry/domain.ts";

@@ -1,11 +1,17 @@
-/** What a brand file changes of calls has to fit the catalogue (A56); the brand's own schema does not know it. */
+/**
+ * Checks a brand file's overrides of calls against the catalogue (A56). The schema of brand files does not
+ * contain the catalogue.
+ */
 import type { Brand } from "../../brands/brand.ts";
 import callIds from "./call-ids.json";
 
-/** Whether a call's body goes out sealed, by its id: `node scripts/catalogue.mjs` writes it from the rows. */
+/**
+ * Whether a call's body is encrypted, by the call's id. `node scripts/catalogue.mjs` writes the file from the
+ * rows.
+ */
 const sealed: ReadonlyMap<string, boolean> = new Map(Object.entries(callIds));
 
-/** @returns a sentence, with its place, for each change that can't be made */
+/** @returns one sentence, with its location, for each override that is not possible */
 export function brandCallProblems({ id, calls }: Pick<Brand, "id" | "calls">): string[] {
   return Object.entries(calls).flatMap(([call, { method, enabled }]) => {
     const isSealed = sealed.get(call);

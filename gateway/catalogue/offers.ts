@@ -1,4 +1,4 @@
-/** What a brand offers its members and agents, by the calls that each needs (A56). */
+/** What a brand offers its members and agents, derived from the calls that each offer needs (A56). */
 import type { Brand } from "../../brands/brand.ts";
 import { featuresOf } from "../domains/system/features.ts";
 import type { Features, Offer } from "../generated/resolver-types.ts";
@@ -7,17 +7,17 @@ import { folded } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { memoize } from "../values/memoize.ts";
 
-/** Each part of the portal with its calls; one that no domain registered does not compile. */
+/** The calls that each offer needs. An offer that no domain registered is a type error. */
 export const offers: Readonly<Record<Offer, readonly Call[]>> = folded("offers");
 
-/** The offers none of whose calls the brand file switched off. Asks the platform nothing. */
+/** The offers whose calls are all enabled in the brand file. Sends no platform call. */
 export const offersOf = memoize(({ calls }: Pick<Brand, "calls">): Offer[] =>
   (Object.keys(offers) as Offer[]).filter((offer) =>
     offers[offer].every(({ id }) => calls[id]?.enabled !== false),
   ),
 );
 
-/** What a switch of the platform turns off besides (W1, W4). */
+/** Offers that also depend on a feature switch of the platform (W1, W4). */
 const offerSwitches: Partial<Record<Offer, Exclude<keyof Features, "__typename">>> = {
   AGENT_POLICY: "agentPolicy",
   CHAT: "chat",

@@ -1,4 +1,4 @@
-/** The pages that only development has. This is the one switch before all of them. */
+/** Pages that exist only in development. */
 import { createContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { addressOf, pagePath, viewOf } from "./inspector/filters.ts";
@@ -7,8 +7,8 @@ import { callPublicReads } from "./inspector/public-reads.ts";
 import { playgroundPage } from "./playground/page.ts";
 
 /**
- * The playground for a browser that opens /graphql, and `/dev/platform`; null for anything else, and in
- * production for everything. A POST has passed the edge's same-origin check by then.
+ * The playground for a browser that opens /graphql, or `/dev/platform`; null for any other request, and
+ * always null in production. The edge has already checked the origin of a POST.
  */
 export async function developerPage(
   request: Request,

@@ -1,4 +1,4 @@
-/** What a refused change comes to, as data: a field of the form, a wait, or a reason. */
+/** A refused change as data: errors of form fields, a wait, or a reason. */
 import * as v from "valibot";
 import type { FieldError, InvalidInput, Refused, Throttled } from "../generated/resolver-types.ts";
 import { PlatformError } from "../platform/errors.ts";
@@ -9,13 +9,13 @@ import { meaningOf } from "./platform-codes.ts";
 import { rateRefusal } from "./rate-refusal.ts";
 import { refusalOf, refused, throttledBy } from "./refusal.ts";
 
-/** The members that the union of every change has. */
+/** The failure types in the result union of every change. */
 export type ChangeFailure =
   | (InvalidInput & { __typename: "InvalidInput" })
   | (Throttled & { __typename: "Throttled" })
   | (Refused & { __typename: "Refused" });
 
-/** What may come with a code; anything else in `value` is never shown. */
+/** The values of a platform refusal that may be shown. Everything else in `value` is dropped. */
 const facts = v.object({
   min: v.fallback(v.optional(wireAmount), undefined),
   max: v.fallback(v.optional(wireAmount), undefined),
@@ -24,12 +24,15 @@ const facts = v.object({
 
 const stock = v.object({ left: v.pipe(wireInteger, v.minValue(1)) });
 
-/** How long a payment password stays locked where the platform does not say (docs/platform-wire-accounts.md). */
+/**
+ * How long a payment password stays locked when the platform does not say, in ms
+ * (docs/platform-wire-accounts.md).
+ */
 const lockedMs = 30 * 60_000;
 
 const wait = v.object({ retryAfterMs: v.pipe(wireNumber, v.minValue(0), v.maxValue(86_400_000)) });
 
-/** Why a field was refused, as the platform says it, and its message. */
+/** The platform's reasons for refusing a field, with the message key of each. */
 const fieldReasons = {
   FORMAT: "format",
   CARD_NUMBER: "cardNumber",
@@ -53,8 +56,8 @@ const badField = v.object({
 });
 
 /**
- * @param renamed fields of this form that are called otherwise than the platform's code suggests
- * @throws what is no failure of the platform
+ * @param renamed names of this form's fields that differ from the table's
+ * @throws any error that is not a PlatformError
  */
 export function changeFailure(error: unknown, renamed: Record<string, string> = {}): ChangeFailure {
   if (!(error instanceof PlatformError)) throw error;
@@ -83,7 +86,10 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   return throttledBy(error) ?? refusalOf(error);
 }
 
-/** The message of a refused field with its values: what is left of tries and stock, and when a lock ends. */
+/**
+ * The message of a refused field with its values: remaining attempts, remaining stock, or minutes until a
+ * lock ends.
+ */
 function saidOf(
   errorCode: string,
   messageKey: string,
@@ -91,7 +97,8 @@ function saidOf(
 ): Pick<FieldError, "messageKey" | "values"> {
   const values = valuesIn(value);
   if (errorCode === "payment.password.locked") return { messageKey, values: [minutesIn(value)] };
-  // A145: who knows how many tries are left, and of the lock after them, calls for help in time.
+  // A145: the message shows the remaining attempts and the duration of the lock, so that the visitor can
+  // contact support in time.
   if (errorCode === "payment.password.error" && values.some(({ name }) => name === "triesLeft")) {
     return {
       messageKey: "validation.paymentPasswordWrongLeft",
@@ -101,7 +108,9 @@ function saidOf(
   return { messageKey, values };
 }
 
-/** How many are left of what can't be had in this number; null where nothing is, or nobody says. */
+/**
+ * How many items are left when too many were requested; null when none are left or the platform does not say.
+ */
 function stockLeft(error: unknown): number | null {
   if (!(error instanceof PlatformError)) return null;
   if (error.detail.errorCode !== "product.sold.out") return null;
@@ -122,13 +131,13 @@ export function fieldError(
   return { field, messageKey, values: named };
 }
 
-/** How long to wait, in ms, as far as the platform says so. */
+/** How long to wait, in ms; null when the platform does not say. */
 function waitIn(value: unknown): number | null {
   const read = v.safeParse(wait, value);
   return read.success ? read.output.retryAfterMs : null;
 }
 
-/** Every refusal says when to come back (docs/reliability.md, Throttles). */
+/** The minutes until a lock ends; a refusal always shows when to retry (docs/reliability.md, Throttles). */
 function minutesIn(value: unknown): FieldError["values"][number] {
   const ms = waitIn(value) ?? lockedMs;
   return { name: "minutes", value: String(Math.max(1, Math.ceil(ms / 60_000))) };

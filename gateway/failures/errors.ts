@@ -1,10 +1,15 @@
-/** Errors that a caller of the gateway may see: a code, never the platform's or a parser's words (E38). */
+/**
+ * Errors that a client of the gateway may see: codes and fixed texts, without the platform's or the parser's
+ * message (E38).
+ */
 import { GraphQLError } from "graphql";
 import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { isAccountLocked, throttledBy } from "./refusal.ts";
 
-/** Codes of `docs/reliability.md`, with the HTTP status of an answer that carries nothing else. */
+/**
+ * The codes of `docs/reliability.md`, with the HTTP status of a response that contains nothing but the error.
+ */
 const statusOf = {
   UNAUTHENTICATED: 401,
   REAL_ACCOUNT_REQUIRED: 403,
@@ -51,7 +56,7 @@ const textOf: Record<ErrorCode, string> = {
   INTERNAL: "Something went wrong.",
 };
 
-/** Thrown by resolvers and guards where a refusal can't be data. */
+/** Thrown by resolvers and guards when a refusal can't be returned as data. */
 export class GatewayError extends Error {
   override name = "GatewayError";
   constructor(
@@ -66,21 +71,21 @@ const codeOfFailure: Record<PlatformFailure, ErrorCode> = {
   UPSTREAM_TIMEOUT: "UPSTREAM_TIMEOUT",
   UPSTREAM_UNAVAILABLE: "UPSTREAM_UNAVAILABLE",
   UPSTREAM_BAD_RESPONSE: "UPSTREAM_BAD_RESPONSE",
-  // A read that the platform refuses is, to the page, a block that can't be shown now.
+  // For a page a refused read is a section that is unavailable now.
   UPSTREAM_REFUSED: "UPSTREAM_UNAVAILABLE",
   UNAUTHENTICATED: "UNAUTHENTICATED",
   UNKNOWN_OUTCOME: "UNKNOWN_OUTCOME",
   NOT_OFFERED: "NOT_OFFERED",
 };
 
-/** The HTTP status of an answer without data whose first error has this code. */
+/** The HTTP status of a response without data whose first error has this code. */
 export function statusOfCode(code: ErrorCode): number {
   return statusOf[code];
 }
 
 /**
- * Turns whatever went wrong into what may be said about it. Every error gets `extensions.code` and
- * `extensions.requestId`; what nobody expected is logged with its stack and shown as INTERNAL.
+ * Converts errors to their public form. Every error gets `extensions.code` and `extensions.requestId`; an
+ * unexpected error is logged with its stack and shown as INTERNAL.
  */
 export function publicErrors(errors: readonly unknown[], scope: RequestScope): GraphQLError[] {
   return errors.map((error) => publicError(error, scope));
@@ -96,7 +101,7 @@ function publicError(error: unknown, scope: RequestScope): GraphQLError {
     const code = isAccountLocked(cause) ? "ACCOUNT_LOCKED" : codeOfFailure[cause.failure];
     return shown(code, path, scope, facts);
   }
-  // An error with a path came out of a resolver, one without it out of reading the request.
+  // An error with a path is a resolver's; one without a path comes from parsing or validation.
   if (cause instanceof GraphQLError && path === undefined) return requestError(cause, scope);
   scope.log({
     level: "error",
@@ -111,7 +116,7 @@ function publicError(error: unknown, scope: RequestScope): GraphQLError {
 function requestError(error: GraphQLError, scope: RequestScope): GraphQLError {
   const code = isErrorCode(error.extensions.code) ? error.extensions.code : "BAD_REQUEST";
   if (!scope.development) return shown(code, undefined, scope);
-  // In development the parser's own words help; in production they tell a stranger about the schema.
+  // Development shows the parser's message. Production hides it because it reveals parts of the schema.
   return new GraphQLError(error.message, {
     nodes: error.nodes ?? null,
     source: error.source ?? null,

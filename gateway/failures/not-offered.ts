@@ -1,9 +1,9 @@
-/** What a brand does not offer is absent, not broken (A56). */
+/** A feature that a brand does not offer is null, not an error (A56). */
 import { PlatformError } from "../platform/errors.ts";
 
 const notOfferedCodes = new Set(["function.not.available", "#543", "feature.off"]);
 
-/** True when the brand switched the call off, or the platform says that it has no such thing. */
+/** True when the brand switched the call off, or the platform reports that it does not have the feature. */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   return (
@@ -12,15 +12,15 @@ export function isNotOffered(error: unknown): boolean {
   );
 }
 
-/** Resolvers that may return null, whatever their own type says: the schema is checked for it. */
+/** Resolvers that may return null. `createSchema` checks that their fields are nullable. */
 const nullable = new WeakSet<object>();
 
-/** True for a resolver that `offered` made. */
+/** True for a resolver that `offered` wrapped. */
 export const mayBeNull = (resolve: object): boolean => nullable.has(resolve);
 
 type Resolve<S, A, C, R> = (source: S, args: A, context: C) => R | Promise<R>;
 
-/** The same resolver, with null in place of what is not offered. */
+/** Wraps a resolver: returns null when the feature is not offered. */
 export function offered<S, A, C, R>(resolve: Resolve<S, A, C, R>) {
   const guarded = async (source: S, args: A, context: C): Promise<R | null> => {
     try {
@@ -34,13 +34,13 @@ export function offered<S, A, C, R>(resolve: Resolve<S, A, C, R>) {
   return guarded;
 }
 
-/** The resolvers of a type each of whose fields is null where it is not offered. */
+/** Wraps every resolver of a type with `offered`. */
 export function offeredFields<T extends object>(fields: T): T {
   const each = Object.entries(fields).map(([name, resolve]) => [name, offered(resolve)]);
   return Object.fromEntries(each);
 }
 
-/** The answer, or null when it is not offered. Every other failure passes. */
+/** The result, or null when the feature is not offered. Rethrows every other failure. */
 export async function whereOffered<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

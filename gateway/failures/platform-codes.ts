@@ -1,15 +1,15 @@
 /**
- * The one table of refusals: what a code of the platform comes to, in every change (E20, E22–E32, E38). What a
- * domain knows better it looks at before.
+ * The platform's refusal codes and their meaning, for every change (E20, E22–E32, E38). A domain checks its
+ * own special codes first.
  */
 import { firebaseMeaning } from "../../brands/firebase-codes.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
 
-/** A field of the form, a reason, or a wait. */
+/** An error of a form field, a reason, or a wait. */
 export type Meaning =
   | { field: string; messageKey: string }
   | { reason: RefusalReason }
-  /** Where the platform does not say for how long, in ms. */
+  /** The default wait in ms, when the platform does not say how long. */
   | { waitMs: number };
 
 const field = (name: string, message: string): Meaning => ({
@@ -18,7 +18,7 @@ const field = (name: string, message: string): Meaning => ({
 });
 const reason = (why: RefusalReason): Meaning => ({ reason: why });
 
-/** Codes of the platform's own. */
+/** Codes of the platform itself. */
 const ofPlatform: Readonly<Record<string, Meaning>> = {
   "payment.password.missing": field("paymentPassword", "paymentPasswordMissing"),
   "payment.password.error": field("paymentPassword", "paymentPasswordWrong"),
@@ -47,22 +47,22 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "reward.state": reason("STATE_CHANGED"),
   "social.account.conflict": reason("IDENTITY_TAKEN"),
   "social.token.invalid": reason("IDENTITY_REFUSED"),
-  // E20: something about the account has to be confirmed before anything else.
+  // E20: the account has to be verified first.
   bind_customer_required: reason("VERIFICATION_REQUIRED"),
   login_verify_required: reason("VERIFICATION_REQUIRED"),
-  // E28: a proof of a human that was not taken.
+  // E28: the captcha was not accepted.
   geetest_captcha_err: reason("CAPTCHA_FAILED"),
   "#1066": reason("CAPTCHA_FAILED"),
-  // Busy, being maintained, or set up wrongly: nothing that a visitor could mend.
+  // The platform is busy, in maintenance or misconfigured; the visitor can't correct it.
   "#727": reason("PLATFORM_UNAVAILABLE"),
   "system.maintenance": reason("PLATFORM_UNAVAILABLE"),
   "merchant.acct.setup.err": reason("PLATFORM_UNAVAILABLE"),
-  // A countdown, and a day.
+  // One minute between two messages, and the daily limit.
   "sms.too.soon": { waitMs: 60_000 },
   "sms.daily.limit": { waitMs: 86_400_000 },
 };
 
-/** What a code means; undefined for one that is in no table. */
+/** The meaning of a code; undefined for an unknown code. */
 export function meaningOf(code: string): Meaning | undefined {
   return Object.hasOwn(ofPlatform, code) ? ofPlatform[code] : firebaseMeaning(code);
 }

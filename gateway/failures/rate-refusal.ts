@@ -1,4 +1,7 @@
-/** A rate that the platform refuses (`contract.rate`): which one, its limit, and why (A130). */
+/**
+ * The form error for a rate that the platform refuses (`contract.rate`): which rate, its limit, and why
+ * (A130).
+ */
 import * as v from "valibot";
 import type { FieldError } from "../generated/resolver-types.ts";
 import { wireRate } from "../values/money.ts";
@@ -6,15 +9,15 @@ import { wireRate } from "../values/money.ts";
 const optional = <T extends v.GenericSchema>(shape: T) => v.fallback(v.optional(shape), undefined);
 
 const facts = v.object({
-  /** The most that may be given: what the giver gets. */
+  /** The highest rate that may be given: the giver's own rate. */
   max: optional(wireRate),
-  /** The least: what the account has given on. */
+  /** The lowest allowed rate: what the account gives to others. */
   min: optional(wireRate),
-  /** Of real-time salary: which of its rates. */
+  /** For a real-time salary: which of its rates. */
   term: optional(v.picklist(["winRate", "lossRate"])),
 });
 
-/** @param field what the form calls the rate, where the platform does not say which */
+/** @param field the form's name of the rate, used when the platform does not name it */
 export function rateRefusal(value: unknown, field: string): FieldError {
   const read = v.safeParse(facts, value);
   const { max, min, term } = read.success ? read.output : {};

@@ -1,4 +1,4 @@
-/** Platform failures of a change, as data: the same words for every mutation. */
+/** Converts a platform failure of a change to a refusal, equally for every mutation. */
 import type { RefusalReason, Refused, Throttled } from "../generated/resolver-types.ts";
 import { PlatformError, type PlatformFailure } from "../platform/errors.ts";
 
@@ -12,10 +12,10 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
   NOT_OFFERED: "NOT_OFFERED",
 };
 
-/** Waiting time when the platform throttles without saying for how long: five minutes (K14, E24). */
+/** The wait when the platform throttles without a duration: five minutes (K14, E24). */
 const unknownWaitMs = 5 * 60_000;
 
-/** False for a lost answer, which may have been a yes: what was counted for it stays counted. */
+/** True when the call had no effect. A lost response may have had one, so what was counted stays counted. */
 export function cameToNothing(error: unknown): boolean {
   return !(error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME");
 }
@@ -24,7 +24,7 @@ export function refused(reason: RefusalReason): Refused & { __typename: "Refused
   return { __typename: "Refused", reason };
 }
 
-/** The platform's "too often", by status or by code; null when the failure is another one. */
+/** The platform's rate limit, detected by status or code; null for any other failure. */
 export function throttledBy(
   error: PlatformError,
 ): (Throttled & { __typename: "Throttled" }) | null {
@@ -33,16 +33,16 @@ export function throttledBy(
   return { __typename: "Throttled", retryAfterMs: retryAfterMs ?? unknownWaitMs };
 }
 
-/** Codes by which platforms say that the caller's account is locked or frozen, such as `account.locked` (S33). */
+/** Platform codes for a locked or frozen account, such as `account.locked` (S33). */
 const lockedCodes =
   /^(account|member|user|customer|agent|upline)[._](is[._])?(lock|locked|frozen|freeze|disabled|closed|suspended|banned|forbidden)$/i;
 
-/** True when the platform refused a call of any class because of the account itself (A131). */
+/** True when the platform refused any kind of call because the account is locked (A131). */
 export function isAccountLocked(error: PlatformError): boolean {
   return lockedCodes.test(error.detail.errorCode ?? "");
 }
 
-/** What to tell when nothing more exact is known about the failure. */
+/** The refusal for a failure that has no more specific meaning. */
 export function refusalOf(error: PlatformError): Refused & { __typename: "Refused" } {
   const notOffered = ["function.not.available", "#543"];
   if (notOffered.includes(error.detail.errorCode ?? "")) return refused("NOT_OFFERED");

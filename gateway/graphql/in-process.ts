@@ -1,4 +1,4 @@
-/** The way in for pages: the same pipeline as HTTP, without HTTP. */
+/** Executes operations of pages in process: the pipeline of /graphql without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { publicErrors } from "../failures/errors.ts";
 import type { Gateway } from "../gateway.ts";
@@ -8,7 +8,7 @@ import { countDroppedItems } from "../section-cache/dropped-items.ts";
 import { cachedSection, isCacheable } from "../section-cache/section-cache.ts";
 import { type Executor, operationOf } from "./compiled/executor.ts";
 
-/** An error as pages see it: plain, so that it survives being sent to the browser. */
+/** An error as pages see it: a plain object, so that it can be serialized for the browser. */
 export interface Failure {
   message: string;
   path?: ReadonlyArray<string | number>;
@@ -18,19 +18,19 @@ export interface Failure {
 export interface Answer<TData> {
   data?: TData | null;
   errors?: readonly Failure[];
-  /** How many list items of the platform could not be read and are missing in it; left out for none. */
+  /** How many list items of the platform were invalid and are missing; absent when none are. */
   dropped?: number;
 }
 
 export interface InProcess {
-  /** Runs one operation. Returns partial data with errors; never throws for either. */
+  /** Runs one operation. Returns data, errors or both; never throws for an error of the operation. */
   execute<TData, TVariables extends object>(
     document: TypedDocumentNode<TData, TVariables>,
     variables: TVariables,
   ): Promise<Answer<TData>>;
 }
 
-/** @param executor who runs queries; changes nothing but what they cost (decision 0014) */
+/** @param executor runs queries; changes performance only (decision 0014) */
 export function createInProcess(
   gateway: Gateway,
   scope: RequestScope,

@@ -1,4 +1,4 @@
-/** The executable schema: SDL from `schema/`, resolvers of the domains, rules of `access.ts`. */
+/** The executable schema: SDL from `schema/`, resolvers of the domains, and access rules. */
 import {
   buildSchema,
   GraphQLError,
@@ -16,7 +16,7 @@ import { typeDefs } from "../generated/type-defs.ts";
 import type { Domain } from "../registry/domain.ts";
 import { domains } from "../registry/domains.ts";
 
-/** What is no domain's own. */
+/** Resolvers that belong to no domain. */
 const whole: Resolvers = {
   Query: { ready: () => true },
   Money: {
@@ -28,9 +28,10 @@ const whole: Resolvers = {
 };
 
 /**
- * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not
- * done again here. Unions are told apart by `__typename`.
- * @throws Error when there is a resolver for a field that the SDL does not have.
+ * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not repeated
+ * here. Union types are resolved by `__typename`.
+ * @throws Error for a resolver whose field is missing in the SDL, takes `info`, or may return null for a
+ * non-null field
  */
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
@@ -44,7 +45,10 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** An Upload is a file that a page hands over in process; JSON holds none, so over HTTP none comes. */
+/**
+ * An Upload is a file of a form that a page passes in process. JSON can't contain one, so HTTP requests have
+ * none.
+ */
 function takeFilesOnly(schema: GraphQLSchema): void {
   const upload = schema.getType("Upload");
   if (!isScalarType(upload)) throw new Error("The schema has no Upload");
@@ -55,7 +59,10 @@ function takeFilesOnly(schema: GraphQLSchema): void {
   upload.parseLiteral = () => upload.parseValue(null);
 }
 
-/** A kind of game is a short word; anything else could only be a cached answer more. */
+/**
+ * A game type is a short word in capitals. Other texts are refused because each would create another cache
+ * entry.
+ */
 function takePlainTypes(schema: GraphQLSchema): void {
   const kind = schema.getType("GameType");
   if (!isScalarType(kind)) throw new Error("The schema has no GameType");

@@ -1,4 +1,4 @@
-/** The gateway's way in by HTTP: Yoga with the rules for what strangers may send. */
+/** The HTTP handler of /graphql: Yoga with limits for public requests. */
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
@@ -10,7 +10,9 @@ import { bodyLimit } from "./plugins/request-gate.ts";
 import type { ServerContext } from "./plugins/server-context.ts";
 import { singleUsePlugin } from "./plugins/single-use.ts";
 
-/** graphql's own, as for pages (decision 0014): Yoga's would be another one, and 25 kB more of the Worker. */
+/**
+ * The executor of graphql-js, as for pages (decision 0014). Yoga's executor would add 25 kB to the Worker.
+ */
 const ownExecutor: Plugin<object, ServerContext> = {
   onExecute({ setExecuteFn }) {
     setExecuteFn(execute);
@@ -19,13 +21,13 @@ const ownExecutor: Plugin<object, ServerContext> = {
 
 export type Http = ReturnType<typeof createHttp>;
 
-/** @param operations the build's own: hash → text */
+/** @param operations persisted operations of the build: hash → text */
 export function createHttp(schema: GraphQLSchema, operations: ReadonlyMap<string, string>) {
   return createYoga<ServerContext, GatewayContext>({
     schema,
     context: ({ scope }) => createContext(scope),
     graphqlEndpoint: "/graphql",
-    // All of these have their own place: errors in `errors.ts`, the rest at the edge or nowhere.
+    // Errors are handled in `errors.ts`; the other features are at the edge or not used.
     maskedErrors: false,
     logging: false,
     landingPage: false,

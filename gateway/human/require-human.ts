@@ -1,4 +1,4 @@
-/** The human verification of a login, before the platform hears of it (A16, M20). */
+/** Human verification of a login, before the platform is called (A16, M20). */
 import { fieldError, invalidInput } from "../failures/change-failure.ts";
 import { refused } from "../failures/refusal.ts";
 import type { FieldError, InvalidInput, Refused } from "../generated/resolver-types.ts";
@@ -12,7 +12,7 @@ type Unproven =
   | (InvalidInput & { __typename: "InvalidInput" })
   | (Refused & { __typename: "Refused" });
 
-/** What is wrong with the token before anybody was asked: missing where one is needed, or no token. */
+/** Errors of a token that need no request to the service: a missing or an overlong token. */
 export function humanFaults(token: string | null, needed: boolean): FieldError[] {
   if (!needed) return [];
   if (token === null) return [fieldError(field, "validation.humanRequired")];
@@ -20,8 +20,8 @@ export function humanFaults(token: string | null, needed: boolean): FieldError[]
 }
 
 /**
- * Proves that a human sends this form. Without a configured service there is nothing to prove; one that
- * does not answer lets nobody through.
+ * Verifies that a human sends this form. Without a configured service no verification is needed; when the
+ * service does not respond, the form is refused.
  */
 export async function proveHuman(
   token: string | null,
@@ -35,7 +35,7 @@ export async function proveHuman(
   return notHuman(check.problem);
 }
 
-/** The refusal under the widget. */
+/** The error at the verification widget. */
 export function notHuman(
   problem: "failed" | "expired",
 ): InvalidInput & { __typename: "InvalidInput" } {

@@ -1,23 +1,23 @@
 /**
- * Cloudflare Turnstile's siteverify, the only place that asks it (A16, X2). Neither the token nor the
- * secret nor the visitor's address gets into a log line or an error.
+ * Client of Cloudflare Turnstile's siteverify (A16, X2). Token, secret and address of the visitor never
+ * appear in logs or errors.
  */
 import * as v from "valibot";
 import { readBody } from "../platform/http/read-body.ts";
 import { Deadline } from "../platform/limits/deadline.ts";
 import type { HumanVerificationSettings, RequestScope } from "../request/request-scope.ts";
 
-/** What the widget on the login form says that it is for; a token of another form does not fit. */
+/** The action of the widget on the login form. A token with another action is refused. */
 const humanAction = "login";
-/** Longest that a token may be, by Cloudflare's word. */
+/** Maximum length of a token, by Cloudflare's documentation. */
 export const longestHumanToken = 2048;
 
-/** Both attempts together, in ms: the login's own 8 s come after it. */
+/** Time limit of both attempts together, in ms. The login call has its own 8 s after that. */
 const limitMs = 5000;
 const attempts = 2;
 const maxBytes = 16 * 1024;
 
-/** Nobody's token is to blame for these: the service, or what it was configured with, is. */
+/** Error codes that are caused by the service or its configuration, not by the visitor's token. */
 const notTheVisitors = [
   "missing-input-secret",
   "invalid-input-secret",
@@ -40,25 +40,24 @@ const answerShape = v.object({
 });
 type Answer = v.InferOutput<typeof answerShape>;
 
-/** What the service found out; it goes on to the platform with C1 (M20). */
+/** The service's result. It is sent to the platform with C1 (M20). */
 export interface HumanProof {
   provider: "turnstile";
   success: true;
   hostname: string;
   action: string;
-  /** ISO 8601, when the challenge was solved. */
+  /** When the challenge was solved, in ISO 8601. */
   challengeTs: string | null;
 }
 
-/** `expired` is over or used already, `failed` any other token that is no proof. */
+/** `expired`: timed out or already used. `failed`: invalid for any other reason. */
 export type HumanCheck = { proof: HumanProof } | { problem: "failed" | "expired" | "unavailable" };
 
 type Scope = Pick<RequestScope, "address" | "origin" | "requestId" | "log" | "now">;
 
 /**
- * Asks the service about a token, which is spent by that. A lost answer is asked for once more under the
- * same key, so that it does not come back as a duplicate. Whatever goes wrong is `unavailable`, never a
- * proof; it does not throw.
+ * Verifies a token, which can be verified once. A lost response is requested again with the same idempotency
+ * key, so that the token does not count as a duplicate. Every failure is `unavailable`; it never throws.
  */
 export async function checkHuman(
   token: string,
@@ -100,7 +99,7 @@ export async function checkHuman(
 const isLost = (answer: Answer | null) =>
   answer === null || answer["error-codes"].includes("internal-error");
 
-/** @throws what a broken connection, a passed limit or an unreadable answer throws */
+/** @throws on a network error, timeout or invalid response */
 async function ask(
   body: string,
   { origin, fetch }: HumanVerificationSettings,
@@ -115,7 +114,7 @@ async function ask(
   });
   const response = await deadline.race(fetch(request));
   const { text } = await readBody(response, maxBytes, deadline);
-  // A refusal may come with a 4xx; after a 5xx nothing in the body would be the service's own word.
+  // A refusal may have a 4xx status. The body of a 5xx response is not the service's result.
   if (response.status >= 500) throw new Error("unavailable");
   return v.parse(v.pipe(v.string(), v.parseJson(), answerShape), text);
 }

@@ -1,4 +1,4 @@
-/** Google's public keys for Firebase's id tokens (A55), asked for no oftener than Google says. */
+/** Google's public keys for Firebase id tokens (A55), cached as long as Google's `max-age` allows. */
 import type { JSONWebKeySet } from "jose";
 import * as v from "valibot";
 import { readBody } from "../platform/http/read-body.ts";
@@ -9,7 +9,7 @@ const address =
 
 const limitMs = 4000;
 const maxBytes = 64 * 1024;
-/** How long keys are kept at least and at most, in ms, whatever the answer's `max-age` is. */
+/** Minimum and maximum time in the cache, in ms, whatever `max-age` is. */
 const shortestMs = 60_000;
 const longestMs = 24 * 3_600_000;
 
@@ -19,16 +19,16 @@ const shape = v.object({
 
 export interface KeySource {
   /**
-   * The keys that are good now.
-   * @param missed a token names a key that they lack: they are asked for anew, once a minute at most
-   * @throws Error when Google does not answer understandably
+   * The current keys.
+   * @param missed true when a token names an unknown key: fetches the keys again, at most once a minute
+   * @throws Error when Google's response is missing or invalid
    */
   keys(now: number, missed?: boolean): Promise<JSONWebKeySet>;
 }
 
 /**
- * Keys that an isolate shares: they are public, and the same for everybody.
- * @param ask reaches Google
+ * A source that an isolate shares; the keys are public.
+ * @param ask sends a request to Google
  */
 export function createKeySource(ask: (request: Request) => Promise<Response>): KeySource {
   let kept: { keys: JSONWebKeySet; askedAt: number; until: number } | null = null;

@@ -1,17 +1,17 @@
 /**
- * Who a Firebase id token is about, and whether to believe it (A55). The platform hears of nobody whom this has
- * not let through. Nothing of a token gets into a log line or an error.
+ * Verifies a Firebase id token and reads the identity in it (A55). The platform is called only after that.
+ * Nothing of a token appears in logs or errors.
  */
 import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from "jose";
 import * as v from "valibot";
 import type { SocialProvider } from "../../brands/brand.ts";
 import type { IdentitySettings } from "../request/request-scope.ts";
 
-/** Longest that a token may be; Firebase's have some 1000 characters. */
+/** Maximum length of a token; Firebase's have about 1000 characters. */
 const longestToken = 4096;
-/** How long ago the visitor may have signed in at the provider, in seconds. */
+/** Maximum time since the sign-in at the provider, in seconds. */
 const freshSeconds = 5 * 60;
-/** What clocks may differ by, in seconds. */
+/** Tolerated clock difference, in seconds. */
 const toleranceSeconds = 5;
 
 /** Firebase's names of the providers. */
@@ -28,29 +28,32 @@ const claimsShape = v.object({
   auth_time: seconds,
   name: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(200))), null),
   email: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(200))), null),
-  /** Anybody may have an account at a provider with an address that is somebody else's. */
+  /** Without verification the address may belong to somebody else. */
   email_verified: v.fallback(v.boolean(), false),
   phone_number: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\+\d{5,15}$/))), null),
   firebase: v.object({ sign_in_provider: v.string() }),
 });
 type Claims = v.InferOutput<typeof claimsShape>;
 
-/** Somebody whom a provider knows. */
+/** A person's account at a provider. */
 export interface Identity {
   provider: SocialProvider;
   name: string | null;
-  /** Null as well while the provider has not seen that it is theirs. */
+  /** Null also when the provider has not verified it. */
   email: string | null;
-  /** In E.164, such as +821055500001; of a sign-in by phone only. */
+  /** In E.164, such as +821055500001; only for a sign-in by phone. */
   mobile: string | null;
 }
 
-/** Believed, with what makes this token one of its own; refused, and why in a word for the log; or nobody can say. */
+/**
+ * The identity with a unique fingerprint of the token; or refused, with a reason for the log; or the
+ * verification is unavailable.
+ */
 export type IdTokenCheck =
   | { identity: Identity; mark: string }
   | { problem: "refused" | "unavailable"; why: string };
 
-/** Judges a token; it does not throw. */
+/** Verifies a token; never throws. */
 export async function checkIdToken(
   token: string,
   settings: IdentitySettings,
@@ -70,7 +73,7 @@ const refusedFor = (why: string): IdTokenCheck => ({ problem: "refused", why });
 const isPayload = (value: unknown): value is JWTPayload =>
   typeof value === "object" && value !== null && !(value instanceof Error);
 
-/** @throws JOSEError for a token that is not to be believed, anything else when Google's keys are missing */
+/** @throws JOSEError for an invalid token; any other error when Google's keys are unavailable */
 async function payloadOf(token: string, settings: IdentitySettings, now: number) {
   const { projectId, emulated, keys } = settings;
   const expected = {
@@ -80,7 +83,7 @@ async function payloadOf(token: string, settings: IdentitySettings, now: number)
     clockTolerance: toleranceSeconds,
     requiredClaims: ["exp", "iat", "sub", "auth_time"],
   };
-  // The emulator signs nothing; only development can name one.
+  // The emulator does not sign tokens; only development can configure one.
   if (emulated) return UnsecuredJWT.decode(token, expected).payload;
   const verify = async (missed: boolean) =>
     jwtVerify(token, createLocalJWKSet(await keys.keys(now, missed)), {
@@ -116,7 +119,9 @@ async function judge(
   return { identity, mark: await digest(`${projectId} ${sub} ${iat} ${signedInAt}`) };
 }
 
-/** Tokens have no id of their own, and their text may be spelled in more than one way. */
+/**
+ * A digest of the claims identifies a token: tokens have no id, and their text has several valid encodings.
+ */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 /**
- * How often one address may do what costs the operator something (docs/reliability.md, Throttles): an IPv4
- * address, an IPv6 /64. IPv6 is counted a second time by /48, of which one customer may have all (A149).
- * Cloudflare's own limit comes before these as the outer ring.
+ * Rate limits per address for actions that cost the operator something (docs/reliability.md, Throttles). The
+ * unit is an IPv4 address or an IPv6 /64; IPv6 is also counted per /48, because one customer may have a whole
+ * /48 (A149). Cloudflare's rate limit applies before these.
  */
 
 import { logSecurityEvent, type SecurityLogger } from "../access/security-events.ts";
@@ -11,28 +11,31 @@ import type { RequestScope } from "../request/request-scope.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A fresh cookie, number or name is no fresh start. */
+/** These limits hold across cookies, phone numbers and account names. */
 export const limitsByAddress = {
-  /** Codes, to whatever numbers. */
+  /** Codes by SMS, to any number. */
   sms: { most: 20, windowMs: hour },
-  /** Mails with passwords, to whatever accounts. */
+  /** Password mails, to any account. */
   mail: { most: 20, windowMs: hour },
-  /** Messages to the operator: a person has no more to say, and each may weigh 15 MiB. */
+  /** Messages to the operator; one may weigh 15 MiB. */
   feedback: { most: 10, windowMs: hour },
   /** Trial accounts, and games that guests try. */
   freePlay: { most: 20, windowMs: hour },
   trial: { most: 60, windowMs: hour },
   captcha: { most: 60, windowMs: 10 * minute },
   registration: { most: 20, windowMs: hour },
-  /** Referral links that are opened: a house has its visitors, and no more. */
+  /** Opened referral links. */
   visit: { most: 60, windowMs: hour },
-  /** Logins that failed, into whatever accounts; from then on each needs a captcha. */
+  /** Failed logins to any account. Above the limit every login needs a captcha. */
   login: { most: 15, windowMs: 30 * minute },
-  /** Social accounts and tokens that came to nothing. */
+  /** Failed social sign-ins. */
   social: { most: 30, windowMs: 30 * minute },
-  /** Forms with pictures, before they are read. */
+  /** Forms with pictures, counted before the pictures are read. */
   upload: { most: 30, windowMs: hour },
-  /** Reads of games and draws that the shared cache misses: words, filters and ids that the visitor chose (A148). */
+  /**
+   * Reads of games and draws that miss the shared cache: searches, filters and ids that the visitor chose
+   * (A148).
+   */
   reads: { most: 200, windowMs: minute },
 } as const satisfies Record<string, { most: number; windowMs: number }>;
 
@@ -42,19 +45,22 @@ type Scope = Pick<RequestScope, "addressClass" | "brand" | "limits" | "platform"
 
 export type Taken =
   | (Throttled & { __typename: "Throttled" })
-  /** Counted. What comes to nothing is given back. */
+  /** Counted. `giveBack` removes it from the count when the action had no effect. */
   | { giveBack(): Promise<void> };
 
-/** How many times the allowance of an address its whole /48 has. */
+/** The limit of a /48, as a multiple of an address's limit. */
 export const timesPer48 = 5;
 
-/** The /48 around an IPv6 /64 such as 20010db800010002/64; null for any other class of addresses. */
+/** The /48 around an IPv6 /64 such as 20010db800010002/64; null for any other address class. */
 function widerClass(addressClass: string): string | null {
   const [prefix = "", length] = addressClass.split("/");
   return length === "64" ? `${prefix.slice(0, 12)}/48` : null;
 }
 
-/** What a try counts against: its own class of addresses, and the /48 around it. Platforms share nothing. */
+/**
+ * The counters of an attempt: its address class and the /48 around it. Brands and platforms have separate
+ * counters.
+ */
 function countersOf(kind: LimitedByAddress, { addressClass, brand, platform }: Scope) {
   const { most } = limitsByAddress[kind];
   const keyOf = (name: string) => `${kind}:${brand.id}:${platform.origin}:address:${name}`;
@@ -63,7 +69,7 @@ function countersOf(kind: LimitedByAddress, { addressClass, brand, platform }: S
   return wider === null ? [own] : [own, { key: keyOf(wider), most: most * timesPer48 }];
 }
 
-/** Counts before it is done, so that of sixty at once no more get through than may. */
+/** Counts an attempt before it is made, so that concurrent attempts can't exceed the limit. */
 export async function takeByAddress(kind: LimitedByAddress, scope: Scope): Promise<Taken> {
   const { windowMs } = limitsByAddress[kind];
   const taken: string[] = [];
@@ -82,7 +88,7 @@ export async function takeByAddress(kind: LimitedByAddress, scope: Scope): Promi
   return { giveBack };
 }
 
-/** Gives back what another request had taken. */
+/** Removes an attempt that another request counted. */
 export async function giveBackByAddress(kind: LimitedByAddress, scope: Scope): Promise<void> {
   await Promise.all(countersOf(kind, scope).map(({ key }) => scope.limits.giveBack(key)));
 }

@@ -1,4 +1,4 @@
-/** Which record a write made whose answer was lost, or did not say. */
+/** Finds the record of a write whose response was lost or had no id. */
 import { PlatformError } from "../platform/errors.ts";
 
 interface Dated {
@@ -6,12 +6,12 @@ interface Dated {
   at: number | null;
 }
 
-/** Clocks of two houses differ a little. */
+/** Tolerated difference between the platform's clock and ours, in ms. */
 const skewMs = 5_000;
 
 /**
- * By its requestId where the platform's records carry one; else the first that fits and is not older
- * than the attempt. Null: the records know nothing of it.
+ * The record with the attempt's requestId, if the platform's records have one; else the first record that
+ * fits and is not older than the attempt; null when there is none.
  */
 export function madeBy<T extends Dated>(
   records: readonly (T | null)[],
@@ -27,8 +27,8 @@ export function madeBy<T extends Dated>(
 }
 
 /**
- * What the records call a change that the platform took without naming it; null where they can't say. The
- * change is made whatever comes of this.
+ * The id of a record whose write succeeded without returning it; null when the records don't show it. A
+ * failure here does not undo the write.
  */
 export async function nameOf(find: () => Promise<{ id: string | null } | null>) {
   const found = await find().catch((error: unknown) => {

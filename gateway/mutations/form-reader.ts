@@ -1,4 +1,4 @@
-/** Reads a form's text fields one by one and collects what is wrong with them (V60). */
+/** Reads the text fields of a form one by one and collects the errors (V60). */
 import { compareAmounts, readAmount } from "../../brands/amount.ts";
 import { amountProblem } from "../../brands/field-rule.ts";
 import { mostTyped } from "../../brands/most-typed.ts";
@@ -7,27 +7,30 @@ import type { FieldError } from "../generated/resolver-types.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 
 export interface FormReader {
-  /** What was wrong so far. */
+  /** The errors found so far. */
   readonly errors: FieldError[];
-  /** Trimmed text, without control characters; how long it may be is the platform's to say (V59). */
+  /** Trimmed text without control characters. The platform checks its length (V59). */
   text(field: string, value: string | null | undefined): string;
-  /** The same, or null when the field was left empty. */
+  /** Like `text`, but null for an empty field. */
   optionalText(field: string, value: string | null | undefined): string | null;
-  /** A positive amount in whole steps of the currency, as plain decimal text: pages read what people type (A141). */
+  /**
+   * A positive amount in whole minor units of the currency, as decimal text. Pages convert what people type
+   * (A141).
+   */
   amount(field: string, value: string, currency: string): string;
-  /** What guards money: whether it is the right one, and what it may look like, knows the platform (V59). */
+  /** The payment password, which must not be empty. The platform checks it (V59). */
   paymentPassword(value: string): string;
   /** A percentage from 0 to 100 with at most two decimals, as text. */
   rate(field: string, value: string): string;
-  /** A whole number between two bounds, both allowed. */
+  /** An integer from `min` to `max`, inclusive. */
   whole(field: string, value: number, min: number, max: number): number;
-  /** Notes an error that the caller found. */
+  /** Adds an error that the caller found. */
   refuse(field: string, messageKey: string, values?: Record<string, string | number>): void;
 }
 
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What is read of a field that is wrong says nothing: look at `errors` before using any of it. */
+/** Values of invalid fields are placeholders: check `errors` before using any value. */
 export function readForm({ brand }: Pick<RequestScope, "brand">): FormReader {
   const errors: FieldError[] = [];
   const refuse: FormReader["refuse"] = (field, messageKey, values) => {

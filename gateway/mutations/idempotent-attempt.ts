@@ -1,9 +1,9 @@
-/** Idempotency keys: what was rendered once happens once, and what failed may be tried again. */
+/** Idempotency keys: a form takes effect once, and may be retried after a failure. */
 import type { SessionPort } from "../request/session-port.ts";
 
-/** One try at what a key stands for. What it ends with must survive JSON. */
+/** One attempt with a key. Its result must be serializable as JSON. */
 export interface Attempt<T> {
-  /** What the session calls it. */
+  /** The name under which the session stores it. */
   name: string;
   /** Ends it: the same key returns this result from now on. */
   succeeded(result: T): Promise<void>;
@@ -12,18 +12,18 @@ export interface Attempt<T> {
 }
 
 export type Taken<T> =
-  /** `pending` was taken before and has not ended: it is under way, or it was left behind. */
+  /** `pending`: taken before and not ended, so it is still running or was abandoned. */
   | { state: "new" | "pending"; attempt: Attempt<T> }
   | { state: "done"; result: T }
   /** The key was used with other arguments, or has failed too often. */
   | { state: "conflict" };
 
-/** How often a failed attempt may be repeated with the same key. */
+/** How many attempts one key allows. */
 const mostAttempts = 20;
 
 /**
- * Takes `key` for these arguments. A key that was taken can't be given back, so each failed attempt
- * opens the next number of the same key; two submits at once still meet at the same number.
+ * Takes `key` for these arguments. A taken key can't be released, so each failed attempt is followed by the
+ * next number of the same key; concurrent submits get the same number.
  */
 export async function takeAttempt<T>(
   session: SessionPort,

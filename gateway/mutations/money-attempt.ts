@@ -1,6 +1,6 @@
 /**
- * Changes that move money (docs/reliability.md, Money): pending → done, failed or unknown. A second submit,
- * a reload, two tabs and a race with one key have one effect; a lost answer is settled by the records.
+ * Changes that move money (docs/reliability.md, Money): pending → done, failed or unknown. Repeated submits
+ * with one key take effect once; after a lost response the platform's records decide.
  */
 
 import { codeOf, logSecurityEvent } from "../access/security-events.ts";
@@ -17,30 +17,32 @@ import type { SessionPort } from "../request/session-port.ts";
 import { type Attempt, takeAttempt } from "./idempotent-attempt.ts";
 
 export interface MoneyAction<T> {
-  /** Names the kind of change, such as "deposit": keys of different kinds never meet. */
+  /** The kind of change, such as "deposit". Keys of different kinds are independent. */
   name: string;
-  /** The UUID that the form was rendered with; it goes out as `requestId`. */
+  /** The UUID of the rendered form; it is sent as `requestId`. */
   key: string;
-  /** What the key stands for: the same key with other arguments is refused. Holds no secret. */
+  /**
+   * The arguments that the key stands for; the same key with other arguments is refused. Contains no secret.
+   */
   args: object;
-  /** Sends the change. Its answer is kept with the session, so it must survive JSON. */
+  /** Sends the change. Its result is stored in the session, so it must be serializable as JSON. */
   send: (requestId: string) => Promise<T>;
-  /** Looks in the records for what an attempt since `since` (ms) did; null when it did nothing. */
+  /** Finds the result of an attempt in the platform's records since `since` (ms); null when there is none. */
   find: (since: number, requestId: string) => Promise<T | null>;
-  /** Fields of this form that the platform's codes call otherwise. */
+  /** Names of this form's fields that differ from the platform's codes. */
   renamed?: Record<string, string>;
 }
 
 export type MoneyOutcome<T> = { result: T } | { failure: ChangeFailure };
 
-/** An attempt without an answer after this long was abandoned with its visitor: its fate is unknown. */
+/** An attempt without a response after this time was abandoned; its outcome is unknown. */
 const abandonedAfterMs = 20_000;
-/** When the records show nothing after this long, the attempt did nothing. */
+/** When the records show nothing after this time, the attempt had no effect. */
 const visibleAfterMs = 60_000;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Makes the change once for its key, however often it is asked for. */
+/** Makes the change once per key, however often it is submitted. */
 export async function moveMoney<T>(
   action: MoneyAction<T>,
   context: GatewayContext,
@@ -69,14 +71,14 @@ async function send<T>(
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
   const since = now();
-  // Written before anything is sent: if the visitor's request dies with it, this is what remains.
+  // Stored before sending, so that it remains if the visitor's request is aborted.
   await remember(session, attempt, { since, lost: false });
   tell(action, "sent", scope);
   let result: T;
   try {
     result = await action.send(action.key.toLowerCase());
   } catch (error) {
-    // A mistake of ours says nothing of what the platform did: the note stays, and the records tell.
+    // An error of our own does not show what the platform did. The note stays, and the records decide later.
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure === "UNKNOWN_OUTCOME") {
       tell(action, "unknown", scope);
@@ -89,20 +91,20 @@ async function send<T>(
     return { failure: changeFailure(error, action.renamed) };
   }
   tell(action, "done", scope);
-  // Outside of the above: a session that can't be written to is no failure of what was done.
+  // Outside the try block: a failure to write the session is no failure of the change.
   await attempt.succeeded(result);
   await forget(session, attempt);
   return { result };
 }
 
-/** The key is taken and has no result: it is under way, or its answer was lost and the records tell. */
+/** Decides a pending attempt: it is still running, or its response was lost and the records decide. */
 async function settleLater<T>(
   action: MoneyAction<T>,
   attempt: Attempt<T>,
   { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
-  // Without a note nothing was sent yet: it is about to be, or its visitor left just before.
+  // Without a note nothing has been sent: the attempt is starting or was aborted before sending.
   const note = await recall(session, attempt);
   if (!note) return { failure: refused("IN_PROGRESS") };
   const age = now() - note.since;
@@ -121,14 +123,14 @@ async function settleLater<T>(
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
-  // Nothing happened: the same key may be sent again, and the platform knows it by its requestId.
+  // Nothing happened: the same key may be sent again, with the same requestId.
   tell(action, "failed", scope, "not in the records");
   await attempt.failed();
   await forget(session, attempt);
   return { failure: refused("NOT_MADE") };
 }
 
-/** The line that follows an attempt through the log, by the key that the platform knows it by. */
+/** Logs a state of the attempt, under the key that the platform knows as requestId. */
 function tell<T>(
   { name: action, key }: MoneyAction<T>,
   state: "sent" | "done" | "failed" | "unknown",
@@ -149,7 +151,7 @@ type Named = Pick<Attempt<unknown>, "name">;
 const remember = (session: SessionPort, { name }: Named, note: Note) =>
   session.set(name, `${note.lost ? "lost" : "sent"} ${note.since}`);
 
-/** After the attempt has ended, never before: the note is what tells of one that did not. */
+/** Called only after the attempt has ended: the note marks an attempt that has not. */
 const forget = (session: SessionPort, { name }: Named) => session.set(name, null);
 
 async function recall(session: SessionPort, { name }: Named): Promise<Note | null> {

@@ -1,16 +1,16 @@
-/** Pictures of a form, before they are sent on (A86, A101, V52–V54): by their bytes, not by their names. */
+/** Checks the uploaded pictures of a form by their content before they are sent on (A86, A101, V52–V54). */
 import type { FieldError } from "../generated/resolver-types.ts";
 import { readPicture } from "./read-picture.ts";
 
-/** Bytes that one picture may have (A101): 5 MiB, inclusive. */
+/** Maximum size of a picture, in bytes (A101): 5 MiB, inclusive. */
 export const mostImageBytes = 5 * 1024 * 1024;
 
 export type Images = { images: Blob[] } | { fields: FieldError[] };
 
 /**
- * Checks the pictures of one field. Those that pass come back without the visitor's name and type,
- * and without all that does not draw them; the empty file that a browser sends for an empty input is passed over.
- * @param most how many there may be
+ * Checks the pictures of one field. The accepted ones are returned without file name, declared type and
+ * metadata. The empty file that a browser sends for an empty input is ignored.
+ * @param most maximum number of pictures
  */
 export async function readImages(
   field: string,

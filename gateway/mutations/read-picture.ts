@@ -1,18 +1,17 @@
 /**
- * Pictures by their header, without what is nobody's business (A101, V52): a png or jpg is walked piece by
- * piece and put together again of what draws it. Text, places and cameras (EXIF), thumbnails, and whatever
- * comes after the picture's end is left out.
+ * Validates a PNG or JPEG and removes its metadata (A101, V52). Only the parts that are needed to draw it are
+ * kept: text, EXIF, thumbnails and trailing bytes are dropped.
  */
 
 export interface Picture {
   type: "image/png" | "image/jpeg";
-  /** Pieces of the picture's own bytes, in order. */
+  /** Slices of the original bytes, in order. */
   parts: Uint8Array<ArrayBuffer>[];
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** No camera makes more; whoever opens a larger one pays with memory. */
+/** No camera makes larger pictures; decoding one would use too much memory. */
 const longestSide = 16_384;
 const mostPixels = 64_000_000;
 
@@ -23,7 +22,7 @@ const isSane = (width: number, height: number) =>
   height <= longestSide &&
   width * height <= mostPixels;
 
-/** The picture, or null when the bytes are none, break off, or say something that can't be. */
+/** The picture, or null when the bytes are no picture, truncated or inconsistent. */
 export function readPicture(bytes: Bytes): Picture | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = readPng(bytes, view);
@@ -33,9 +32,9 @@ export function readPicture(bytes: Bytes): Picture | null {
 }
 
 const pngMagic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Chunks without which the picture would look otherwise. */
+/** Chunks that affect how the picture is drawn. */
 const pngParts = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "IDAT", "IEND"]);
-/** Bits that a sample may have, by the kind of colour (PNG, third edition, table 12). */
+/** Allowed bit depths by colour type (PNG, third edition, table 12). */
 const pngDepths: Record<number, number[]> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -53,10 +52,10 @@ function readPng(bytes: Bytes, view: DataView): Bytes[] | null {
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const end = at + 12 + length;
     if (end > bytes.length || !/^[A-Za-z]{4}$/.test(name)) return null;
-    // The first chunk, and no other, says how large the picture is.
+    // IHDR must be the first chunk and occur once.
     if ((at === 8) !== (name === "IHDR")) return null;
     if (name === "IHDR" && !isPngHeader(view, at + 8, length)) return null;
-    // A capital first letter: nobody can draw the picture without it, and we do not know it.
+    // A capital first letter marks a critical chunk. An unknown one can't be dropped.
     if (!pngParts.has(name) && /^[A-Z]/.test(name)) return null;
     if (pngParts.has(name)) parts.push(bytes.subarray(at, end));
     drawn ||= name === "IDAT";
@@ -74,13 +73,13 @@ function isPngHeader(view: DataView, at: number, length: number): boolean {
   return known && packing === 0 && filter === 0 && (interlace ?? 2) <= 1;
 }
 
-/** Segments of a JPEG that draw it: tables, frames, intervals (ISO/IEC 10918-1, table B.1). */
+/** JPEG segments that are needed to draw: tables, frames, intervals (ISO/IEC 10918-1, table B.1). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const jpegTables = [0xc4, 0xcc, 0xdb, 0xdd];
 const scan = 0xda;
 const end = 0xd9;
-/** Application data and comments, which are left out but for two. */
+/** Application data and comments; all but two kinds are dropped. */
 const isRemark = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 
 function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
@@ -89,7 +88,7 @@ function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
   let framed = false;
   for (let at = 2; at + 4 <= bytes.length + 2; ) {
     if (bytes[at] !== 0xff) return null;
-    // Any number of 0xff may come before a marker.
+    // Any number of 0xff fill bytes may precede a marker.
     if (bytes[at + 1] === 0xff) {
       at += 1;
       continue;
@@ -125,19 +124,19 @@ function readJpeg(bytes: Bytes, view: DataView): Bytes[] | null {
   return null;
 }
 
-/** JFIF's header without a thumbnail, and Adobe's: both say how colours are meant. */
+/** A JFIF header without a thumbnail, or Adobe's header: both define the colour space. */
 function isColourNote(marker: number, segment: Bytes): boolean {
   const name = String.fromCharCode(...segment.subarray(4, 9));
   if (marker === 0xe0) return name === "JFIF\0" && segment.length === 18;
   return marker === 0xee && name === "Adobe" && segment.length === 16;
 }
 
-/** Where the next marker is after a scan's data; null when it breaks off. */
+/** The position of the next marker after a scan's data; null when the file is truncated. */
 function afterScan(bytes: Bytes, from: number): number | null {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
     if (next === undefined) return null;
-    // A stuffed zero, a restart and a fill byte belong to the data.
+    // Stuffed zeros, restart markers and fill bytes belong to the scan data.
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return null;

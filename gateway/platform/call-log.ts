@@ -2,39 +2,39 @@ import type { LogLine } from "../request/request-scope.ts";
 import type { PlatformFailure } from "./errors.ts";
 import type { Unreadable } from "./http/read-body.ts";
 
-/** What may be said about a platform call. There is no field that could hold a token or a body. */
+/** The loggable facts of a platform call. No field may contain a token or a body. */
 export interface CallRecord {
   call: string;
   outcome: "ok" | PlatformFailure;
-  /** HTTP status of the last attempt; 0 without an answer. */
+  /** HTTP status of the last attempt; 0 without a response. */
   status: number;
-  /** Time with a connection, and time in the queue before it, in ms. */
+  /** Time with a connection in ms; `queuedMs` is the time before that in the queue. */
   ms: number;
   queuedMs: number;
   /** 0 when the breaker refused the call. */
   attempts: number;
   bytes: number;
-  /** Bad list items left out. */
+  /** Invalid list items that were dropped. */
   dropped: number;
-  /** Made behind a stale answer. */
+  /** True for a background revalidation. */
   background: boolean;
   errorCode?: string;
-  /** Why the body of the answer was not read. */
+  /** Why the response body was not read. */
   unreadable?: Unreadable;
 }
 
-/** What one request cost, for Server-Timing, the bench and tests. */
+/** Platform usage of one request, for Server-Timing, benchmarks and tests. */
 export interface PlatformStats {
-  /** Calls that reached the platform, background refreshes not counted. */
+  /** Calls that reached the platform, without background revalidations. */
   calls: number;
   background: number;
-  /** Answers without a call: fresh, stale while refreshed, stale because the platform fails. */
+  /** Responses from the cache: fresh, stale-while-revalidate, stale-if-error. */
   fresh: number;
   stale: number;
   staleOnError: number;
-  /** Answers that another request of this isolate was already fetching. */
+  /** Responses for which another request of this isolate was already fetching. */
   joined: number;
-  /** Per call that was made: its id and ms. */
+  /** The id and duration in ms of each call. */
   timings: { id: string; ms: number }[];
 }
 
@@ -42,7 +42,7 @@ export function emptyStats(): PlatformStats {
   return { calls: 0, background: 0, fresh: 0, stale: 0, staleOnError: 0, joined: 0, timings: [] };
 }
 
-/** Counts a call and logs its one line. */
+/** Counts a call and writes its log line. */
 export function logCall(
   record: CallRecord,
   stats: PlatformStats,
@@ -66,7 +66,7 @@ export function logCall(
   });
 }
 
-/** Server-Timing of a request: totals, then each call. Values in ms. */
+/** The Server-Timing header of a request: totals, then each call. Values in ms. */
 export function serverTiming(stats: PlatformStats): string {
   const hits = stats.fresh + stats.stale + stats.staleOnError + stats.joined;
   return [
@@ -91,7 +91,7 @@ function levelOf({ outcome, dropped }: CallRecord): LogLine["level"] {
   return dropped > 0 ? "warn" : "info";
 }
 
-/** Error codes are the platform's text: only what can't be a token or an account gets through. */
+/** Error codes are text of the platform. A code that could be a token or an account is replaced. */
 export function speakable(errorCode: string): string {
   return /^(#\d{1,5}|[A-Za-z]{1,24}([._][A-Za-z]{1,24}){0,5})$/.test(errorCode)
     ? errorCode

@@ -1,6 +1,6 @@
 /**
- * What a catalogue row is: a platform call as data. Everything that holds for every call follows
- * from the row and is done once, in `client.ts`.
+ * The type of a catalogue row: a platform call described as data. `client.ts` implements everything that rows
+ * have in common.
  */
 
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
@@ -9,13 +9,13 @@ import * as v from "valibot";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * The kind of a call: which time limit and which breaker it shares (docs/reliability.md). Ways to an account
- * have breakers of their own: an SMS service that is down must not close the login.
+ * The group of a call determines its time limit and its breaker (docs/reliability.md). Each kind of sign-in
+ * has its own breaker, so that an SMS outage does not block logins.
  */
 export type CallGroup =
   | "public"
   | "personal"
-  /** A read for which the platform adds up rounds or moves of a period: slow where there are many. */
+  /** A read for which the platform aggregates a period; slow for large amounts of data. */
   | "report"
   | "login"
   | "sms"
@@ -23,23 +23,23 @@ export type CallGroup =
   | "registration"
   | "launch"
   | "money"
-  /** Told to the platform when the visitor has his answer: nobody waits for it. */
+  /** A notification that is sent after the visitor's response, so that nobody waits for it. */
   | "note";
 
-/** Life times in seconds (A107). Rows without one are never cached. */
+/** TTLs in seconds (A107). Rows without a policy are never cached. */
 export interface CachePolicy {
   fresh: number;
   staleWhileRevalidate: number;
   staleIfError: number;
 }
 
-/** What was read of an answer, and the names of what could not be. */
+/** The readable part of a response, and the names of the unreadable parts. */
 export interface Salvaged {
   value: unknown;
   unread: string[];
 }
 
-/** What is one visitor's own in a shared answer; `at` is when the platform said it, in ms. */
+/** The part of a shared response that depends on the visitor; `at` is when the platform sent it, in ms. */
 export interface OwnPart {
   at: number;
 }
@@ -55,7 +55,7 @@ export interface Call<
   /** Value of the ModuleId header; null sends none. */
   moduleId: string | null;
   token: "none" | "optional" | "required";
-  /** The body goes out sealed by the brand's PayloadCipher (A12). */
+  /** True when the brand's PayloadCipher encrypts the body (A12). */
   encrypted: boolean;
   /** False for `/lgw/*` and `/lotto/*` (A65). */
   envelope: boolean;
@@ -64,53 +64,55 @@ export interface Call<
   read: boolean;
   cache: CachePolicy | null;
   /**
-   * The body goes out as a form (A86): a Blob is a file, a list of them several of one name, everything
-   * else text. Such a row seals nothing.
+   * Sends the body as a multipart form (A86): a Blob is a file, a list of Blobs several files of one name,
+   * everything else text. Such a body is not encrypted.
    */
   form?: true;
-  /** Other module ids that the call goes by, for `CallOptions.moduleId` (C5, C8). */
+  /** Other module ids of the call, for `CallOptions.moduleId` (C5, C8). */
   otherModules?: readonly string[];
   /**
-   * Reads what it can of any answer of this row, a refusal and one of another shape included, whatever
-   * its HTTP status; null when there is nothing. Such a row is read by this alone, and its `answer` only
-   * says what was expected (A114).
+   * Reads what it can of any response of this row, including refusals and other shapes, whatever the HTTP
+   * status; null when nothing is readable. It replaces `answer`, which then only describes the expected shape
+   * (A114).
    */
   salvage?: (body: unknown) => Salvaged | null;
   /**
-   * The part of the value that is kept by the visitor's address, while the rest is shared by country
-   * (A114). `before` is the part that was known until now, or null; `now` is in ms.
+   * The part of the value that is cached per address class, while the rest is shared per country (A114).
+   * `before` is the previous part or null; `now` is in ms.
    */
   ownPart?: (value: unknown, before: unknown, now: number) => OwnPart;
-  /** Bytes an answer may have; 1 MiB unless said. */
+  /** Maximum size of a response in bytes; the default is 1 MiB. */
   maxBytes?: number;
-  /** Fixed parameters of the row (K50–K58), merged below the caller's. */
+  /** Fixed parameters of the row (K50–K58). The caller's parameters override them. */
   constants?: Record<string, string | number>;
-  /** Parameters that the client fills in by itself. */
+  /** Parameters that the client fills in. */
   fill?: { merchant?: string; language?: string; zone?: string };
-  /** A parameter that carries this payload sealed by the brand's PayloadCipher (A13). */
+  /** A parameter with this payload, encrypted by the brand's PayloadCipher (A13). */
   sealed?: { parameter: string; payload: Record<string, string> };
   request: Req;
   answer: Res;
-  /** Whether the specification gives the call or we assumed it. */
+  /** Whether the call is in the specification or assumed. */
   source: "spec" | "assumed";
   /** One sentence for docs/catalogue.md. */
   summary: string;
 }
 
-/** A call without parameters. */
+/** The input schema of a call without parameters. */
 export const noInput = v.object({});
 
-/** What has to be said of a row whatever its kind is. */
+/** The properties that every row must define. */
 type Needed = "id" | "path" | "answer" | "summary";
 
-/** A row as a domain writes it: what it says, and of the rest what differs from its kind. */
+/**
+ * A row as a domain writes it: the required properties, and those that differ from the defaults of its kind.
+ */
 type Written<
   Req extends GenericSchema,
   Res extends GenericSchema,
   More extends Exclude<keyof Call, "read">,
 > = Partial<Call<Req, Res>> & Pick<Call<Req, Res>, Needed | More>;
 
-/** What most rows have in common; "COMM3" is the platform's module of what has none of its own. */
+/** Defaults of most rows. "COMM3" is the platform's default module. */
 const usual = {
   moduleId: "COMM3",
   token: "required",
@@ -119,10 +121,13 @@ const usual = {
   cache: null,
 } as const;
 
-/** The specification's calls have numbers; ours have letters before them (CA7, CP2). */
+/**
+ * Ids of the specification's calls are C and a number; assumed calls have another letter in between (CA7,
+ * CP2).
+ */
 const sourceOf = (id: string) => (/^C\d+$/.test(id) ? "spec" : "assumed");
 
-/** A read of what is the account's own: never cached, with the time limit of a page's block. */
+/** A read of the account's own data: never cached, with the time limit of a page's section. */
 export function readCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
   row: Written<Req, Res, never>,
 ): Call<Req, Res> {
@@ -131,8 +136,8 @@ export function readCall<Res extends GenericSchema, Req extends GenericSchema = 
 }
 
 /**
- * A read for which the platform adds up many rounds or moves. It may take longer than a personal read, and has
- * a breaker of its own: slow reports never close the reads beside them (A147).
+ * A read for which the platform aggregates many records. It has a longer time limit and its own breaker, so
+ * that slow reports don't block other reads (A147).
  */
 export function reportCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
   row: Written<Req, Res, never>,
@@ -140,14 +145,14 @@ export function reportCall<Res extends GenericSchema, Req extends GenericSchema 
   return readCall<Res, Req>({ group: "report", ...row });
 }
 
-/** A read that needs nobody's token: its answer may be shared for as long as `cache` says. */
+/** A read without a token. Its response is shared for as long as `cache` allows. */
 export function publicCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
   row: Written<Req, Res, "cache">,
 ): Call<Req, Res> {
   return readCall<Res, Req>({ token: "none", group: "public", ...row });
 }
 
-/** A call that changes something. Its group says what a lost answer means, so it has no default. */
+/** A call that changes something. Its group decides how a lost response is treated, so it has no default. */
 export function changeCall<Res extends GenericSchema, Req extends GenericSchema = typeof noInput>(
   row: Written<Req, Res, "group">,
 ): Call<Req, Res> {

@@ -1,6 +1,6 @@
 /**
- * The platform client of one request: the only code that talks to the platform. What holds for every
- * call follows from its row and happens here, once; the steps are in the files beside.
+ * The platform client of one request; all calls to the platform go through it. The row describes the call,
+ * and the files in this folder implement the steps.
  */
 
 import { logSecurityEvent } from "../access/security-events.ts";
@@ -33,12 +33,12 @@ import { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { timeLimit, timeLimits } from "./limits/time-limits.ts";
 import type { CallOptions, Platform } from "./platform.ts";
 
-/** What the entry, the bench and tests see besides: how much was asked. */
+/** The client with its usage counts, for the entry, benchmarks and tests. */
 export interface ObservedPlatform extends Platform {
   readonly stats: PlatformStats;
 }
 
-/** Builds the client; one per request, shared by everything that the request runs. */
+/** Creates the client of a request, which all its operations share. */
 export function createPlatform(scope: RequestScope): ObservedPlatform {
   return new PlatformClient(scope);
 }
@@ -47,9 +47,11 @@ class PlatformClient implements ObservedPlatform {
   readonly stats = emptyStats();
   readonly #wire: Wire;
   readonly #cache: SharedCache;
-  /** Reads of this request, so that each is made once (cleared by every change). */
+  /** Reads of this request by identity, so that each is made once. Every change clears them. */
   readonly #reads = new Map<string, Promise<unknown>>();
-  /** A token that a public read found dead (A9): the request's other public reads go without. */
+  /**
+   * An expired token, detected by a public read (A9): other public reads of the request are made without it.
+   */
   #staleToken: string | null = null;
   #ended = false;
 
@@ -63,13 +65,13 @@ class PlatformClient implements ObservedPlatform {
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
     const answer = this.#call(row, input, options);
     const told = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
-    // The value was checked against this row's own schema, which is what CallAnswer stands for.
+    // The value was validated against this row's schema, which CallAnswer is derived from.
     return told as Promise<CallAnswer<C>>;
   }
 
   /**
-   * Server-Timing, in development only: what a page cost is nobody's business elsewhere. Told after each
-   * call, so a streamed page says what was known when its headers went out; what came later is not in it.
+   * Sets Server-Timing, in development only. It is updated after each call, so a streamed page has the values
+   * of the time when its headers were sent.
    */
   #tellTiming(): void {
     this.scope.answerHeaders.set("server-timing", serverTiming(this.stats));
@@ -79,7 +81,7 @@ class PlatformClient implements ObservedPlatform {
     const plan = planCall(row, input, this.scope, options.moduleId);
     if (!row.read) {
       this.#reads.clear();
-      // Cleared again after: a read that ran beside the change may have missed it.
+      // Cleared again afterwards: a concurrent read may not have seen the change.
       return this.#asVisitor(plan, options).finally(() => {
         this.#reads.clear();
         return this.#clearSummaryCache(row, options);
@@ -94,17 +96,17 @@ class PlatformClient implements ObservedPlatform {
     return read;
   }
 
-  /** Whatever this account changes, its badges and hearts are counted anew. */
+  /** Clears the cached account summaries, because any change of the account may affect them. */
   async #clearSummaryCache(row: Call, options: CallOptions): Promise<void> {
     try {
       if (options.token !== undefined || (await this.#token(row, options)) === null) return;
       await clearSummaryCache(this.scope);
     } catch {
-      // Then they are half a minute old at most: no reason to fail a change that was made.
+      // The summaries expire within 30 seconds anyway, so this must not fail the change.
     }
   }
 
-  /** Picks the token, and settles what its death means (A9, A10, A43). */
+  /** Chooses the token and handles an expired one (A9, A10, A43). */
   async #asVisitor(plan: Plan, options: CallOptions): Promise<unknown> {
     const { row } = plan;
     const token = await this.#token(row, options);
@@ -136,7 +138,7 @@ class PlatformClient implements ObservedPlatform {
     return row.token === "optional" && token === this.#staleToken ? null : token;
   }
 
-  /** From the shared cache where the answer is nobody's own, else from the platform. */
+  /** Reads a shareable response from the shared cache, any other from the platform. */
   async #answer(plan: Plan, token: string | null, options: CallOptions): Promise<unknown> {
     const { row } = plan;
     const shareable = row.read && plan.method === "GET" && row.token !== "required";
@@ -159,7 +161,8 @@ class PlatformClient implements ObservedPlatform {
     recordCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
     if (this.scope.guestRender) {
-      // Nobody asks, so nothing is anybody's own: the part of whoever brought the answer stands in for it.
+      // A rendering for every guest has no visitor, so the part of the visitor who triggered the fetch is
+      // used.
       const value = (await this.#cache.read(shared)) as object;
       return withFreshnessOf({ ...value, ...row.ownPart(value, null, this.scope.now()) }, value);
     }
@@ -167,8 +170,8 @@ class PlatformClient implements ObservedPlatform {
   }
 
   /**
-   * A shared answer with the part in it that is this visitor's own (A114). One call brings both: it is made
-   * when the own part is due, and renews what everybody shares.
+   * A shared response merged with this visitor's own part (A114). One call fetches both: it is made when the
+   * own part has expired, and it also renews the shared part.
    */
   async #withOwnPart(
     plan: Plan,
@@ -190,14 +193,17 @@ class PlatformClient implements ObservedPlatform {
       revive: (text) => JSON.parse(text),
     };
     const own = (await this.#cache.read(read)) as OwnPart;
-    // While the platform fails, what everybody shares is as old as the visitor's own part may be.
+    // While the platform fails, the shared part may be as old as the visitor's own part.
     const failing = now() - own.at >= (fresh + staleWhileRevalidate) * 1000;
     const age = fresh + (failing ? staleIfError : staleWhileRevalidate);
     const rest = this.#cache.known(shared, age) ?? (await this.#cache.read(shared));
     return { ...(rest as object), ...own };
   }
 
-  /** A114: an answer that closes or opens the portal and can't be read whole is an error, said once. */
+  /**
+   * A114: logs an error, once per shape, when a response that opens or closes the portal is only partly
+   * readable.
+   */
   #tellUnread(row: Call, unread: readonly string[]): void {
     const { platform, requestId } = this.scope;
     const shape = `${row.id} ${platform.origin} ${unread.join()}`;
@@ -249,17 +255,17 @@ class PlatformClient implements ObservedPlatform {
   }
 }
 
-/** Shapes of answers that were complained of: each once in an isolate's life. */
+/** Shapes that were already logged in this isolate. */
 const complaints = new Lru<true>(100);
 
-/** Calls with headers or a token of their own are answered to their caller only. */
+/** A call with its own headers or token is neither cached nor shared. */
 function isPrivate(options: CallOptions): boolean {
   return Boolean(options.headers || options.onHeaders || options.token !== undefined);
 }
 
 /**
- * Longest first, so that the slowest call doesn't start last; what is deferred after the rest. Reports come after
- * other reads: with their limit they could hold every connection of a page for ten seconds.
+ * Calls with longer time limits start first, so that the slowest does not start last; deferred calls come
+ * after the rest. Reports come after other reads, because they could occupy all connections for ten seconds.
  */
 function rankOf(row: Call, options: CallOptions, background: boolean): number {
   if (background) return -timeLimits.money;
@@ -268,14 +274,17 @@ function rankOf(row: Call, options: CallOptions, background: boolean): number {
   return own + ahead * timeLimits.money;
 }
 
-/** Kinds of calls that may simply be made again. */
+/** Groups of calls that may be repeated without harm. */
 const harmless: readonly CallGroup[] = ["public", "personal", "report", "launch"];
 
-/** A change of money or of an account that was sent and got no readable answer may have happened. */
+/**
+ * Converts the failure of a change that was sent without a readable response to UNKNOWN_OUTCOME: it may have
+ * taken effect.
+ */
 function asLostAnswer(row: Call, error: unknown, progress: Progress): unknown {
   if (!(error instanceof PlatformError) || row.read || progress.attempts === 0) return error;
   if (harmless.includes(row.group)) return error;
-  // A 429 was turned away at the door.
+  // A call that was refused with 429 had no effect.
   if (!isUnanswered(error.failure) || error.detail.status === 429) return error;
   return new PlatformError("UNKNOWN_OUTCOME", row.id, error.detail);
 }

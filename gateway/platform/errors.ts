@@ -1,26 +1,29 @@
-/** How a platform call can fail. The platform's own words stay in `detail`, for logs and mapping only. */
+/**
+ * The ways in which a platform call can fail. The platform's message stays in `detail`, for logs and mapping
+ * only.
+ */
 
 import type { Unreadable } from "./http/read-body.ts";
 
 export type PlatformFailure =
-  /** No answer within the row's time limit. */
+  /** No response within the row's time limit. */
   | "UPSTREAM_TIMEOUT"
-  /** Refused, reset, 5xx, 429, or the breaker is open. */
+  /** Connection refused or reset, 5xx, 429, or the breaker is open. */
   | "UPSTREAM_UNAVAILABLE"
-  /** Not JSON, too big, a redirect, or not of the row's shape. */
+  /** Not JSON, too large, a redirect, or not of the row's shape. */
   | "UPSTREAM_BAD_RESPONSE"
-  /** The platform answered `success: false`. */
+  /** The platform responded with `success: false`. */
   | "UPSTREAM_REFUSED"
-  /** The token is missing, dead or someone else's: the session is over. */
+  /** The token is missing, expired or another session's: the session is over. */
   | "UNAUTHENTICATED"
-  /** A money or login call whose answer was lost: it may have happened. */
+  /** A money or login call whose response was lost: it may have taken effect. */
   | "UNKNOWN_OUTCOME"
   /** The brand switched the row off. */
   | "NOT_OFFERED";
 
 /**
- * True where the platform gave no answer that could be used: another one may come later, an old one may
- * stand in, and a change may have happened.
+ * True when there was no usable response: a retry may help, a stale response may be served, and a change may
+ * have taken effect.
  */
 const unanswered: Record<PlatformFailure, boolean> = {
   UPSTREAM_TIMEOUT: true,
@@ -42,16 +45,16 @@ export class PlatformError extends Error {
     readonly detail: {
       /** The platform's errorCode, for mapping. Never shown. */
       errorCode?: string;
-      /** The platform's errorNo, such as 734. An answer with only a number has errorCode "#734". */
+      /** The platform's errorNo, such as 734. A response with only a number has errorCode "#734". */
       errorNo?: number;
-      /** The platform's own words. Shown by E3 alone, as plain text. */
+      /** The platform's message. Only E3 shows it, as plain text. */
       message?: string;
       /** `value` of a refused envelope, unvalidated. */
       value?: unknown;
-      /** HTTP status, when there was an answer. */
+      /** HTTP status, when there was a response. */
       status?: number;
       retryAfterMs?: number;
-      /** Why an answer's body was not read, for the log and `/dev/platform`. */
+      /** Why the response body was not read, for the log and `/dev/platform`. */
       unreadable?: Unreadable;
     } = {},
   ) {

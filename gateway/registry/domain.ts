@@ -1,4 +1,4 @@
-/** What a domain of the gateway is made of. Its `index.ts` registers it, `domains.ts` lists it. */
+/** The parts of a gateway domain. Its `index.ts` defines it, and `domains.ts` lists it. */
 import type {
   MutationResolvers,
   Offer,
@@ -7,55 +7,57 @@ import type {
 } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
 
-/** `anyone`, or at least: any account, a real one (no trial), an agent's. */
+/** The least account that a field needs: none, any account, a real one (no trial), an agent. */
 export type Level = "anyone" | "account" | "real" | "agent";
 
-/** Who may ask for a root field. */
+/** Access rule of a root field. */
 export interface Rule {
   level: Level;
-  /** Closed where the visitor's country is unknown: login, money and play. */
+  /** Closed when the visitor's country is unknown: login, money and play. */
   needsCountry?: true;
-  /** Open also while a default or expired password waits to be changed (S11). */
+  /** Open also while a default or expired password has to be changed (S11). */
   beforePasswordChange?: true;
   /**
-   * What it returns depends on nothing but the platform's shared answers, brand, language, region class,
-   * arguments and the audience of `kept-answers.ts`, so that a finished answer may be kept there.
+   * The result depends only on shared platform responses, brand, language, region class, arguments and the
+   * audience of `section-cache.ts`, so that it may be cached there.
    */
   shared?: true;
 }
 
-/** The rules that most fields have. */
+/** Common access rules. */
 export const rule = {
   anyone: { level: "anyone" },
-  /** Everyone gets the same answer. */
+  /** Open to anyone, with the same result for everyone. */
   anyoneAlike: { level: "anyone", shared: true },
   anyoneKnown: { level: "anyone", needsCountry: true },
   account: { level: "account" },
   real: { level: "real" },
   agent: { level: "agent" },
-  /** Money moves only for real accounts, and only where it is known where the visitor is (P15). */
+  /** Money moves only for real accounts in a known country (P15). */
   money: { level: "real", needsCountry: true },
   agentMoney: { level: "agent", needsCountry: true },
 } as const satisfies Record<string, Rule>;
 
-/** Such as "Query.wallet". */
+/** The name of a root field, such as "Query.wallet". */
 export type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 
 export interface Domain {
-  /** Its part of the catalogue, by name: what its files of rows export. */
+  /** Its platform calls by name: the exports of its `calls.ts` files. */
   rows: Readonly<Record<string, Call>>;
-  /** Who may ask for each of its root fields; one without a rule is nobody's (P20). */
+  /** The access rule of each of its root fields. A field without a rule is closed (P20). */
   access: { readonly [F in RootField]?: Rule };
   /**
-   * Its parts of the portal that a brand can switch off (A56), each with the calls without which its page
-   * would have nothing to show, or its button nothing to do. A read that is missing here is null where
-   * it is asked for.
+   * The features that a brand can switch off (A56), each with the calls that it can't work without. A read
+   * that is not listed is null when it is not offered.
    */
   offers?: { readonly [O in Offer]?: readonly Call[] };
   resolvers: Resolvers;
 }
 
-/** Writes a domain so that its entries keep their names: the tables folded of them are complete by type. */
+/**
+ * Defines a domain and keeps the literal types of its entries, so that the tables built of them are complete
+ * by type.
+ */
 export function defineDomain<const D extends Domain>(domain: D): D {
   return domain;
 }

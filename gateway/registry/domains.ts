@@ -1,4 +1,4 @@
-/** The domains of the gateway; the files of `schema/` are called alike (a test says so). */
+/** The domains of the gateway. The files of `schema/` have the same names, which a test checks. */
 
 import { agent } from "../domains/agent/index.ts";
 import { announcements } from "../domains/announcements/index.ts";
@@ -42,21 +42,20 @@ export const domains = {
 
 type AnyDomain = (typeof domains)[keyof typeof domains];
 
-/** What the tables hold that are folded out of all domains. */
+/** The tables that are merged from all domains. */
 interface Tables {
   access: Rule;
   offers: readonly Call[];
 }
 
-/** The names that any domain has in a table. */
+/** The keys that any domain has in a table. */
 type NamesIn<T extends keyof Tables, D = AnyDomain> = D extends { [K in T]: infer Table }
   ? keyof Table
   : never;
 
 /**
- * One table out of every domain's part of it. Whoever says by type which names it has to have learns from
- * the compiler of one that no domain registered.
- * @throws Error when two domains register the same name
+ * Merges one table of all domains. Typing the result with its required keys makes a missing key a type error.
+ * @throws Error when two domains register the same key
  */
 export function folded<T extends keyof Tables>(table: T): Record<NamesIn<T>, Tables[T]> {
   const all: readonly Domain[] = Object.values(domains);

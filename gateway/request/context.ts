@@ -1,4 +1,4 @@
-/** What resolvers are given: who is asking, the platform, and the loaders of this request. */
+/** The context of resolvers: request scope, platform client, and data loaders. */
 import type DataLoader from "dataloader";
 import type { VendorModel } from "../domains/games/shape.ts";
 import { createVendorLoader } from "../domains/games/vendor-loader.ts";
@@ -10,13 +10,13 @@ import type { RequestScope } from "./request-scope.ts";
 export interface GatewayContext {
   scope: RequestScope;
   platform: Platform;
-  /** Name and logo by vendor code, asked for once for a whole list. */
+  /** Name and logo by vendor code, loaded once for a whole list. */
   vendors: DataLoader<string, VendorModel | null>;
 }
 
 /**
- * One context per request, however many operations a page runs: that is what keeps a page from
- * making the same platform call twice. Keyed by the request's scope, so it dies with the request.
+ * One context per request, shared by all operations of a page, so that a platform call is made once. Keyed by
+ * the request's scope, so it ends with the request.
  */
 const contexts = new WeakMap<RequestScope, GatewayContext>();
 
@@ -33,7 +33,7 @@ export function createContext(scope: RequestScope): GatewayContext {
   return context;
 }
 
-/** The same request on a platform that sees what an operation asks for. */
+/** A context for the same request with another platform client, such as one that observes calls. */
 export function contextOn(platform: Platform, scope: RequestScope): GatewayContext {
   return { scope, platform, vendors: createVendorLoader(platform) };
 }

@@ -1,11 +1,11 @@
-/** What an operation could not show: list items of the platform that its answer has lost (A113). */
+/** Counts the list items that the responses used by an operation have dropped (A113). */
 
 import { droppedItemsOf } from "../platform/decoder/list-of.ts";
 import type { GatewayContext } from "../request/context.ts";
 
 /**
- * The same context, counting what the lists of the answers to its calls have dropped; an answer that is asked
- * for twice counts once. What decorates (names and logos of vendors) comes by the loaders and is not counted.
+ * The same context with a counter of dropped items; a response that is used twice counts once. Names and
+ * logos of vendors are loaded by the data loaders and are not counted.
  */
 export function countDroppedItems(context: GatewayContext) {
   const seen = new Set<unknown>();

@@ -1,8 +1,8 @@
 /**
- * Finished answers of a page's sections, kept while every platform answer in them is fresh: a warm page
- * then neither reads rows nor runs fields. Behind them each row has its own shared copy with its own
- * life (`platform/cache.ts`), so a section that runs out is put together again without a call, and a
- * stale row is refreshed there, once, whichever sections use it.
+ * Caches the results of a page's sections while every platform response in them is fresh, so that a cached
+ * page decodes nothing and runs no resolvers. Each row also has its own shared cache
+ * (`platform/cache/shared-cache.ts`): an expired section is built again from cached rows, and a stale row is
+ * revalidated once for all sections.
  */
 import type { ExecutionResult } from "graphql";
 import { isShared } from "../access/guard-schema.ts";
@@ -22,19 +22,19 @@ interface Kept {
   until: number;
 }
 
-/** Some hundred sections of at most 30 KB; an isolate has 128 MB for everything. */
+/** A few hundred sections of at most 30 KB; an isolate has 128 MB. */
 const kept = new Lru<Kept>(400);
 const numbers = new WeakMap<Operation, number>();
 let last = 0;
 
-/** True when each root field's answer is the same for everyone (`shared` in `domain.ts`). */
+/** True when every root field returns the same for everyone (`shared` in `registry/domain.ts`). */
 export function isCacheable({ roots }: Operation): boolean {
   return roots.length > 0 && roots.every(isShared);
 }
 
 /**
- * The operation's answer, kept or new. Errors, and anything that was asked for with a token, are never
- * kept. The data is the same object for many requests: whoever gets it must not change it.
+ * The operation's result, cached or new. Results with errors or from calls with a token are not cached. Many
+ * requests share the data object, so callers must not change it.
  */
 export async function cachedSection(
   operation: Operation,
@@ -65,13 +65,13 @@ export async function cachedSection(
 }
 
 /**
- * All that a shared field may know of the visitor; whoever differs in it gets another answer. With a
- * token, rows may answer otherwise, or to nobody else: such an answer's `until` says so.
+ * Everything that a shared field may know of the visitor; it is part of the cache key. Responses to calls
+ * with a token are not shared, which their `until` of 0 shows.
  */
 async function audienceOf(context: GatewayContext): Promise<string[]> {
   const viewer = await viewerOf(context);
   const token = await context.scope.session.token();
-  // A68, A34: amounts are in the wallet's currency, and some news is for a first login alone.
+  // A68, A34: amounts are in the wallet's currency, and some news is only for a first login.
   const news = viewer ? (viewer.firstLogin ? "first" : "member") : "guest";
   return [token === null ? "guest" : "account", await currencyOf(context), news];
 }

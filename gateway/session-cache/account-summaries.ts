@@ -1,6 +1,6 @@
 /**
- * What pages show of an account in passing (badges, hearts): kept with the session for half a minute, so that not every
- * page asks for all of it anew. A change made in this session forgets it, and the next page has it as it is then.
+ * Caches small account data that many pages show (badges, favourites) in the session for half a minute. A
+ * change in this session clears the cache.
  */
 import type { RequestScope } from "../request/request-scope.ts";
 
@@ -9,22 +9,24 @@ type Seen = Partial<Record<Glance, { at: number; value: unknown }>>;
 
 const keptUnder = "glance";
 const keptMs = 30_000;
-/** In characters, of one answer: a session's value has room for all of them. */
+/** Maximum length of one summary in characters, so that all fit in a session value. */
 const longest = 2000;
 
-/** What one request knows, and what it asks for at the moment. */
+/** The summaries of one request, and how many are being fetched. */
 interface Round {
   seen: Seen;
-  /** What the session kept when the request read it; only in its place may something newer be kept. */
+  /** The session's value when the request read it; a newer value only replaces this one. */
   from: string | null;
   asking: number;
   isNew: boolean;
 }
 
-/** Dies with the request, or with a change that the request makes. */
+/** Entries end with the request or with a change. */
 const rounds = new WeakMap<RequestScope, Round>();
 
-/** What was seen less than half a minute ago, else what `ask` says. Its errors pass and are not kept. */
+/**
+ * A summary that is less than half a minute old, else the result of `ask`. Errors are thrown and not cached.
+ */
 export async function cachedSummary<T>(
   scope: RequestScope,
   name: Glance,
@@ -45,7 +47,7 @@ export async function cachedSummary<T>(
     return value;
   } finally {
     round.asking -= 1;
-    // Once for all that a page asks for together.
+    // Written once, after all concurrent fetches.
     if (round.isNew && round.asking === 0) scope.waitUntil(keep(scope, round));
   }
 }
@@ -56,7 +58,7 @@ function newRound(scope: RequestScope, from: string | null): Round {
   return round;
 }
 
-/** After a change of whatever kind: what others read meanwhile must not be kept, either. */
+/** Clears the cache after a change. The new value also prevents concurrent reads from storing older data. */
 export async function clearSummaryCache(scope: RequestScope): Promise<void> {
   await scope.session.set(keptUnder, JSON.stringify({ changed: crypto.randomUUID() }));
   rounds.delete(scope);
@@ -64,10 +66,10 @@ export async function clearSummaryCache(scope: RequestScope): Promise<void> {
 
 async function keep({ session }: RequestScope, round: Round): Promise<void> {
   const [from, to] = [round.from, JSON.stringify(round.seen)];
-  // Said at once: the session hears of what comes next after this, and refuses that where it refused this.
+  // Set before the write, so that a following write compares with the new value.
   round.from = to;
   round.isNew = false;
-  // Kept or not, whoever comes next asks.
+  // If the write fails, the next request fetches the data.
   await session.swap(keptUnder, from, to).catch(() => false);
 }
 

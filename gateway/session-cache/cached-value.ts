@@ -1,10 +1,10 @@
-/** Personal answers that rarely change, remembered with the session and nowhere else (T8). */
+/** Caches personal data that rarely changes in the session (T8). */
 import type { RequestScope } from "../request/request-scope.ts";
 import type { ShownValue } from "../request/session-port.ts";
 
 /**
- * Reads a value that the session got under this name less than `maxAgeMs` ago, else asks and remembers
- * the answer. A value that can't be read counts as none. Errors of `ask` pass and are not remembered.
+ * Returns a session value that is younger than `maxAgeMs`, else calls `ask` and stores its result. An invalid
+ * value counts as absent. Errors of `ask` are thrown and not cached.
  */
 export async function cachedInSession<T extends string | boolean | null>(
   scope: RequestScope,

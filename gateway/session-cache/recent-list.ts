@@ -1,13 +1,15 @@
-/** The last few things of a kind that a session did: records may not know them at once, nor say all of them. */
+/**
+ * The most recent items that a session created: the platform's records may lag behind or lack some fields.
+ */
 import * as v from "valibot";
 import type { SessionPort } from "../request/session-port.ts";
 
-/** Things that a session remembers, latest first. */
+/** Number of items per session, newest first. */
 const mostKept = 5;
 
 /**
- * A list kept with the session under this name. What can't be read counts as empty; keeping one of an id that
- * is there already replaces it.
+ * A list in the session under this name. Invalid data counts as empty; storing an item replaces one with the
+ * same id.
  */
 export function recentList<S extends v.GenericSchema<unknown, { id: string }>>(
   name: string,

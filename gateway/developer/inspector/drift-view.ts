@@ -1,4 +1,4 @@
-/** A row's drift: counts in its cell, and every difference below it. */
+/** The schema drift of a row: counts in the table cell, and a list of the differences below. */
 import type { Cost, Difference, DifferenceKind } from "../../platform/drift/schema-comparison.ts";
 import { countWords, spanWords } from "./format.ts";
 import { type Html, html } from "./html.ts";
@@ -19,7 +19,7 @@ const costs: Record<Cost, string> = {
   nothing: "harmless",
 };
 
-/** Such as "2 missing, 1 wrong type, 12 extra". */
+/** Counts by kind, such as "2 missing, 1 wrong type, 12 extra". */
 export function driftCell(view: RowView): Html {
   const { seen, differences } = view;
   if (!seen?.drift) return html`<span class="none">not compared</span>`;
@@ -34,7 +34,7 @@ export function driftCell(view: RowView): Html {
   return html`${counts}`;
 }
 
-/** All differences, open when something of the answer is lost by them; null without any. */
+/** The list of differences, open when one of them loses data; null without differences. */
 export function driftList(view: RowView, now: number): Html | null {
   const { seen, differences, row } = view;
   if (!seen?.drift || differences.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Which rows the page shows, by its address: `?show=drifting&q=wallet`. */
+/** Filter and search of the page, stored in its URL: `?show=drifting&q=wallet`. */
 import { fatal, harmful, type RowView } from "./rows.ts";
 
 export const filters = {
@@ -20,7 +20,7 @@ export interface View {
   show: FilterName;
   /** Part of an id, a path or a summary; "" for any. */
   search: string;
-  /** Whether the page asks for itself again every few seconds. */
+  /** True when the page reloads every few seconds. */
   follow: boolean;
 }
 
@@ -35,7 +35,7 @@ export function viewOf(params: URLSearchParams): View {
   };
 }
 
-/** The page's address with some of the view changed. */
+/** The page's URL with parts of the view changed. */
 export function addressOf(view: View, change: Partial<View> = {}): string {
   const { show, search, follow } = { ...view, ...change };
   const params = new URLSearchParams();
@@ -48,7 +48,7 @@ export function addressOf(view: View, change: Partial<View> = {}): string {
 
 export const pagePath = "/dev/platform";
 
-/** Rows that the search finds; the filter is applied after, so that its counts are of these. */
+/** The rows that match the search. The filter is applied afterwards, so that its counts cover these rows. */
 export function found(views: readonly RowView[], search: string): RowView[] {
   const words = search.toLowerCase();
   return views.filter(({ row, path }) =>

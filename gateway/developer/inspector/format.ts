@@ -1,6 +1,6 @@
-/** Times and counts in the few characters that a dense table has room for. */
+/** Formats durations and sizes briefly, for dense tables. */
 
-/** A span of time in ms, such as "12 s", "3 min", "2 h". */
+/** A duration in ms, such as "12 s", "3 min", "2 h". */
 export function spanWords(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 90) return `${seconds} s`;
@@ -12,7 +12,7 @@ export function countWords(count: number, one: string, many = `${one}s`): string
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Such as "512 kB" or "1 MB". */
+/** A size in bytes, such as "512 kB" or "1 MB". */
 export function bytesWords(bytes: number): string {
   return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 1e5) / 10} MB`;
 }

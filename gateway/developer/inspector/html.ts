@@ -1,4 +1,4 @@
-/** HTML as text that can't be forgotten to escape: what is put into the template is text unless it is Html. */
+/** HTML templates that escape every inserted text; only values of the class Html are inserted as markup. */
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -14,7 +14,7 @@ export class Html {
 
 type Part = Html | string | number | null | readonly Html[];
 
-/** Null leaves nothing; lists are joined. */
+/** Null is omitted; lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + written(parts[index] ?? null)).join(""));
 }

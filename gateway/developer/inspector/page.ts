@@ -1,6 +1,6 @@
 /**
- * `/dev/platform`, outside production: every row of the catalogue, how its last call went and where the
- * answer differed from what Portico reads. In English, without a script, under the portal's own policy.
+ * `/dev/platform`, in development: every row of the catalogue, the result of its last call, and where the
+ * response differed from the row's schema. In English, without scripts, under the portal's security policy.
  */
 import type { RequestScope } from "../../request/request-scope.ts";
 import { addressOf, type FilterName, filters, found, pagePath, type View } from "./filters.ts";
@@ -33,7 +33,7 @@ ${head(scope, view, views)}
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
   });
-  // Asked for by a link, and ended by one; a header, because a page can't ask for it without a script.
+  // A header, because a page without scripts can't reload itself. A link turns it on and off.
   if (view.follow) headers.set("refresh", String(followSeconds));
   return new Response(page.text, { headers });
 }

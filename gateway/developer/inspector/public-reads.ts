@@ -1,4 +1,4 @@
-/** Asks the platform every public read, with plain parameters where a row needs some. */
+/** Calls every public read of the platform, with minimal parameters where a row requires some. */
 import * as v from "valibot";
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { hotGames } from "../../domains/games/calls.ts";
@@ -8,24 +8,24 @@ import type { Call } from "../../platform/call.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 
-/** Whether a row can be asked by a guest, without changing anything. */
+/** True for a row that a guest may call and that changes nothing. */
 export function isPublicRead(row: Call): boolean {
   return row.read && row.token !== "required";
 }
 
-/** Makes the calls, whatever is cached; how they went is noted with each row. */
+/** Makes the calls without the cache. Their results are recorded with each row. */
 export async function callPublicReads(platform: Platform, scope: RequestScope): Promise<void> {
-  // Who wants to see the answer's headers gets the platform's own answer, not a shared copy.
+  // A caller that reads the response headers bypasses the shared cache.
   const options = { guest: true, onHeaders: () => undefined };
   const ask = async (row: Call, input: unknown = {}) => {
     if (scope.brand.calls[row.id]?.enabled === false) return null;
     return platform.call(row, input, options).catch(() => null);
   };
-  // Draws are of a lottery, which the menu has to name first.
+  // Draws need the code of a lottery, which comes from the menu.
   const hot = ask(hotGames);
   const menu = ask(lotteryMenu, { prizeMode: "LOTT" });
   const draws = async (row: Call) => ask(row, { gameCode: firstCode(await menu), limit: 5 });
-  /** What a guest would ask with the least in mind, where a row needs to be told. */
+  /** Minimal parameters of the rows that require some. */
   const plain = new Map<string, (row: Call) => Promise<unknown>>([
     ["C14", (row) => ask(row, { code: "0", domain: new URL(scope.origin).host })],
     ["C26", (row) => ask(row, { pageNo: 1, pageSize: 20 })],
@@ -41,7 +41,7 @@ export async function callPublicReads(platform: Platform, scope: RequestScope): 
 
 const menuOf = v.array(v.object({ code: v.string() }));
 
-/** The first lottery of the menu's answer; some code where there is none, as the call is what matters. */
+/** The first lottery of the menu's response, or a placeholder: the call itself matters. */
 function firstCode(answer: unknown): string {
   const menu = v.safeParse(menuOf, answer);
   return (menu.success && menu.output[0]?.code) || "1";
@@ -49,7 +49,7 @@ function firstCode(answer: unknown): string {
 
 const listOfGames = v.object({ list: v.array(v.object({ id: v.string() })) });
 
-/** The first of the hot games, likewise. */
+/** The first of the hot games, or a placeholder. */
 function firstGame(answer: unknown): number | string {
   const games = v.safeParse(listOfGames, answer);
   return platformId((games.success && games.output.list[0]?.id) || "1") ?? 1;

@@ -1,4 +1,4 @@
-/** One row of the catalogue: a line of the table, on a phone a card, with its differences below. */
+/** One row of the catalogue: a table row, on a phone a card, with its differences below. */
 
 import { defaultMaxBytes } from "../../platform/limits/time-limits.ts";
 import { driftCell, driftList } from "./drift-view.ts";
@@ -8,7 +8,7 @@ import { fatal, harmful, type RowView } from "./rows.ts";
 
 export const columns = ["Id", "Call", "Sends", "Last answer", "ms", "Asked", "Cache", "Drift"];
 
-/** The roles are written out: a phone's cards are no longer laid out as a table, but still are one. */
+/** Roles are explicit because the card layout of a phone removes the implicit table roles. */
 export function rowBlock(view: RowView, now: number): Html {
   const cells = [call(view), sends(view), answer(view), latency(view), asked(view, now)];
   const rest = [cache(view), driftCell(view)];

@@ -1,4 +1,4 @@
-/** The catalogue as this scope's brand makes it, each row with what was seen of it. */
+/** The catalogue with this brand's overrides, each row with the observations of its calls. */
 import { catalogue } from "../../catalogue/catalogue.ts";
 import { cachedSince } from "../../platform/cache/shared-cache.ts";
 import type { CachePolicy, Call } from "../../platform/call.ts";
@@ -14,14 +14,14 @@ export interface Kept {
 
 export interface RowView {
   row: Call;
-  /** With the brand's override in place. */
+  /** The method with the brand's override. */
   method: string;
   path: string;
   modules: string[];
-  /** What the brand overrides: "method", "path", "module id"; "off" when it has no such call. */
+  /** What the brand overrides: "method", "path", "module id"; "off" when the brand disabled the call. */
   overridden: string[];
   seen: Observation | null;
-  /** The answer of the last shared read; null when none is kept. */
+  /** The cached response of the last shared read; null when none is cached. */
   kept: Kept | null;
   /** Worst first. */
   differences: Difference[];
@@ -68,10 +68,10 @@ function cacheStateOf(policy: CachePolicy, key: string, now: number): Kept | nul
   return age < (fresh + staleIfError) * 1000 ? { state: "for outages", age } : null;
 }
 
-/** Differences that cost something: an item, a field or a whole answer is not what the gateway reads. */
+/** Differences that lose data: an item, a field or the whole response. */
 export const harmful = ({ differences }: RowView): Difference[] =>
   differences.filter(({ cost }) => cost !== "nothing");
 
-/** Whether the last call came to nothing: it failed, or what it answered could not be accepted. */
+/** True when the last call failed or its response was rejected. */
 export const fatal = ({ seen }: RowView): boolean =>
   Boolean(seen?.fault || (seen?.last && seen.last.outcome !== "ok"));

@@ -1,4 +1,4 @@
-/** The page's style, in the brand's colours. Wide, a table with a head that stays; on a phone, cards. */
+/** The page's style in the brand's colours: a table with a sticky head, on a phone cards. */
 import type { Brand } from "../../../brands/brand.ts";
 
 export function styleOf(theme: Brand["theme"]): string {

@@ -1,4 +1,6 @@
-/** The playground in the browser. Built by `tooling/playground/build.mjs`, served from our own origin. */
+/**
+ * The playground in the browser. Built by `tooling/playground/build.mjs` and served from the portal's origin.
+ */
 import { GraphiQL } from "graphiql";
 import { buildSchema, type ExecutionResult } from "graphql";
 import { createRoot } from "react-dom/client";
@@ -12,7 +14,7 @@ interface Operation {
   operationName?: string | null;
 }
 
-/** One POST; the header is what `plugins/request-gate.ts` asks of every caller. */
+/** Sends one POST with the header that `plugins/request-gate.ts` requires. */
 async function send(operation: Operation): Promise<ExecutionResult> {
   const answer = await fetch("/graphql", {
     method: "POST",
@@ -22,7 +24,7 @@ async function send(operation: Operation): Promise<ExecutionResult> {
   return answer.json();
 }
 
-/** With its descriptions, which the Worker's own does not have. */
+/** The schema with descriptions, which the Worker's schema lacks. */
 const schema = buildSchema(typeDefs);
 
 const place = document.getElementById("playground");

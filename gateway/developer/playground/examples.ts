@@ -1,4 +1,4 @@
-/** The playground's tabs: the three pages that ask the most, each as one query (contract tests run them). */
+/** The playground's tabs: the three largest pages, each as one query. Contract tests run them. */
 export interface Example {
   query: string;
   variables?: string;

@@ -1,8 +1,8 @@
-/** GET /graphql in a browser, outside production: GraphiQL from our own origin, without any CDN. */
+/** GET /graphql in a browser, in development: GraphiQL, served from the portal's origin without a CDN. */
 
 /**
- * The page around the bundle. It brings its own policy: the editor writes style attributes and
- * elements, which the portal's policy forbids. Scripts need the nonce here too.
+ * The HTML page of the playground. It has its own security policy, because the editor writes style attributes
+ * and elements, which the portal's policy forbids. Scripts need the nonce here too.
  */
 export function playgroundPage(nonce: string): Response {
   const html = `<!doctype html>

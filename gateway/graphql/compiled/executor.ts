@@ -1,4 +1,4 @@
-/** Who runs an operation: our compiled closures (decision 0014), or graphql's own executor. */
+/** Chooses the executor of an operation: compiled closures (decision 0014) or graphql-js. */
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -11,25 +11,30 @@ import {
 import type { GatewayContext } from "../../request/context.ts";
 import { compileOperation } from "./operation.ts";
 
-/** `compiled` leaves to graphql-js what it does not know; `graphql-js` runs everything there. */
+/**
+ * `compiled` falls back to graphql-js for operations it does not support; `graphql-js` runs every operation.
+ */
 export type Executor = "compiled" | "graphql-js";
 
-/** A document that is ready to run: the same answers, whoever runs it. */
+/** A prepared document. Both executors return the same results. */
 export interface Operation {
   (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
-  /** The root fields that it may ask for, such as `Query.games`. */
+  /** The root fields of the operation, such as `Query.games`. */
   roots: readonly string[];
 }
 
 type Known = WeakMap<DocumentNode, Operation>;
 
-/** A page's documents and the schema are the same objects for the isolate's life: each is made ready once. */
+/**
+ * Prepared operations by schema and document. These objects live as long as the isolate, so each is prepared
+ * once.
+ */
 const known: Record<Executor, WeakMap<GraphQLSchema, Known>> = {
   compiled: new WeakMap(),
   "graphql-js": new WeakMap(),
 };
 
-/** The validated document, ready to run. */
+/** Prepares a validated document. */
 export function operationOf(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -1,4 +1,6 @@
-/** What an operation asks of one object type, worked out once per document instead of per execution. */
+/**
+ * Collects the fields of a selection for one object type, once per document instead of once per execution.
+ */
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -9,14 +11,14 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Thrown while compiling for what is left to graphql's own executor. */
+/** Thrown while compiling an operation that graphql-js has to run. */
 export class NotCompiled extends Error {}
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The fields of some selection sets for this type, by response key in the order of their first sight.
- * @throws NotCompiled when a directive decides about a field or fragment
+ * The fields of several selection sets for this type, by response key, in order of first appearance.
+ * @throws NotCompiled when a directive is on a field or fragment
  */
 export function collectFields(
   schema: GraphQLSchema,

@@ -1,7 +1,7 @@
 /**
- * An operation turned into closures, once per document: what graphql's executor looks up again in
- * each execution (fields, types, fragments) is known then. It returns what graphql's own executor
- * returns, errors and nulls included, which a test compares; what it does not know it leaves to it.
+ * Compiles an operation to closures, once per document. graphql-js resolves fields, types and fragments in
+ * each execution; here that is done in advance. Results, errors and nulls are the same as with graphql-js,
+ * which a test compares.
  */
 import {
   type DocumentNode,
@@ -44,7 +44,7 @@ export type CompiledOperation = (
   variables: object,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Null for what graphql's executor has to run: changes, directives, introspection. */
+/** Null for operations that graphql-js has to run: mutations, directives, introspection. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -115,7 +115,7 @@ class Compiler {
       typename: type.name,
       nodes,
       nonNull: isNonNullType(known.type),
-      // Resolvers of ours take no `info`; the schema's construction sees to that.
+      // The gateway's resolvers take no `info` argument; `createSchema` checks that.
       resolve: name === "__typename" ? () => type.name : (known.resolve as Field["resolve"]),
       args: argumentsOf(known, node),
       complete,
@@ -165,7 +165,7 @@ class Compiler {
     };
   }
 
-  /** What graphql's executor says where a value's type is none of those that may be there. */
+  /** The message of graphql-js for a value of an impossible type. */
   #noType({ name: wanted }: GraphQLNamedType, name: unknown, where: string): string {
     if (typeof name !== "string") {
       return `Abstract type "${wanted}" must resolve to an Object type at runtime for field "${where}". Either the "${wanted}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;
@@ -200,7 +200,8 @@ class Compiler {
           pending.push(settled);
           return settled;
         } catch (error) {
-          // Where this ends the list, what is on its way must not end as rejections that nobody hears.
+          // This error ends the list, so the pending items' rejections are caught to prevent unhandled
+          // rejections.
           if (nonNull) for (const each of pending) each.catch(() => {});
           return failed(error);
         }

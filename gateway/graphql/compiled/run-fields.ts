@@ -1,24 +1,26 @@
-/** Runs the fields of an object: resolver, completion, and where an error leaves its null. */
+/**
+ * Executes the fields of an object: resolves and completes each value, and sets null where an error occurred.
+ */
 import { type FieldNode, type GraphQLError, locatedError, responsePathAsArray } from "graphql";
 import type { GatewayContext } from "../../request/context.ts";
 
-/** Where in the answer a value is. */
+/** The position of a value in the response. */
 export interface Path {
   prev: Path | undefined;
   key: string | number;
   typename: string | undefined;
 }
 
-/** One execution. */
+/** The state of one execution. */
 export interface Run {
   context: GatewayContext;
   variables: Record<string, unknown>;
   errors: GraphQLError[];
-  /** The places that an error left null; `undefined` is the whole answer. */
+  /** Positions that an error set to null; `undefined` stands for the whole response. */
   emptied: Set<Path | undefined>;
 }
 
-/** Notes what went wrong at a place, unless that place is gone with one above it. */
+/** Records an error at a position, unless the position or one above it was already set to null. */
 export function note(error: GraphQLError, path: Path | undefined, run: Run): void {
   for (let at = path; at; at = at.prev) if (run.emptied.has(at)) return;
   if (run.emptied.has(undefined)) return;
@@ -26,7 +28,7 @@ export function note(error: GraphQLError, path: Path | undefined, run: Run): voi
   run.errors.push(error);
 }
 
-/** Turns what a resolver gave into what is answered, or a promise of it; throws what went wrong. */
+/** Converts a resolver's value to its response value, or a promise of it. Throws on an error. */
 export type Complete = (value: unknown, path: Path, run: Run) => unknown;
 
 type Resolve = (source: unknown, args: object, context: GatewayContext) => unknown;
@@ -37,15 +39,15 @@ export interface Field {
   typename: string;
   nodes: readonly FieldNode[];
   nonNull: boolean;
-  /** Undefined where the value is the source's own property. */
+  /** Undefined when the value is a property of the source object. */
   resolve: Resolve | undefined;
   args: (run: Run) => object;
   complete: Complete;
 }
 
 /**
- * Returns the object, or a promise when a field is one. Keys are in the operation's order. It waits
- * in as many turns as graphql's executor does: of two errors, the first decides what is told.
+ * Returns the object, or a promise when one of its fields is a promise. Keys have the operation's order. It
+ * awaits in as many steps as graphql-js, because the first of two errors is the one that is reported.
  */
 export function runFields(
   fields: readonly Field[],
@@ -73,7 +75,7 @@ export function runFields(
     }
   } catch (error) {
     if (pending.length === 0) throw error;
-    // The neighbours that are on their way must not end as rejections that nobody hears.
+    // Rejections of the pending fields are handled here to prevent unhandled rejections.
     return Promise.all(pending)
       .then(fill)
       .finally(() => {
@@ -100,7 +102,7 @@ function runField(field: Field, source: unknown, prev: Path | undefined, run: Ru
   }
 }
 
-/** Null for a place that may be null, with the error noted; else the error goes on to the parent. */
+/** Records the error and returns null for a nullable position; otherwise throws the error to the parent. */
 export function leaveNull(
   error: unknown,
   nodes: readonly FieldNode[],

@@ -1,4 +1,4 @@
-/** How much one operation may ask (docs/reliability.md, GraphQL). */
+/** Limits of a single operation (docs/reliability.md, GraphQL). */
 import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
@@ -8,9 +8,9 @@ import type { Plugin } from "graphql-yoga";
 import type { ServerContext } from "./server-context.ts";
 
 export const limits = {
-  /** Fields in one another. A fragment is no field: a page's parts may each bring theirs. */
+  /** Maximum nesting of fields. Fragments don't count, because each part of a page may bring its own. */
   depth: 9,
-  /** Inline fragments directly in one another; a union in a union needs two. */
+  /** Maximum nesting of inline fragments; a union inside a union needs two. */
   nesting: 3,
   aliases: 12,
   directives: 20,
@@ -18,7 +18,7 @@ export const limits = {
   cost: 6000,
 } as const;
 
-/** Counted while the text is read, so that a long one is not even parsed to its end. */
+/** Counts tokens while parsing, so that parsing stops at the limit. */
 const tokenLimit: Plugin<object, ServerContext> = {
   onParse({ setParseFn }) {
     setParseFn((source, options) => {
@@ -31,7 +31,7 @@ const tokenLimit: Plugin<object, ServerContext> = {
   },
 };
 
-/** Fragments don't count as depth, so a tower of nothing else is stopped by itself. */
+/** Limits nested inline fragments, which the depth limit does not count. */
 function nestingRule(context: ValidationContext): ASTVisitor {
   return {
     InlineFragment(_node, _key, _parent, _path, ancestors) {

@@ -1,11 +1,12 @@
 /**
- * Media types of a request to /graphql in one spelling: they mean the same in any case (RFC 9110), and Yoga reads them
- * as they are written. There is no subscription, so streams of answers (SSE, multipart) are not offered.
+ * Normalizes the media types of a request to /graphql: they are case-insensitive (RFC 9110), but Yoga
+ * compares them exactly. There are no subscriptions, so event streams and multipart responses are not
+ * offered.
  */
 
 const answerable = /^(application\/(json|graphql-response\+json|\*)|\*\/\*)\s*(;|$)/;
 
-/** The request as Yoga reads it; null when it takes none of what is offered (406). */
+/** The request with normalized media types; null when it accepts no offered type (406). */
 export function withPlainTypes(request: Request): Request | null {
   const headers = new Headers(request.headers);
   const type = headers.get("content-type");

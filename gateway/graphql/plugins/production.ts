@@ -1,9 +1,9 @@
-/** What only development may do: look at the schema, and send an operation of one's own. */
+/** What only development allows: introspection and operations that are not persisted. */
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { ServerContext } from "./server-context.ts";
 
-/** No introspection, and operations by hash only: those that the build itself made. */
+/** Refuses introspection, and every operation that is not sent as the hash of a persisted one. */
 export const productionPlugin: Plugin<object, ServerContext> = {
   onParams({ params, context }) {
     if (!context.scope.development && params.query) {

@@ -4,8 +4,8 @@ import { type ErrorCode, publicErrors, statusOfCode } from "../../failures/error
 import type { ServerContext } from "./server-context.ts";
 
 /**
- * The last step of every HTTP answer: errors get their public form, and an answer that carries
- * nothing but errors gets the status of its first one.
+ * The last step of every HTTP response: converts errors to their public form. A response that contains only
+ * errors gets the status of the first one.
  */
 export const publicErrorsPlugin: Plugin<object, ServerContext> = {
   onResultProcess({ result, setResult, serverContext }) {
@@ -14,14 +14,14 @@ export const publicErrorsPlugin: Plugin<object, ServerContext> = {
     if (!errors?.length) return;
     const shown = publicErrors(errors, serverContext.scope);
     const code = shown[0]?.extensions.code as ErrorCode;
-    // Yoga says more exactly what was wrong with a request that it could not read (405, 413).
+    // Yoga's status is more specific for a request that it could not read (405, 413).
     const exact = code === "BAD_REQUEST" ? httpStatus(errors[0]) : undefined;
     const http = { status: isNothing(data) ? (exact ?? statusOfCode(code)) : 200 };
     setResult({ ...(data === undefined ? {} : { data }), errors: shown, extensions: { http } });
   },
 };
 
-/** No data, or data whose every root field is what an error left. */
+/** True when there is no data, or every root field is null because of an error. */
 function isNothing(data: ExecutionResult["data"]): boolean {
   return data == null || Object.values(data).every((root) => root === null);
 }

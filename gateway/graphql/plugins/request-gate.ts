@@ -1,18 +1,18 @@
-/** What a request to /graphql has to be before anything of it is read. */
+/** Checks method, headers and parameters of a request to /graphql before its body is read. */
 import { type ErrorCode, GatewayError } from "../../failures/errors.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 
-/** Bytes that a body may have. */
+/** Maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-/** Browsers send a header of our own only from a page of this origin, or after asking. */
+/** A custom header: browsers send it cross-origin only after a CORS preflight. */
 const requiredHeader = "x-portico";
 
-/** An answer that refuses the request, or null when it may go on. */
+/** A response that refuses the request, or null when it is allowed. */
 export function refuseRequest(request: Request, scope: RequestScope): Response | null {
   if (request.method === "GET") {
     const { searchParams } = new URL(request.url);
-    // A link must not carry an operation: by GET only what the build made, by its hash.
+    // GET runs persisted operations only, so that a link can't carry an operation.
     const operation = searchParams.has("query");
     const readable = ["variables", "extensions"].every((name) => isObject(searchParams.get(name)));
     return operation || !readable ? refusal(400, scope) : null;
@@ -25,7 +25,9 @@ export function refuseRequest(request: Request, scope: RequestScope): Response |
   return length > bodyLimit ? refusal(413, scope) : null;
 }
 
-/** Whether a link's parameter is absent or a JSON object; Yoga takes anything else for a fault of ours. */
+/**
+ * True when a URL parameter is absent or a JSON object. Yoga would report anything else as a server error.
+ */
 function isObject(text: string | null): boolean {
   if (text === null) return true;
   try {
@@ -36,7 +38,7 @@ function isObject(text: string | null): boolean {
   }
 }
 
-/** An answer that says in JSON that the request is not taken. */
+/** A JSON response that refuses the request. */
 export function refusal(status: number, { requestId }: RequestScope): Response {
   const code: ErrorCode = status === 403 ? "FORBIDDEN" : "BAD_REQUEST";
   const { message } = new GatewayError(code);

@@ -1,6 +1,6 @@
 import type { RequestScope } from "../../request/request-scope.ts";
 
-/** What Yoga is handed with each request. */
+/** What Yoga receives with each request. */
 export interface ServerContext {
   scope: RequestScope;
 }

@@ -1,14 +1,14 @@
-/** At most one change or captcha in an operation: aliases must not multiply tries, codes or money. */
+/** Allows one mutation or captcha per operation: aliases must not multiply attempts, codes or money. */
 import { type ASTVisitor, GraphQLError, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { ServerContext } from "./server-context.ts";
 
-/** Whether a root field tries something, moves something, or costs the platform a picture. */
+/** True for a root field that changes something or makes the platform create a captcha image. */
 export function isSingleUse(parent: string, field: string): boolean {
   return parent === "Mutation" || (parent === "Query" && field === "captcha");
 }
 
-/** Counts over the whole document, fragments included, whatever the fields are called by alias. */
+/** Counts such fields in the whole document, including fragments and aliases. */
 function singleUseRule(context: ValidationContext): ASTVisitor {
   let seen = 0;
   return {

@@ -1,4 +1,4 @@
-/** JSON with sorted keys and nothing undefined: equal arguments have equal text, whatever their order. */
+/** JSON with sorted keys and without undefined members, so that equal arguments give equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(",")}]`;
   if (typeof value === "object" && value !== null) {

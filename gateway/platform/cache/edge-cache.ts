@@ -1,14 +1,17 @@
-/** The Cache API of the data center, where there is one. Failing it only costs a platform call. */
+/** The Cache API of the data center, if there is one. A failure only causes a platform call. */
 import type { RequestScope } from "../../request/request-scope.ts";
 import type { ConcurrencyLimit } from "../limits/concurrency-limit.ts";
 
-/** A stored answer: the platform's text, checked again when read, and when it was fetched. */
+/** A stored response: the platform's text, which is validated again when read, and when it was fetched. */
 export interface StoredAnswer {
   text: string;
   at: number;
 }
 
-/** Before everything: a hit spares a call. After everything: nobody waits for a put. */
+/**
+ * Reads of the cache go first, because a hit saves a call; writes go last, because no response waits for
+ * them.
+ */
 const matchRank = 20_000;
 const putRank = -20_000;
 const fetchedAt = "x-fetched-at";
@@ -21,7 +24,7 @@ export class EdgeCache {
     readonly connections: ConcurrencyLimit,
   ) {}
 
-  /** False in workerd alone and in Node. */
+  /** False in plain workerd and in Node. */
   get exists(): boolean {
     return defaultCache() !== null;
   }
@@ -31,7 +34,7 @@ export class EdgeCache {
     return found && { text: found.body, at: found.at };
   }
 
-  /** What was written as bytes, as such: a finished page needn't become a text and bytes again. */
+  /** Reads an entry as bytes, so that a cached page is not decoded and encoded again. */
   async readBytes(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const found = await this.#find(key, false, (stored) => stored.arrayBuffer());
     return found && new Uint8Array(found.body);
@@ -54,7 +57,7 @@ export class EdgeCache {
     }
   }
 
-  /** @param at when it was fetched or made, in ms since the epoch */
+  /** @param at when it was fetched or rendered, in ms since the epoch */
   async write(key: string, body: BodyInit, at: number, seconds: number): Promise<void> {
     const cache = defaultCache();
     if (!cache) return;
@@ -68,7 +71,7 @@ export class EdgeCache {
     try {
       await cache.put(request, new Response(body, { headers }));
     } catch {
-      // Full or refused: the isolate's memory still has it.
+      // The cache is full or refused the entry; the isolate's memory still has it.
     } finally {
       release();
     }
@@ -81,7 +84,10 @@ export class EdgeCache {
     await cache.delete(request).catch(() => false);
   }
 
-  /** Keys are long and hold search words, so their hash is in the address. What is looked for is mostly written next. */
+  /**
+   * The URL contains a hash of the key, because keys are long and contain searches. Memoized, because most
+   * lookups are followed by a write.
+   */
   #request(key: string): Promise<Request> {
     const request = this.#requests.get(key) ?? this.#hashed(key);
     this.#requests.set(key, request);
@@ -91,12 +97,13 @@ export class EdgeCache {
   async #hashed(key: string): Promise<Request> {
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
     const name = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"));
-    // The portal's own host: another one costs Cloudflare a lookup. No route of ours answers here.
+    // The portal's own host, because another host would cost a DNS lookup. No route of the portal has this
+    // path.
     return new Request(new URL(`/__platform-cache/${name.join("")}`, this.scope.origin));
   }
 }
 
-/** Node has none, and the DOM's type of `caches` does not know the Workers' default one. */
+/** Null in Node. The DOM type of `caches` lacks the `default` cache of Workers. */
 function defaultCache(): Cache | null {
   if (typeof caches === "undefined") return null;
   return (caches as { default?: Cache }).default ?? null;

@@ -1,8 +1,7 @@
 /**
- * Who is fetching what, for all requests of this isolate, as plain values: a promise here would be
- * one visitor's I/O that another waits on, which the runtime forbids. Those who wait look at the
- * cache again with timers of their own. A turn runs out by itself, because the request that took
- * it may be gone with its visitor.
+ * Locks for fetching a cache key once per isolate, as plain values: the runtime forbids that a request awaits
+ * a promise of another request. Waiting requests poll the cache with their own timers. A lock expires by
+ * itself, because the request that holds it may be aborted.
  */
 import { PlatformError } from "../errors.ts";
 import { Lru } from "./lru.ts";
@@ -18,7 +17,7 @@ const locks = new Lru<{ id: number; until: number }>(1000);
 const outcomes = new Lru<Outcome>(50);
 let last = 0;
 
-/** Takes the fetching of a key on itself, or null when someone else has it. */
+/** Takes the lock of a key and returns its id; null when another request holds it. */
 export function takeFetchLock(key: string, now: number, ms: number): number | null {
   const held = locks.get(key);
   if (held && now < held.until) return null;
@@ -27,19 +26,19 @@ export function takeFetchLock(key: string, now: number, ms: number): number | nu
   return last;
 }
 
-/** Gives a turn back; one that ran out and was taken over stays with its new holder. */
+/** Releases a lock. A lock that expired and was taken by another request stays. */
 export function releaseFetchLock(key: string, id: number): void {
   if (locks.get(key)?.id === id) locks.delete(key);
 }
 
-/** Leaves a failure for those who are waiting right now. It is told to nobody who comes later. */
+/** Records a failure for the requests that are waiting now. Later requests don't see it. */
 export function recordFailure(key: string, error: unknown, now: number): void {
   if (!(error instanceof PlatformError)) return;
   const { failure, callId, detail } = error;
   outcomes.set(key, { at: now, failure, callId, detail }, 1);
 }
 
-/** The failure of a fetch that ended after `since`, as an error of the caller's own. */
+/** The failure of a fetch that ended after `since`, as a new error. */
 export function failureSince(key: string, since: number): PlatformError | null {
   const outcome = outcomes.get(key);
   if (!outcome || outcome.at < since) return null;

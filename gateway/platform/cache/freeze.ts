@@ -1,6 +1,6 @@
 /**
- * Makes a cached answer unchangeable, all the way down: many visitors' requests read the same object,
- * and a resolver that sorted it in place would change what the next visitor sees.
+ * Freezes a cached value deeply: many requests share the object, and a resolver that changed it in place
+ * would change the results of others.
  */
 export function freeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago once the weights exceed its capacity. */
+/** A least-recently-used map with a capacity in weights. */
 export class Lru<T> {
   #entries = new Map<string, { value: T; weight: number }>();
   #weight = 0;
@@ -13,7 +13,10 @@ export class Lru<T> {
     return entry.value;
   }
 
-  /** Keeps a value. One heavier than a quarter of the capacity is not worth what it would push out. */
+  /**
+   * Stores a value. A value heavier than a quarter of the capacity is not stored, because it would evict too
+   * much.
+   */
   set(key: string, value: T, weight: number): void {
     this.delete(key);
     if (weight > Math.max(1, this.capacity / 4)) return;

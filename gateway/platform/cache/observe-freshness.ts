@@ -1,8 +1,10 @@
-/** Observes until when the platform's answers are fresh. */
+/** Observes until when the responses of a platform client are fresh. */
 import type { Platform } from "../platform.ts";
 import { freshUntilOf } from "./shared-cache.ts";
 
-/** Returns a platform that reports the end of each answer's freshness in ms since the epoch, and 0 for a failed call. */
+/**
+ * The platform client with a callback that receives the end of each response's TTL, and 0 for a failed call.
+ */
 export function observeFreshness(
   platform: Platform,
   onFreshUntil: (freshUntil: number) => void,

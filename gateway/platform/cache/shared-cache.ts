@@ -1,7 +1,7 @@
 /**
- * Shared answers of calls made without a token: fresh, stale while refreshed, stale because the
- * platform fails (A107). The isolate's memory first, then the data center's Cache API, then the
- * platform, which a key's first visitor asks while the others wait for the value.
+ * The shared cache of calls without a token: fresh, stale-while-revalidate, stale-if-error (A107). It looks
+ * in the isolate's memory, then in the data center's Cache API. On a miss one request calls the platform and
+ * the others wait for its value.
  */
 
 import { GatewayError } from "../../failures/errors.ts";
@@ -14,14 +14,14 @@ import { failureSince, recordFailure, releaseFetchLock, takeFetchLock } from "./
 import { freeze } from "./freeze.ts";
 import { Lru } from "./lru.ts";
 
-/** About 8 MB, by the length of the answers' text. */
+/** About 8 MB, measured by the length of the responses' text. */
 const memoryChars = 8 * 1024 * 1024;
 const ownMemoryChars = 2 * 1024 * 1024;
-/** After a failed fetch a stale answer is given at once for so long, instead of another time limit. */
+/** After a failed fetch a stale response is served without a new attempt for this time. */
 const holdMs = 2000;
 const longestWaitMs = 32;
 
-/** An answer with its own date, so that moving it between caches never makes it younger. */
+/** A response with the time of its fetch, so that its age survives the move between caches. */
 interface Entry {
   value: unknown;
   at: number;
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 export interface Loaded {
-  /** The platform's whole answer, for the Cache API. */
+  /** The platform's complete response text, for the Cache API. */
   text: string;
   value: unknown;
 }
@@ -37,18 +37,21 @@ export interface Loaded {
 export interface SharedRead {
   key: string;
   policy: CachePolicy;
-  /** The row's time limit, which bounds waiting for another request's fetch as well. */
+  /** The row's time limit in ms; it also limits waiting for another request's fetch. */
   limitMs: number;
-  /** Asks the platform. */
+  /** Calls the platform. */
   load(background: boolean): Promise<Loaded>;
-  /** Checks a stored text as if it had just arrived; throws when it no longer fits the row. */
+  /** Validates a stored text like a new response; throws when it no longer fits the row's schema. */
   revive(text: string): unknown;
-  /** Kept among what belongs to one visitor's address, so that many visitors push out nothing shared. */
+  /**
+   * True for a value of one address class. Such values have their own memory, so that they can't evict shared
+   * ones.
+   */
   own?: boolean;
 }
 
 const memory = new Lru<Entry>(memoryChars);
-/** Small answers by address: some eight thousand visitors at a time. */
+/** Small values by address class: room for about eight thousand visitors. */
 const ownMemory = new Lru<Entry>(ownMemoryChars);
 
 const shelfOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
@@ -56,18 +59,18 @@ const shelfOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory)
 /** Until when shared values are fresh, in ms since the epoch. */
 const freshUntil = new WeakMap<object, number>();
 
-/** Until when a value that the client answered is fresh; 0 for what is nobody's to keep. */
+/** Until when a value of the client is fresh, in ms since the epoch; 0 for a value that may not be cached. */
 export function freshUntilOf(value: unknown): number {
   return typeof value === "object" && value !== null ? (freshUntil.get(value) ?? 0) : 0;
 }
 
-/** Says of a value that was made of a shared one until when it is fresh. */
+/** Gives a derived value the freshness of its source. */
 export function withFreshnessOf<T extends object>(value: T, source: unknown): T {
   freshUntil.set(value, freshUntilOf(source));
   return value;
 }
 
-/** When the answer that this isolate keeps of a key was fetched, in ms since the epoch; null without one. */
+/** When the cached response of a key was fetched, in ms since the epoch; null when this isolate has none. */
 export function cachedSince(key: string): number | null {
   return memory.get(key)?.at ?? null;
 }
@@ -79,7 +82,7 @@ export class SharedCache {
     readonly stats: PlatformStats,
   ) {}
 
-  /** @throws PlatformError when the platform fails and no answer is young enough */
+  /** @throws PlatformError when the platform fails and no cached response is recent enough */
   async read(read: SharedRead): Promise<unknown> {
     const known = shelfOf(read).get(read.key);
     const now = this.scope.now();
@@ -113,7 +116,7 @@ export class SharedCache {
       const id = takeFetchLock(read.key, this.scope.now(), read.limitMs / 2);
       if (id !== null) {
         const work = this.#fetch(read, id);
-        // Others wait for this value: it is fetched to the end even if this visitor leaves.
+        // Other requests wait for this value, so the fetch continues even if this visitor disconnects.
         this.scope.waitUntil(work.catch(() => undefined));
         return work;
       }
@@ -140,7 +143,7 @@ export class SharedCache {
       }
       return this.keep(read, await read.load(false));
     } catch (error) {
-      // Whose own allowance is used up says nothing about the platform: the next visitor asks it.
+      // A rate limit of this visitor is no failure of the platform, so it is not recorded for others.
       if (error instanceof GatewayError) throw error;
       recordFailure(read.key, error, this.scope.now());
       await this.#forgetRefused(read, error);
@@ -150,7 +153,7 @@ export class SharedCache {
     }
   }
 
-  /** Behind a stale answer; one request per isolate does it, and none right after a failure. */
+  /** Revalidates a stale response in the background, once per isolate, and not right after a failure. */
   #refresh(read: SharedRead, known: Entry): void {
     const now = this.scope.now();
     if (now < known.holdUntil) return;
@@ -171,7 +174,7 @@ export class SharedCache {
     this.scope.waitUntil(work());
   }
 
-  /** The platform did answer, and it said no (maintenance, C18): no old answer may hide that. */
+  /** A refusal by the platform (maintenance, C18) removes the cached response, which would contradict it. */
   async #forgetRefused(read: SharedRead, error: unknown): Promise<void> {
     const { key } = read;
     if (!(error instanceof PlatformError) || error.failure !== "UPSTREAM_REFUSED") return;
@@ -179,7 +182,7 @@ export class SharedCache {
     await this.edge.remove(key);
   }
 
-  /** The data center's copy, put into memory when it is younger than what is there. */
+  /** Copies the data center's response to memory when it is newer than the one there. */
   async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
     const stored = await this.edge.read(read.key, background);
     const known = shelfOf(read).get(read.key);
@@ -187,18 +190,18 @@ export class SharedCache {
     try {
       return this.#remember(read, read.revive(stored.text), stored);
     } catch {
-      // Written by an older deployment with another shape.
+      // It was written by an older deployment with another schema.
       return null;
     }
   }
 
-  /** What this isolate remembers under a key that is younger than `seconds`; asks nobody. */
+  /** The value in this isolate's memory if it is younger than `seconds`, else null. Fetches nothing. */
   known(read: Pick<SharedRead, "key" | "own">, seconds: number): unknown {
     const entry = shelfOf(read).get(read.key);
     return entry && within(entry, seconds, this.scope.now()) ? entry.value : null;
   }
 
-  /** Asks on behalf of another read, which whoever wants this one meanwhile waits for. */
+  /** Fetches for a related read; concurrent reads of this key wait for the result. */
   async bring(read: SharedRead, background: boolean): Promise<Loaded> {
     const id = takeFetchLock(read.key, this.scope.now(), read.limitMs / 2);
     try {
@@ -210,7 +213,7 @@ export class SharedCache {
     }
   }
 
-  /** Keeps an answer that has just come. */
+  /** Caches a response that was just fetched. */
   keep(read: SharedRead, { text, value }: Loaded): Entry {
     const stored = { text, at: this.scope.now() };
     const { fresh, staleIfError, staleWhileRevalidate } = read.policy;
@@ -223,7 +226,7 @@ export class SharedCache {
 
   #remember(read: SharedRead, value: unknown, stored: { text: string; at: number }): Entry {
     const { key, policy } = read;
-    // An assertion against mistakes of ours, which development and every test pay for.
+    // Development and tests freeze values to detect resolvers that change them.
     const kept = this.scope.development ? freeze(value) : value;
     const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
     if (typeof kept === "object" && kept !== null) {

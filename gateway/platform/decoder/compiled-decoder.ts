@@ -1,18 +1,17 @@
 /**
- * A valibot schema turned into closures, once per schema: reading an answer then makes no object per
- * field, as walking the schema does. It gives what the schema gives or says that the value is bad, which
- * a test compares; which part of it is bad is the schema's to say. What it does not know it leaves to
- * the schema.
+ * Compiles a valibot schema to closures, once per schema, so that decoding allocates no objects per field.
+ * The result equals valibot's or is `mismatch`, which a test compares; valibot itself is only used to find
+ * the invalid part, and for schema types that are not compiled.
  */
 import * as v from "valibot";
 
-/** Returned in place of a value that does not fit; null and undefined are values. */
+/** The result for an invalid value; null and undefined are valid values. */
 export const mismatch = Symbol("mismatch");
 
-/** The value as the schema gives it, or `mismatch`. Throws nothing. */
+/** Returns the decoded value or `mismatch`; never throws. */
 export type Read = (value: unknown) => unknown;
 
-/** What is read of a schema's parts; valibot has them as public properties of each kind. */
+/** The properties of valibot schemas that are read here; they are public in each schema type. */
 interface Part extends v.GenericSchema {
   pipe?: readonly Step[];
   fallback?: unknown;
@@ -31,7 +30,7 @@ type Step = Part | Action;
 
 const compiled = new WeakMap<v.GenericSchema, Read>();
 
-/** The schema's reader; compiled when it is first asked for, because a Worker starts with all rows. */
+/** The decoder of a schema; compiled on first use, because a Worker starts with all rows. */
 export function decoderOf(schema: v.GenericSchema): Read {
   const known = compiled.get(schema);
   if (known) return known;
@@ -42,7 +41,7 @@ export function decoderOf(schema: v.GenericSchema): Read {
 
 function compile(schema: Part): Read {
   const first = schema.pipe?.[0] as Part | undefined;
-  // A pipe takes on what its first schema has, its fallback too; that one is not the pipe's own.
+  // A pipe inherits the properties of its first schema, including a fallback that is not the pipe's own.
   const guarded = "fallback" in schema && !(first && "fallback" in first);
   if (!guarded) return schema.pipe ? inOrder(schema.pipe) : simple(schema);
   const { fallback } = schema;
@@ -68,7 +67,7 @@ function inOrder(pipe: readonly Step[]): Read {
   };
 }
 
-/** Null for a step that only a whole pipe of valibot's can run. */
+/** Null for a step that only valibot's own pipe can run. */
 function step(item: Step): Read | null {
   if (item.kind === "schema") return compile(item as Part);
   const { type, requirement, operation } = item as Action;
@@ -81,7 +80,7 @@ function step(item: Step): Read | null {
   return null;
 }
 
-/** Rules of valibot by their type, as far as rows use them. */
+/** Validations of valibot by type, as far as rows use them. */
 const rules: Record<string, (requirement: never) => (value: never) => boolean> = {
   min_length: (least: number) => (text: string) => text.length >= least,
   max_length: (most: number) => (text: string) => text.length <= most,
@@ -123,7 +122,7 @@ function simple(schema: Part): Read {
       return mapReader(schema) ?? bySchema(schema);
     case "lazy": {
       const { getter } = schema;
-      // A shape within itself: its reader is found when a value is there to read.
+      // A recursive schema: its decoder is looked up when there is a value to decode.
       return getter ? (value) => decoderOf(getter(value))(value) : bySchema(schema);
     }
     default:
@@ -168,10 +167,10 @@ function listReader(item: Part): Read {
   };
 }
 
-/** Names that could reach an object's prototype; valibot leaves them out as well. */
+/** Keys that could reach an object's prototype; valibot skips them too. */
 const unsafe = new Set(["__proto__", "prototype", "constructor"]);
 
-/** Null for a map whose names have a shape of their own. */
+/** Null for a record whose keys have a schema of their own. */
 function mapReader({ key, value: member }: Part): Read | null {
   if (!member || key?.type !== "string" || key.pipe) return null;
   const read = compile(member);
@@ -194,7 +193,8 @@ function objectReader(entries: Record<string, Part>): Read {
   const members = Object.entries(entries).map(([key, schema]) => {
     const optional = leavable.has(schema.type);
     const filled = optional && schema.default !== undefined;
-    // A field that is not there is read as nothing, is replaced by its fallback, is left out, or is missed.
+    // What happens to an absent field: decoded as undefined, replaced by its fallback, left out, or a
+    // mismatch.
     const replaced = schema.fallback !== undefined;
     const absent = filled ? "read" : replaced ? "replace" : optional ? "leave" : "miss";
     return { key, schema, read: compile(schema), absent };
@@ -224,7 +224,7 @@ function bySchema(schema: v.GenericSchema): Read {
   };
 }
 
-/** An action that is no plain function: run as valibot runs it in a pipe. */
+/** An action that is not a plain function: runs it as valibot does in a pipe. */
 function byAction(action: v.GenericPipeAction): Read {
   const transformation = action as v.GenericTransformation;
   return (value) => {

@@ -1,34 +1,36 @@
 import * as v from "valibot";
 import { decoderOf, mismatch } from "./compiled-decoder.ts";
 
-/** From this many items on, "all of them are bad" means that the list's shape changed. */
+/** When all items are invalid and there are at least this many, the list's shape has changed. */
 const hopeless = 5;
 
 export const isHopeless = (bad: number, of: number): boolean => bad >= hopeless && bad === of;
 
-// Validation is synchronous, so no other request can come between `countDropped` and its end.
+// Validation is synchronous, so no other request can change this between `countDropped` and its end.
 let dropped = 0;
 
 /**
- * What a list says of its items. They are read one by one inside a transformation, where nobody who
- * looks at the schema would find their shape.
+ * Metadata of a list schema: the schema of its items. Items are decoded inside a transformation, where the
+ * schema itself does not show it.
  */
 export interface ListMetadata {
   items: v.GenericSchema;
 }
 
-/** The schema of a tolerant list's items; null when the schema is no such list. */
+/** The item schema of a tolerant list; null for any other schema. */
 export function itemsOf(schema: v.GenericSchema): v.GenericSchema | null {
   const { items }: Partial<ListMetadata> = v.getMetadata(schema);
   return items ?? null;
 }
 
-/** A null list is an empty one (A113). One that is not there is missed: that may be another answer's shape. */
+/**
+ * Null is an empty list (A113). An absent list is invalid, because it may mean a response of another shape.
+ */
 const rawList = v.nullable(v.array(v.unknown()), []);
 
 /**
- * A list of a platform's answer: a bad item is dropped and counted, the rest stays. When none of
- * five or more is good the list itself is bad; an empty block would hide that.
+ * A list in a platform response. Invalid items are dropped and counted; the list itself is invalid when it
+ * has five or more items and none is valid, because an empty section would hide that.
  */
 export function listOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(
@@ -52,10 +54,10 @@ export function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
-/** How many items the lists of a value have dropped; of those that dropped none there is no entry. */
+/** Numbers of dropped items by value; values without dropped items have no entry. */
 const droppedIn = new WeakMap<object, number>();
 
-/** Runs a validation and returns with it how many items its lists dropped. */
+/** Runs a validation and also returns how many list items were dropped. */
 export function countDropped<T>(validate: () => T): { result: T; dropped: number } {
   dropped = 0;
   const result = validate();
@@ -63,14 +65,14 @@ export function countDropped<T>(validate: () => T): { result: T; dropped: number
   return { result, dropped };
 }
 
-/** How many items of its lists a platform's answer has lost, however long ago it was read. */
+/** How many list items were dropped from a response, even if it was cached since. */
 export function droppedItemsOf(value: unknown): number {
   return typeof value === "object" && value !== null ? (droppedIn.get(value) ?? 0) : 0;
 }
 
 /**
- * Like `listOf`, but a bad item leaves null in its place: a list that is paged by offset must not
- * move up, or the next page would skip a good item.
+ * Like `listOf`, but an invalid item becomes null: removing it from a list with offset paging would shift the
+ * others, and the next page would skip one.
  */
 export function placesOf<S extends v.GenericSchema>(item: S) {
   return v.pipe(

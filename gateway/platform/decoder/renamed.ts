@@ -6,8 +6,8 @@ type Renamed<T, N> = {
 };
 
 /**
- * An object whose members go on under other names: in a row's answer from the platform's spelling to ours,
- * in its request from ours to the platform's. What is not named keeps its name.
+ * An object schema that renames members: in responses from the platform's names to ours, in requests from
+ * ours to the platform's. Other members keep their names.
  */
 export function renamed<
   S extends v.GenericSchema<object, object>,

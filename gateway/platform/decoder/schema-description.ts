@@ -1,14 +1,14 @@
-/** Says in a few words what a schema wants and what JSON holds, without any value of an answer. */
+/** Short descriptions of what a schema expects and which JSON type was found, without values of responses. */
 import { type GenericSchema, getMetadata } from "valibot";
 
-/** The inside of a valibot schema, as far as answers use it. */
+/** The properties of valibot schemas, as far as responses use them. */
 export interface Shape extends GenericSchema {
   entries?: Record<string, Shape>;
   item?: Shape;
   wrapped?: Shape;
   /** Of a record: the schema of its values. */
   value?: Shape;
-  /** Schemas of a union, words of a picklist. */
+  /** Members of a union, or values of a picklist. */
   options?: readonly unknown[];
   literal?: unknown;
   getter?: (input: unknown) => Shape;
@@ -16,7 +16,9 @@ export interface Shape extends GenericSchema {
   fallback?: unknown;
 }
 
-/** valibot types each kind of schema apart; here they are walked alike, so all their members are optional. */
+/**
+ * valibot has one type per kind of schema; code that handles all kinds needs one type with optional members.
+ */
 export const shapeOf = (schema: GenericSchema): Shape => schema as Shape;
 
 export type JsonType = "nothing" | "null" | "list" | "object" | "string" | "number" | "boolean";
@@ -29,25 +31,25 @@ export function jsonType(value: unknown): JsonType {
   return typeof value as JsonType;
 }
 
-/** The same for people: a fraction where a whole number was wanted has to be told apart. */
+/** The JSON type for people; whole numbers are named separately, because a fraction may be the difference. */
 export function describeValue(value: unknown): string {
   if (value === "") return "empty string";
   return Number.isInteger(value) ? "whole number" : jsonType(value);
 }
 
-/** What a reader of words says of itself that takes any text, and has an answer for those it does not know. */
+/** Metadata of a schema that accepts any text and maps known words to values. */
 export interface ChoiceMetadata {
   /** In lower case. */
   words: readonly string[];
 }
 
-/** The words that such a reader knows; null for any other schema. */
+/** The known words of such a schema; null for any other schema. */
 export function choicesOf(shape: Shape): readonly string[] | null {
   const { words }: Partial<ChoiceMetadata> = getMetadata(shape);
   return words ?? null;
 }
 
-/** Whether one of some words is wanted, however it is spelled. */
+/** True when the schema expects one of several words, in any spelling. */
 export function wantsChoice(shape: Shape): boolean {
   if (shape.type === "picklist" || shape.type === "literal") return true;
   const parts = [...(shape.pipe ?? []), ...choices(shape)] as unknown as Shape[];
@@ -55,8 +57,8 @@ export function wantsChoice(shape: Shape): boolean {
 }
 
 /**
- * A word by its name, where one of a list was wanted and none came. What is too long or has too many digits
- * for a word of such a list could be an account or a token, and is not shown.
+ * The received word, when one of a list was expected. Text that is long or has many digits could be an
+ * account or a token and is not shown.
  */
 export function describeChoice(value: unknown): string {
   if (typeof value === "number" && Math.abs(value) <= 9999) return `the number ${value}`;
@@ -66,12 +68,12 @@ export function describeChoice(value: unknown): string {
   return wordlike ? `the word "${value}"` : describeValue(value);
 }
 
-/** Schemas a union chooses from; none when it is no union. */
+/** The members of a union; empty for any other schema. */
 export function choices(shape: Shape): Shape[] {
   return shape.type === "union" ? (shape.options as Shape[]) : [];
 }
 
-/** JSON types that can pass; null when any can. */
+/** The JSON types that the schema accepts; null when it accepts any. */
 export function wantedTypes(shape: Shape): JsonType[] | null {
   if (shape.type === "union") {
     const each = choices(shape).map(wantedTypes);

@@ -1,4 +1,4 @@
-/** Where a platform's answer differs from its row's schema (A65, and the schema of the row). */
+/** The differences between a platform response and its row's schema, envelope included (A65). */
 import type { Call } from "../call.ts";
 import { describeValue, jsonType } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
@@ -7,23 +7,23 @@ import { type Cost, type Difference, SchemaComparison } from "./schema-compariso
 
 export interface Drift {
   differences: Difference[];
-  /** Further differences that were not kept. */
+  /** The number of differences that were not stored. */
   more: number;
 }
 
-/** What the envelope may hold besides, none of which is read on success. */
+/** Known members of the envelope; of these, a successful response needs only `value`. */
 const envelopeNames = new Set(["success", "value", "message", "errorCode", "errorNo"]);
 
 /**
- * Compares an answer's text with its row. Paths start with `body`, or with `value` inside an envelope.
- * Returns null for a refusal: it has the shape of a refusal, not of the row's answer.
- * @param read what came of reading it, where that is known
+ * Compares a response text with its row. Paths start with `body`, or with `value` inside an envelope. Returns
+ * null for a refusal, which has its own shape.
+ * @param read the result of decoding the response, if known
  */
 export function driftOf(row: Call, text: string, read = readingOf(row, text)): Drift | null {
   if (read === "refused") return null;
   const walk = new SchemaComparison();
   const body = parse(text);
-  // Whoever reads the answer has the last word on whether a spelling costs it.
+  // If the decoder accepted the response, a different spelling costs at most a field.
   const cost = read === "ok" ? "field" : "answer";
   if (body === undefined) {
     walk.note({ path: "body", kind: "type", wanted: "JSON", got: textWords(text), cost });
@@ -68,7 +68,7 @@ function enveloped(
 
 type Reading = "ok" | "refused" | "lost";
 
-/** What came of reading the answer in earnest. */
+/** The result of decoding the response as the client does. */
 function readingOf(row: Call, text: string): Reading {
   try {
     interpret(row, 200, text);

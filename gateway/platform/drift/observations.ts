@@ -1,7 +1,7 @@
 /**
- * What development remembers of each row: how its last call went and where the last answer differed from
- * the row's schema. Production notes nothing. Of an answer only paths, types and counts are kept, and
- * words where one of a list was wanted, never another value. Plain values at module scope, as in the breaker: they live as long as the isolate.
+ * Records the last call of each row in development: its result, and where the response differed from the
+ * row's schema. Only paths, types and counts are stored, and words where one of a list was expected. The
+ * values live in module scope, as long as the isolate.
  */
 import type { RequestScope } from "../../request/request-scope.ts";
 import { Lru } from "../cache/lru.ts";
@@ -10,33 +10,39 @@ import { type CallRecord, speakable } from "../call-log.ts";
 import { type Drift, driftOf } from "./drift.ts";
 
 export interface Observation {
-  /** Calls that reached the platform, background refreshes included. */
+  /** Calls that reached the platform, background revalidations included. */
   calls: number;
-  /** How the last one went, one that the open breaker refused included; `at` is in ms since the epoch. */
+  /** The last call, also one that the open breaker refused; `at` is in ms since the epoch. */
   last: (CallRecord & { at: number }) | null;
-  /** What the gateway could not accept of a readable answer, as of the last call; null when all was well. */
+  /** Why a readable response was rejected, as of the last call; null when it was accepted. */
   fault: { words: string; at: number } | null;
-  /** Of the last answer that had a body to compare; null when there was none yet. */
+  /** The differences of the last response with a body; null when there was none yet. */
   drift: (Drift & { at: number }) | null;
-  /** Tells that answer from another one. */
+  /** A fingerprint of that response. */
   mark: string | null;
-  /** Where the last shared read looked; null when the row was never read through the cache. */
+  /** The cache key of the last shared read; null when the row was never read through the cache. */
   cacheKey: string | null;
 }
 
-/** The catalogue for some five pairs of brand and platform; the longest unused go first. */
+/**
+ * Room for the catalogue of about five pairs of brand and platform; the least recently used are evicted
+ * first.
+ */
 const observations = new Lru<Observation>(600);
 
-/** Whose row: brands override rows, and the sandbox has a platform origin per world. */
+/**
+ * Rows are observed per brand, because brands override rows, and per platform origin, because each sandbox
+ * world has its own.
+ */
 const nameOf = (scope: RequestScope, row: Call) =>
   `${row.id} ${scope.brand.id} ${scope.platform.origin}`;
 
-/** What was seen of a row on behalf of this scope's brand at its platform; null when nothing was. */
+/** The observations of a row for this scope's brand and platform; null when there are none. */
 export function observationOf(scope: RequestScope, row: Call): Observation | null {
   return observations.get(nameOf(scope, row)) ?? null;
 }
 
-/** Notes a call. `text` is the answer's body; null when there was none, which keeps the drift known before. */
+/** Records a call. `text` is the response body; null for none, which keeps the previous drift. */
 export function recordCall(
   scope: RequestScope,
   row: Call,
@@ -47,9 +53,9 @@ export function recordCall(
   const at = scope.now();
   const before = known(scope, row);
   const mark = text === null ? null : markOf(text);
-  // Most answers say what the last one said, and a walk beside the schema reads an answer twice more.
+  // Most responses equal the previous one; skipping those saves the comparison.
   const isSame = mark !== null && mark === before.mark;
-  // An answer without a body says that all is well, and has nothing to compare with the row.
+  // A response without a body is valid and has nothing to compare.
   const read = record.outcome === "ok" && record.status !== 204 ? "ok" : undefined;
   const drift = isSame ? before.drift : text === null ? null : driftOf(row, text, read);
   const errorCode = record.errorCode && speakable(record.errorCode);
@@ -64,14 +70,14 @@ export function recordCall(
   observations.set(nameOf(scope, row), after, 1);
 }
 
-/** Notes, after a call that went well, what its answer was refused for: in our words, or a host. */
+/** Records why the response of a successful call was rejected. */
 export function recordFault(scope: RequestScope, row: Call, words: string): void {
   if (!scope.development) return;
   const fault = { words, at: scope.now() };
   observations.set(nameOf(scope, row), { ...known(scope, row), fault }, 1);
 }
 
-/** Notes which cached answer a shared read is about. */
+/** Records the cache key of a shared read. */
 export function recordCacheRead(scope: RequestScope, row: Call, cacheKey: string): void {
   if (!scope.development) return;
   observations.set(nameOf(scope, row), { ...known(scope, row), cacheKey }, 1);
@@ -90,7 +96,7 @@ function known(scope: RequestScope, row: Call): Observation {
   );
 }
 
-/** A text's length and a number that grows from all of it (FNV-1a): nothing can be read out of the two. */
+/** Length and FNV-1a hash of a text; the text can't be reconstructed. */
 function markOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

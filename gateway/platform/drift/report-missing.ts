@@ -1,6 +1,6 @@
 /**
- * A report whose parts stand for themselves: one that can't be read costs itself, is null, and is said in the
- * log and on /dev/platform. It is never shown as nothing: an empty list would be another answer.
+ * Reports with independent parts: an unreadable part is null, is logged, and is shown on /dev/platform. It is
+ * never replaced by an empty list, which would be a wrong result.
  */
 import type { RequestScope } from "../../request/request-scope.ts";
 import type { Call } from "../call.ts";
@@ -8,8 +8,8 @@ import { PlatformError } from "../errors.ts";
 import { recordFault } from "./observations.ts";
 
 /**
- * @param parts what was read, by its name
- * @throws PlatformError UPSTREAM_BAD_RESPONSE when not one of them could be read: that is no answer
+ * @param parts the decoded parts by name
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE when no part is readable
  */
 export function reportMissing(scope: RequestScope, row: Call, parts: object): void {
   const entries = Object.entries(parts);

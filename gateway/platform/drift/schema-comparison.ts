@@ -1,4 +1,4 @@
-/** Walks an answer beside its schema and collects where the two differ: paths, types, counts, what it costs. */
+/** Compares a response with its schema and collects the differences: paths, types, counts and effects. */
 import * as v from "valibot";
 import { isHopeless, itemsOf } from "../decoder/list-of.ts";
 import {
@@ -15,53 +15,53 @@ import {
 } from "../decoder/schema-description.ts";
 
 export type DifferenceKind =
-  /** Items of a list that the gateway left out. */
+  /** List items that the gateway drops. */
   | "dropped"
-  /** A field that the schema needs is not there. */
+  /** A required field is missing. */
   | "missing"
   /** Another JSON type. */
   | "type"
-  /** The type fits, but not what it holds: a word nobody knows, a number out of bounds. */
+  /** The type matches but not the value: an unknown word, or a number out of range. */
   | "value"
-  /** A field that the schema does not name. It does no harm; nobody reads it. */
+  /** A field that the schema does not have. It is ignored. */
   | "unknown";
 
-/** What a difference costs, worst first: the nearest part that can do without decides. */
+/** The effect of a difference, worst first. The nearest optional part around it decides. */
 export type Cost =
-  /** The whole answer can't be used. */
+  /** The whole response is unusable. */
   | "answer"
-  /** An item of a list is left out. */
+  /** A list item is dropped. */
   | "item"
-  /** A part of the answer falls back to what stands for it when nothing is known. */
+  /** A field gets its fallback value. */
   | "field"
-  /** Nothing reads it. */
+  /** No effect, because nothing reads it. */
   | "nothing";
 
 export interface Difference {
   /** Such as `value.games[].gameName`; `[]` is any item of a list, `.*` any value of a map. */
   path: string;
   kind: DifferenceKind;
-  /** In words, never with a value of the answer, but for a word where one of a list was wanted. */
+  /** A description without values of the response, except a word where one of a list was expected. */
   wanted: string;
   got: string;
   cost: Cost;
-  /** How often it was found, and in how many places it could have been. */
+  /** How often it was found, and how many positions were checked. */
   count: number;
   of: number;
 }
 
-/** Different places are kept up to here; a map where an object was expected could have thousands. */
+/** The maximum number of stored differences; a map in place of an object could have thousands. */
 const mostDifferences = 60;
-/** A tree of navigation nodes refers to itself: an answer could be as deep as it likes. */
+/** Maximum depth: recursive schemas, such as navigation nodes, accept responses of any depth. */
 const deepest = 24;
 
 export class SchemaComparison {
   readonly #found = new Map<string, { difference: Difference; among: string }>();
   readonly #visits = new Map<string, number>();
-  /** Differences in places that were not kept. */
+  /** The number of differences that were not stored. */
   more = 0;
 
-  /** Everything found, in the order of the answer. */
+  /** All differences, in the order of the response. */
   differences(): Difference[] {
     return [...this.#found.values()].map(({ difference, among }) => ({
       ...difference,
@@ -69,7 +69,7 @@ export class SchemaComparison {
     }));
   }
 
-  /** `among` is the place whose visits say how often it could have been found. */
+  /** Counts a difference. `among` is the path whose visits give the number of checked positions. */
   note(found: Omit<Difference, "count" | "of">, among = found.path): void {
     const { kind, path, got, cost } = found;
     const key = `${kind} ${cost} ${path} ${got}`;
@@ -79,7 +79,7 @@ export class SchemaComparison {
     else this.#found.set(key, { difference: { ...found, count: 1, of: 0 }, among });
   }
 
-  /** Compares; returns whether the value fits as it is, without any fallback having to help. */
+  /** Compares a value; returns true when it fits without a fallback. */
   walk(
     schema: v.GenericSchema,
     value: unknown,
@@ -98,7 +98,7 @@ export class SchemaComparison {
     if (items) return this.#tolerantList(items, value, place);
     if (pipe) {
       const root = shapeOf(pipe[0] as v.GenericSchema);
-      // Rules on something simple are part of it; on what holds other things they come after those.
+      // Validations of a simple value are part of its check; those of a container run after its members.
       if (!isLeaf(root)) {
         return this.#compare(root, value, place) && this.#leaf(shape, value, place);
       }
@@ -136,7 +136,7 @@ export class SchemaComparison {
     if (!isRecord(value) || !shape.value) return this.#wrong(shape, value, place);
     const { path, cost, depth } = place;
     let fits = true;
-    // The names of a map are the answer's own, so they are not shown.
+    // The keys of a map are data of the response, so they are not shown.
     for (const member of Object.values(value)) {
       if (!this.walk(shape.value, member, `${path}.*`, cost, depth + 1)) fits = false;
     }
@@ -153,7 +153,7 @@ export class SchemaComparison {
     return fits;
   }
 
-  /** Bad items are left out; a list of nothing else is bad itself. */
+  /** Invalid items are dropped; a list of only invalid items is invalid itself. */
   #tolerantList(item: v.GenericSchema, value: unknown, place: Place): boolean {
     if (value === null) return true;
     if (!Array.isArray(value)) return this.#noList(value, place);
@@ -161,7 +161,7 @@ export class SchemaComparison {
     let dropped = 0;
     for (const member of value) {
       const good = this.walk(item, member, `${path}[]`, "item", depth + 1);
-      // Not the same as `good`: a fallback saves an item that has something wrong in it.
+      // Differs from `good`: a fallback accepts an item that has a difference.
       if (good || v.is(item, member)) continue;
       dropped += 1;
       this.note({ path: `${path}[]`, kind: "dropped", wanted: "", got: "", cost: "item" });
@@ -177,7 +177,7 @@ export class SchemaComparison {
     return false;
   }
 
-  /** The member of a union to compare with: the one that fits, or the only one of the value's type. */
+  /** The union member to compare with: the one that fits, or the only one with the value's type. */
   #choice(shape: Shape, value: unknown): Shape | null {
     const containers = choices(shape).filter((option) => !isLeaf(option));
     const fitting = containers.find((option) => v.is(option, value));
@@ -190,7 +190,7 @@ export class SchemaComparison {
     const known = choicesOf(shape);
     if (!known || typeof value !== "string" || value.trim() === "") return true;
     if (known.includes(value.trim().toLowerCase())) return true;
-    // The reader has an answer for words that it does not know, and so no opinion of them.
+    // The schema accepts unknown words too, so the difference only affects the field.
     const wanted = `one of ${known.length} words`;
     this.note({
       path: place.path,
@@ -213,14 +213,14 @@ export class SchemaComparison {
   }
 }
 
-/** Where in an answer the walk is, and what a difference costs there. */
+/** The current position in the response, and the effect of a difference there. */
 interface Place {
   path: string;
   cost: Cost;
   depth: number;
 }
 
-/** True for what holds nothing else: its whole schema is one question. */
+/** True for a schema without nested values. */
 function isLeaf(shape: Shape): boolean {
   if (shape.type === "union") return choices(shape).every(isLeaf);
   if (shape.wrapped) return isLeaf(shapeOf(shape.wrapped));
@@ -232,14 +232,14 @@ function allows({ type }: Shape, nothing: "null" | "nothing"): boolean {
   return nothing === "null" ? type === "nullable" : type.endsWith("optional");
 }
 
-/** A schema with a fallback says yes to everything; the one inside has an opinion. */
+/** A schema with a fallback accepts everything, so the inner schema is used for the check. */
 function withoutFallback(shape: Shape): v.GenericSchema {
   if (!("fallback" in shape)) return shape;
   if (shape.pipe) return v.pipe(...(shape.pipe as unknown as [v.GenericSchema]));
   return shape.reference(shape.options ?? shape.literal);
 }
 
-/** Names of fields are shown, but not what could be an account or a token in a field name's place. */
+/** Shows a field name, unless it could be an account or a token. */
 function readable(name: string): string {
   const digits = name.replace(/\D/g, "").length;
   return /^[A-Za-z_$][\w$-]{0,39}$/.test(name) && digits <= 3 ? name : "(an odd name)";

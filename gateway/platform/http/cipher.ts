@@ -2,15 +2,15 @@ import { CompactEncrypt, importJWK } from "jose";
 import * as v from "valibot";
 import type { CipherChoice } from "../../../brands/brand.ts";
 
-/** What a sealed payload is bound to, so that it can't be replayed at another call. */
+/** The call that an encrypted payload is bound to, so that it can't be replayed for another call. */
 export interface Binding {
   method: string;
   path: string;
 }
 
-/** How the payload of an encrypted call leaves the portal (A12). */
+/** Encrypts the payload of a call (A12). */
 export interface PayloadCipher {
-  /** Content-Type of a sealed body. */
+  /** Content-Type of an encrypted body. */
   contentType: string;
   /** @throws Error when there is no usable key: the portal is not configured for encrypted calls */
   seal(payload: unknown, binding: Binding): Promise<string>;
@@ -28,10 +28,10 @@ const keySet = v.object({
   ),
 });
 
-// Public keys are plain values that requests may share; importing one costs as much as sealing.
+// Public keys are plain values that requests may share; importing one costs as much as an encryption.
 const imported = new Map<string, { kid: string; key: CryptoKey }>();
 
-/** The first key that is meant for the algorithm; one that names none is meant for any. */
+/** The first key for the algorithm; a key without `alg` fits any. */
 async function newestKey(jwks: string, alg: string): Promise<{ kid: string; key: CryptoKey }> {
   const name = `${alg} ${jwks}`;
   const known = imported.get(name);
@@ -40,7 +40,7 @@ async function newestKey(jwks: string, alg: string): Promise<{ kid: string; key:
   try {
     set = JSON.parse(jwks);
   } catch {
-    // Falls through to the sentence below: the text itself stays out of it.
+    // The error below is thrown instead; the key set's text must not be in the message.
   }
   const parsed = v.safeParse(keySet, set);
   const keys = parsed.success ? parsed.output.keys : [];
@@ -48,7 +48,7 @@ async function newestKey(jwks: string, alg: string): Promise<{ kid: string; key:
   if (!jwk) throw new Error(`the platform's key set has no RSA key with a kid for ${alg}`);
   const key = await importJWK({ kty: jwk.kty, n: jwk.n, e: jwk.e }, alg);
   if (key instanceof Uint8Array) throw new Error("the platform's key is not a public key");
-  // Keys change by deployment only, so a second entry means that the first has had its day.
+  // Keys change only with a deployment, so older entries are obsolete.
   imported.clear();
   imported.set(name, { kid: jwk.kid, key });
   return { kid: jwk.kid, key };
@@ -57,7 +57,7 @@ async function newestKey(jwks: string, alg: string): Promise<{ kid: string; key:
 type Make<C extends CipherChoice> = (choice: C, jwks: string, now: () => number) => PayloadCipher;
 
 /**
- * A compact JWE (RFC 7516). Its protected header binds it to the call and to one use; the platform
+ * A compact JWE (RFC 7516). Its protected header binds it to the call and makes it usable once; the platform
  * refuses it after five minutes.
  */
 const jwe: Make<Extract<CipherChoice, { name: "jwe" }>> = ({ alg, enc }, jwks, now) => ({
@@ -79,7 +79,7 @@ const jwe: Make<Extract<CipherChoice, { name: "jwe" }>> = ({ alg, enc }, jwks, n
   },
 });
 
-/** Every cipher that a brand may name; the types see to it that none is missing. */
+/** Every cipher that a brand may choose; the type requires all of them. */
 const ciphers: { [N in CipherChoice["name"]]: Make<Extract<CipherChoice, { name: N }>> } = { jwe };
 
 /**

@@ -6,7 +6,7 @@ import { shapeOf } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** Codes that mean that the token is missing, dead or someone else's (E38). */
+/** Codes for a token that is missing, expired or another session's (E38). */
 const sessionOver = new Set([
   "login.not.session",
   "user.or.token.invalid",
@@ -15,18 +15,18 @@ const sessionOver = new Set([
 ]);
 
 export interface Interpreted {
-  /** The row's answer, validated. */
+  /** The row's decoded response. */
   value: unknown;
-  /** Bad list items left out. */
+  /** Invalid list items that were dropped. */
   dropped: number;
-  /** What could not be read, of a row that is salvaged. */
+  /** Unreadable parts, for a row with `salvage`. */
   unread: readonly string[];
 }
 
 /**
- * Reads an answer: the envelope per row (A65), refusals, then the row's shape. What the platform spells
- * otherwise is read as what it means (A113): `success` as any flag, one envelope too few or too many.
- * @param text the whole body; the status is not 429 or 5xx, those have no body worth reading
+ * Interprets a response: the row's envelope (A65), refusals, then the row's schema. Different spellings are
+ * tolerated (A113): any flag as `success`, one envelope missing or nested.
+ * @param text the whole body; responses with 429 or 5xx are handled before
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
@@ -34,17 +34,17 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
-    // Nothing of it is an answer, a refusal neither: then the last known one holds (A114).
+    // Nothing is readable, not even a refusal: the last known response stays valid (A114).
     if (!result) throw bad(row, status);
     return { ...result, dropped };
   }
   const refused = refusalIn(body);
   const code = refused?.errorCode;
-  // A call that carries no token can't have a dead one: there, such a code is a refusal like any other.
+  // A call without a token can't have an expired one, so such a code is an ordinary refusal.
   if (code !== undefined && sessionOver.has(code) && row.token !== "none") {
     throw unauthenticated(row, status, code);
   }
-  // A login that answers 401 says "wrong password", not "your session is over".
+  // A login with status 401 means a wrong password, not an ended session.
   if (status === 401 && !(row.token === "none" && code !== undefined)) {
     throw unauthenticated(row, status, code);
   }
@@ -55,10 +55,10 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
   return { value: result, dropped, unread: [] };
 }
 
-/** What a 204 says: of a change that it was made. */
+/** The body that a 204 stands for: for a change, success. */
 const nothingIn = (row: Call) => (row.read ? null : { success: true });
 
-/** Built only when it is thrown: an error takes its stack along, which costs more than the checks. */
+/** Creates the error only when it is thrown, because capturing the stack is expensive. */
 function bad(row: Call, status: number): PlatformError {
   return new PlatformError("UPSTREAM_BAD_RESPONSE", row.id, { status });
 }
@@ -68,8 +68,8 @@ function unauthenticated(row: Call, status: number, errorCode: string | undefine
 }
 
 /**
- * A refusal, which answers without envelope use as well (a wrong method, a missing parameter), and which may
- * be packed once more. A code alone says it too.
+ * The refusal in a body, also for rows without envelope (a wrong method, a missing parameter), nested
+ * envelopes, and bodies with only a code.
  */
 function refusalIn(body: unknown, depth = 0): Refusal | null {
   if (!isRecord(body)) return null;
@@ -98,7 +98,7 @@ interface Refusal {
   value: unknown;
 }
 
-/** Codes of the platform that are written in capitals; all others are in small letters. */
+/** Codes that the platform writes in capitals; all others are lower case. */
 const capitals = /^(TOO_MANY_REQUEST|CUSTOMER_NOT_LOGIN)/i;
 
 function codeOf(raw: unknown): string | undefined {
@@ -115,7 +115,7 @@ function numberOf(raw: unknown): number | undefined {
     : undefined;
 }
 
-/** What `success` says, however it is spelled; null where there is none, or nothing that says anything. */
+/** The value of `success` in any spelling; null when it is absent or unclear. */
 function flagIn(body: Record<string, unknown>): boolean | null {
   const { success } = body;
   if (typeof success === "boolean") return success;
@@ -127,17 +127,17 @@ function flagIn(body: Record<string, unknown>): boolean | null {
 const isEnvelope = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && flagIn(value) !== null;
 
-/** Envelopes within envelopes are opened up to here. */
+/** Maximum depth of nested envelopes. */
 const deepest = 3;
 
-/** The value in the row's shape, or `mismatch`. The first way is the usual one; the others are tried after it. */
+/** The decoded response or `mismatch`. The usual structure is tried first, then the tolerated ones. */
 function readAnswer(row: Call, body: unknown): unknown {
   const read = decoderOf(row.answer);
   const inside = open(body);
-  // A change that says that it was made, and nothing more, was made: what it may leave out it has left out.
+  // A change that only reports success was made; its optional fields are absent.
   const opened = inside == null && inside !== body && !row.read && hasMembers(row) ? {} : inside;
   if (row.envelope && opened === body) {
-    // Without any envelope an answer has to show by its shape that it is one.
+    // Without an envelope the fields must show that this is the row's response.
     return speaksFor(row, body) ? read(body) : mismatch;
   }
   const result = read(opened);
@@ -151,7 +151,7 @@ function readAnswer(row: Call, body: unknown): unknown {
   return other === mismatch ? result : other;
 }
 
-/** What is inside of all envelopes; the body itself where there is none. */
+/** The content of all nested envelopes; the body itself when there is none. */
 function open(body: unknown): unknown {
   let value = body;
   for (let depth = 0; depth < deepest && isEnvelope(value) && flagIn(value); depth += 1) {
@@ -162,22 +162,23 @@ function open(body: unknown): unknown {
 
 const hasMembers = (row: Call) => shapeOf(row.answer).entries !== undefined;
 
-/** A bare list where an object with a list in it is wanted. */
+/** A bare list, wrapped for a schema that expects an object with a list in it. */
 function asMember(row: Call, value: unknown): unknown {
   const entries = Object.entries(shapeOf(row.answer).entries ?? {});
   const [name] = entries.find(([, entry]) => itemsOf(entry) !== null) ?? [];
   return Array.isArray(value) && name !== undefined ? { [name]: value } : null;
 }
 
-/** What an object holds that holds nothing else, such as `{data: …}`. */
+/** The content of an object with a single member, such as `{data: …}`. */
 function onlyMember(value: Record<string, unknown>): unknown {
   const [only, ...others] = Object.values(value);
   return others.length === 0 && typeof only === "object" ? only : null;
 }
 
 /**
- * Whether a value without envelope is this row's answer by its look: a list where one is wanted, or an
- * object with at least one of the shape's fields. `{"message":"…"}` would fit where every field may be missing.
+ * True when a value without envelope looks like this row's response: a list where one is expected, or an
+ * object with at least one known field. Otherwise `{"message":"…"}` would fit a schema whose fields are all
+ * optional.
  */
 function speaksFor(row: Call, value: unknown): boolean {
   const shape = shapeOf(row.answer);

@@ -1,12 +1,12 @@
-/** An answer's text as JSON, with one thing kept that JSON.parse loses. */
+/** Parses JSON without losing the precision of large integers. */
 
-/** Nothing shorter can be an integer that a double does not hold. */
+/** Integers with fewer digits always fit a double. */
 const longDigits = /\d{16}/;
 const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * JSON, where an integer too large for a double is text: 9007199254740993 is an id, and as a number it
- * would be another one (A39). Undefined for what is no JSON.
+ * Parses JSON; an integer too large for a double becomes text, because 9007199254740993 is an id and would be
+ * rounded (A39). Undefined for invalid JSON.
  */
 export function parseJson(text: string): unknown {
   try {

@@ -3,14 +3,14 @@ import type { Deadline } from "../limits/deadline.ts";
 /** Why a body was not read. */
 export type Unreadable = "too large" | "not UTF-8";
 
-/** Larger than its row allows, or not UTF-8: not worth a retry, it would be the same again. */
+/** The body is larger than the row allows, or not UTF-8. A retry would have the same result. */
 export class UnreadableBody extends Error {
   constructor(readonly why: Unreadable) {
     super(why);
   }
 }
 
-/** One piece holds most answers whole, when they do not say how long they are. */
+/** The buffer for a response without Content-Length; most responses fit in one. */
 const smallestPiece = 32 * 1024;
 const largestPieceBytes = 256 * 1024;
 
@@ -18,16 +18,16 @@ const largestPieceBytes = 256 * 1024;
 type NextPiece = () => Promise<Uint8Array | null>;
 
 /**
- * Reads an answer as text, within the time limit and counting bytes as they arrive, so that a huge
- * answer takes no more memory than its cap.
- * @throws UnreadableBody, and whatever a broken connection throws
+ * Reads a response as text within the time limit. Bytes are counted as they arrive, so that memory is limited
+ * to the maximum size.
+ * @throws UnreadableBody, and any connection error
  */
 export async function readBody(
   response: Response,
   maxBytes: number,
   deadline: Deadline,
 ): Promise<{ text: string; bytes: number }> {
-  // Asked before the body is touched: to look at it makes a stream that nobody would read.
+  // Checked before `response.body` is accessed, because the access creates a stream.
   if (endsBy(response.headers, maxBytes)) {
     const whole = await deadline.race(response.arrayBuffer());
     if (whole.byteLength > maxBytes) throw new UnreadableBody("too large");
@@ -52,12 +52,12 @@ export async function readBody(
   }
 }
 
-/** Keeps nothing between answers as long as it is given whole ones. */
+/** Keeps no state between responses as long as it decodes complete ones. */
 const wholeText = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * True for an answer whose length HTTP itself holds it to, and which is allowed: it can be taken in one
- * piece. What is packed says how long the package is, not what comes out of it.
+ * True for a response with a Content-Length within the limit, which can be read at once. With a
+ * Content-Encoding the length is that of the encoded body, so it does not count.
  */
 function endsBy(headers: Headers, maxBytes: number): boolean {
   const length = Number(headers.get("content-length"));
@@ -70,8 +70,8 @@ interface FillingReader {
 }
 
 /**
- * Room for the whole answer and one byte more, by which its end is seen at once. The length that an
- * answer names is a hint only: what comes is counted.
+ * The buffer size: the Content-Length plus one byte, so that the end is detected in one read. The header is
+ * only a hint; the received bytes are counted.
  */
 function pieceBytes(headers: Headers): number {
   const length = Number(headers.get("content-length"));
@@ -80,8 +80,8 @@ function pieceBytes(headers: Headers): number {
 }
 
 /**
- * Each read crosses from JavaScript into the runtime. workerd can fill a whole buffer in one
- * crossing, which makes reading a usual answer about as cheap as `response.text()`.
+ * Reads a body in chunks. Each read crosses from JavaScript into the runtime; workerd can fill a whole buffer
+ * in one crossing, which costs about as much as `response.text()`.
  */
 function pieces(
   body: ReadableStream<Uint8Array>,
@@ -96,7 +96,7 @@ function pieces(
   const next = async () => {
     if (ended) return null;
     const { value } = await filling.readAtLeast(bytes, new Uint8Array(bytes));
-    // Less than asked for comes at the end only.
+    // Only the last read returns fewer bytes than requested.
     ended = !value || value.byteLength < bytes;
     return value?.byteLength ? value : null;
   };
@@ -109,7 +109,7 @@ function fillingReader(body: ReadableStream<Uint8Array>): FillingReader | null {
   try {
     return body.getReader({ mode: "byob" }) as unknown as FillingReader;
   } catch {
-    // A stream made in JavaScript.
+    // The stream was created in JavaScript.
     return null;
   }
 }

@@ -7,24 +7,24 @@ import { decoderOf, mismatch } from "../decoder/compiled-decoder.ts";
 import { PlatformError } from "../errors.ts";
 import type { PayloadCipher } from "./cipher.ts";
 
-/** A row as this brand makes it, with its checked input. */
+/** A row with the brand's overrides and its validated input. */
 export interface Plan {
   row: Call;
   method: Method;
   path: string;
   moduleId: string | null;
-  /** Constants, the caller's parameters, then what the client fills in; later ones win. */
+  /** The row's constants, the caller's parameters, then the client's; later ones win. */
   parameters: Record<string, unknown>;
-  /** True where the caller gave any of the parameters: what they say may come from the visitor. */
+  /** True when the caller passed parameters, which may come from the visitor. */
   asked: boolean;
-  /** The call and its arguments as text: equal for calls that would get the same answer. */
+  /** The call and its arguments as text; equal for calls with the same response. */
   identity: string;
 }
 
 /**
- * Applies the brand's override (A1–A4, A56), the row's constants (K50–K58) and the fill-ins (A89).
+ * Applies the brand's override (A1–A4, A56), the row's constants (K50–K58) and the client's parameters (A89).
  * @throws PlatformError NOT_OFFERED when the brand switched the row off
- * @throws TypeError when the input does not fit the row: a mistake of ours, told without its values
+ * @throws TypeError when the input does not fit the row's schema; the message contains no values
  */
 export function planCall(row: Call, input: unknown, scope: RequestScope, asked?: string): Plan {
   const override = scope.brand.calls[row.id];
@@ -60,7 +60,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
   };
 }
 
-/** Where the input does not fit, without its values. */
+/** The paths where the input does not fit, without values. */
 function mismatchIn({ request }: Call, input: unknown): string {
   const { issues = [] } = v.safeParse(request, input);
   const where = issues.map((issue) => v.getDotPath(issue) ?? "input").join(", ");
@@ -74,9 +74,9 @@ export interface RequestParts {
 }
 
 /**
- * The one place where a request to the platform takes shape: exactly one merchant header (A89),
- * parameters in the query for GET and DELETE (A7), in a JSON or sealed body otherwise (A6, A12).
- * @throws Error without any value of the request in its message
+ * Builds a request to the platform: exactly one merchant header (A89), parameters in the query for GET and
+ * DELETE (A7), otherwise in a JSON or encrypted body (A6, A12).
+ * @throws Error without values of the request in its message
  */
 export async function buildRequest(
   plan: Plan,
@@ -98,7 +98,7 @@ export async function buildRequest(
     body = await cipher.seal(parameters, binding);
     contentType = cipher.contentType;
   } else if (plan.row.form) {
-    // Its content type holds the divider, which only the runtime knows.
+    // Only the runtime knows the multipart boundary, so it sets the content type.
     body = formOf(parameters);
   } else {
     body = JSON.stringify(parameters);
@@ -114,12 +114,12 @@ export async function buildRequest(
       redirect: "manual",
     });
   } catch {
-    // A header that the runtime refuses is quoted in its error, and it may be the token.
+    // The runtime's error quotes an invalid header, which may be the token, so it is replaced.
     throw new Error(`${plan.row.id}: the request could not be built`);
   }
 }
 
-/** Calls that may begin a session at the platform, which then says with what it was begun (A151). */
+/** Calls that may start a session at the platform, which then stores the User-Agent (A151). */
 const opensSession: readonly CallGroup[] = ["login", "registration"];
 
 function headersOf(
@@ -128,7 +128,7 @@ function headersOf(
   parts: RequestParts,
   contentType: string | null,
 ): Headers | Record<string, string> {
-  // Set after the caller's, so that none of these can be doubled or replaced.
+  // Set after the caller's headers, so that none of these can be duplicated or replaced.
   const ours: Record<string, string | null> = {
     merchant: scope.brand.merchant,
     moduleid: plan.moduleId,
@@ -140,7 +140,7 @@ function headersOf(
     "user-agent": opensSession.includes(plan.row.group) ? scope.userAgent : null,
     "x-request-id": scope.requestId,
   };
-  // Each touch of a Headers object crosses into the runtime; a plain one crosses once, as a whole.
+  // Each access to a Headers object crosses into the runtime; a plain object crosses once.
   if (!parts.headers) {
     const plain: Record<string, string> = {};
     for (const name in ours) if (ours[name] != null) plain[name] = ours[name];
@@ -154,10 +154,10 @@ function headersOf(
   return headers;
 }
 
-/** Where a platform's path leads, once per origin and path: both come from configuration. */
+/** URLs by origin and path; both come from configuration. */
 const addresses = new Lru<string>(500);
 
-/** @throws Error when the path would leave the platform's origin, or is not what it is read as */
+/** @throws Error when the path leaves the platform's origin or is normalized to another path */
 function addressOf({ row, path }: Plan, origin: string): string {
   const key = `${origin} ${path}`;
   const known = addresses.get(key);
@@ -170,7 +170,7 @@ function addressOf({ row, path }: Plan, origin: string): string {
   return url.href;
 }
 
-/** What `URLSearchParams` writes in another way than `encodeURIComponent`. */
+/** Characters that `URLSearchParams` encodes differently from `encodeURIComponent`. */
 const otherwise: Record<string, string> = {
   "%20": "+",
   "!": "%21",
@@ -180,21 +180,21 @@ const otherwise: Record<string, string> = {
   "~": "%7E",
 };
 
-/** What is written as it is; most parameters are nothing else. */
+/** Text that needs no encoding, which most parameters are. */
 const plainText = /^[\w.*-]*$/;
 
-/** Text as a form writes it; the runtime's own way takes several objects for each parameter. */
+/** Encodes a parameter like URLSearchParams, which would allocate several objects for each. */
 function formText(text: string): string {
   if (plainText.test(text)) return text;
   try {
     return encodeURIComponent(text).replace(/%20|[!'()~]/g, (found) => otherwise[found] ?? found);
   } catch {
-    // Half a character: the runtime puts a sign in its place.
+    // A lone surrogate: URLSearchParams replaces it.
     return new URLSearchParams([["", text]]).toString().slice(1);
   }
 }
 
-/** The parameters as a query with its question mark, or nothing; null and undefined are left out. */
+/** The parameters as a query with its question mark, or ""; null and undefined are left out. */
 function queryOf(parameters: Record<string, unknown>): string {
   let query = "";
   for (const [name, value] of Object.entries(parameters)) {
@@ -205,7 +205,10 @@ function queryOf(parameters: Record<string, unknown>): string {
   return query;
 }
 
-/** Files get names of ours (docs/reliability.md, Pages): what the visitor called them is nobody's business. */
+/**
+ * Builds a multipart form. Files get generated names, so that the visitor's file names stay private
+ * (docs/reliability.md, Pages).
+ */
 function formOf(parameters: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parameters)) {

@@ -1,4 +1,4 @@
-/** One call over the wire: a slot, the breaker, the time limit, and a second attempt where allowed. */
+/** Sends one call: connection slot, breaker, time limit, and a second attempt where allowed. */
 import type { RequestScope } from "../../request/request-scope.ts";
 import { PlatformError } from "../errors.ts";
 import { admit, circuitOf, isOpen, report } from "../limits/breaker.ts";
@@ -13,7 +13,7 @@ import { buildRequest, type Plan, type RequestParts } from "./request.ts";
 /** A second attempt with less time than this left would only add load. */
 const minAttemptMs = 100;
 
-/** A page that counts down for longer than this helps nobody. */
+/** The longest wait that is passed on to a visitor, in ms. */
 const longestWaitMs = 3_600_000;
 
 export interface Reply {
@@ -22,7 +22,7 @@ export interface Reply {
   text: string;
 }
 
-/** Filled while the call runs, so that a failed one can be logged as well. */
+/** Updated while the call runs, so that a failed one can be logged too. */
 export interface Progress {
   ms: number;
   queuedMs: number;
@@ -42,15 +42,15 @@ export interface Sending extends Omit<RequestParts, "signal"> {
   background: boolean;
 }
 
-/** An attempt that failed, and whether another one may go better. */
+/** A failed attempt, and whether a retry may succeed. */
 interface Failed {
   error: PlatformError;
   again: boolean;
 }
 
 /**
- * Sends the planned call. The time limit counts only while a slot is held or the body is read,
- * over both attempts together; waiting for a slot costs nothing.
+ * Sends the planned call. The time limit covers both attempts, and only the time while a connection is held
+ * or the body is read; waiting for a connection does not count.
  * @throws PlatformError UPSTREAM_TIMEOUT, UPSTREAM_UNAVAILABLE or UPSTREAM_BAD_RESPONSE
  */
 export async function sendWithRetry(
@@ -78,7 +78,7 @@ async function attempt(
   const { scope, connections } = wire;
   const circuit = circuitOf(scope.platform.origin, plan.row.group);
   const refused = () => failed(plan, "UPSTREAM_UNAVAILABLE", {}, false);
-  // Asked before queueing, so that an open breaker fails at once, and after, as it may have opened.
+  // Checked before queueing, so that an open breaker fails at once, and again afterwards.
   if (isOpen(circuit, scope.now())) return refused();
   const queuedAt = scope.now();
   const release = await connections.take(sending.rank, sending.background);
@@ -142,13 +142,13 @@ async function send(
   }
 }
 
-/** Answers that are failures whatever their body says. */
+/** Responses that are failures whatever their body is. */
 function refusedByStatus(
   plan: Plan,
   { status, headers, type }: Response,
   now: number,
 ): Failed | null {
-  // Node shows a redirect that was not followed as an opaque answer with status 0.
+  // Node returns an unfollowed redirect as an opaque response with status 0.
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
     return failed(plan, "UPSTREAM_BAD_RESPONSE", { status }, false);
   }
@@ -176,7 +176,7 @@ function failed(
   return { error: new PlatformError(failure, plan.row.id, detail), again };
 }
 
-/** A platform that says "too often", or that a request makes no sense, is there: one caller's fault. */
+/** True for an outage. A 429 or an invalid response shows that the platform is running. */
 function isOutage(result: Reply | Failed): boolean {
   if (!("error" in result)) return false;
   const { failure, detail } = result.error;

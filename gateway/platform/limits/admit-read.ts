@@ -1,13 +1,13 @@
-/** Public reads that come to the platform because of what a visitor chose count by his address (A148). */
+/** Limits public reads that depend on a visitor's input, per address (A148). */
 import { GatewayError } from "../../failures/errors.ts";
 import { takeByAddress } from "../../limits/address-limits.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import type { Plan } from "../http/request.ts";
 
 /**
- * Counts a public read with parameters that no cache could answer. What has none is the same for everybody,
- * so its cache bounds the calls; what refreshes a stale answer in the background costs nobody his allowance.
- * @throws GatewayError THROTTLED; the answer then carries Retry-After
+ * Counts a public read with parameters that missed the cache. Reads without parameters are the same for
+ * everyone, so the cache limits them; background revalidations are not counted.
+ * @throws GatewayError THROTTLED; the response then has Retry-After
  */
 export async function admitRead({ row, asked }: Plan, scope: RequestScope): Promise<void> {
   if (!row.read || row.group !== "public" || !asked) return;

@@ -1,7 +1,7 @@
 /**
- * A breaker per group of calls and platform origin, so that a platform that is down is not asked by
- * every visitor, each waiting a whole time limit. Plain counters at module scope: an isolate's
- * requests share them, and no promise or timer outlives a request.
+ * A circuit breaker per group of calls and platform origin, so that visitors don't each wait for a platform
+ * that is down. Plain counters in module scope: an isolate's requests share them, and no promise or timer
+ * outlives a request.
  */
 
 import { Lru } from "../cache/lru.ts";
@@ -19,12 +19,12 @@ interface Second {
 
 export interface Circuit {
   seconds: Second[];
-  /** 0 while closed; otherwise calls fail at once until then, and one probe at a time after. */
+  /** 0 while closed; otherwise calls fail until then, and afterwards one probe at a time is allowed. */
   openUntil: number;
   probeUntil: number;
 }
 
-/** How a call was let through: a probe decides whether the circuit closes again. */
+/** How a call was admitted; the result of a probe decides whether the circuit closes. */
 export type Admission = "closed" | "probe";
 
 const circuits = new Lru<Circuit>(200);
@@ -38,12 +38,12 @@ export function circuitOf(origin: string, group: CallGroup): Circuit {
   return circuit;
 }
 
-/** True while a call would be refused; asks without taking the probe's place. */
+/** True while a call would be refused. Does not take the probe. */
 export function isOpen(circuit: Circuit, now: number): boolean {
   return circuit.openUntil > 0 && now < Math.max(circuit.openUntil, circuit.probeUntil);
 }
 
-/** Lets a call through, or returns null. A probe that gives no answer makes room after 5 s. */
+/** Admits a call or returns null. A probe without a result is replaced after 5 s. */
 export function admit(circuit: Circuit, now: number): Admission | null {
   if (circuit.openUntil === 0) return "closed";
   if (isOpen(circuit, now)) return null;
@@ -51,7 +51,7 @@ export function admit(circuit: Circuit, now: number): Admission | null {
   return "probe";
 }
 
-/** Counts how a call that was let through went; `ok` is false for outages only, not for refusals. */
+/** Records the result of an admitted call; `ok` is false for outages only, not for refusals. */
 export function report(circuit: Circuit, admission: Admission, ok: boolean, now: number): void {
   if (admission === "probe") {
     circuit.seconds = [];
@@ -59,7 +59,7 @@ export function report(circuit: Circuit, admission: Admission, ok: boolean, now:
     circuit.openUntil = ok ? 0 : now + openMs;
     return;
   }
-  // Calls that set out before it opened say nothing new.
+  // Calls that started before the circuit opened are ignored.
   if (circuit.openUntil > 0) return;
   const second = Math.floor(now / 1000);
   circuit.seconds = circuit.seconds.filter((entry) => entry.second > second - windowSeconds);

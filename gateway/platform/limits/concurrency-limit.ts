@@ -1,10 +1,10 @@
 /**
- * At most six connections of a request wait for headers at once; the runtime queues the seventh
- * without telling, and its time limit would run meanwhile. So we queue by ourselves and start limits
- * when a slot is taken. One instance per request: a queue that outlives its request breaks others.
+ * Limits a request to six open connections. The runtime would queue the seventh silently while its time limit
+ * runs, so calls are queued here and time limits start with the connection. One instance per request, because
+ * a queue must not outlive its request.
  */
 const connections = 6;
-/** Refreshes behind a stale answer must never hold up what the visitor waits for. */
+/** Background revalidations must not delay the visitor's calls. */
 const backgroundConnections = 3;
 
 interface Waiter {
@@ -19,8 +19,8 @@ export class ConcurrencyLimit {
   #queue: Waiter[] = [];
 
   /**
-   * Waits for a slot and returns the function that gives it back (safe to call twice).
-   * @param rank higher goes first; equal ranks in the order they came
+   * Waits for a slot and returns the function that releases it (safe to call twice).
+   * @param rank higher goes first; equal ranks in order of arrival
    */
   take(rank: number, background = false): Promise<() => void> {
     return new Promise((start) => {

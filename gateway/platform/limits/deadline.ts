@@ -1,4 +1,4 @@
-/** A time limit over several waits. Built per attempt: timers may not live in module scope. */
+/** A time limit across several awaits. Created per attempt, because timers may not live in module scope. */
 export class Deadline {
   #controller = new AbortController();
   #timer: ReturnType<typeof setTimeout>;
@@ -15,7 +15,7 @@ export class Deadline {
       refuse(new Error("time limit passed"));
       this.#controller.abort();
     }, ms);
-    // Nobody may be waiting at the moment it passes.
+    // Prevents an unhandled rejection when nothing is waiting.
     this.#passed.catch(() => undefined);
   }
 

@@ -1,7 +1,7 @@
 import type { PlatformSettings } from "../../request/request-scope.ts";
 import type { CallGroup } from "../call.ts";
 
-/** Time a call of each group may take once it has a connection, in ms (docs/reliability.md). */
+/** Time limit of a call by group, from getting a connection, in ms (docs/reliability.md). */
 export const timeLimits: Readonly<Record<CallGroup, number>> = {
   public: 1500,
   personal: 2000,
@@ -15,12 +15,12 @@ export const timeLimits: Readonly<Record<CallGroup, number>> = {
   note: 5000,
 };
 
-/** Reads that pages are made of: a platform that is far away or slow may take a multiple of their limit. */
+/** Groups whose limit is multiplied for a distant or slow platform. */
 const stretched: readonly CallGroup[] = ["public", "personal", "report"];
 
-/** The same at this platform, in ms: `PLATFORM_PATIENCE` stretches the limits of reads. */
+/** The time limit at this platform in ms: `PLATFORM_PATIENCE` multiplies the limits of reads. */
 export const timeLimit = (group: CallGroup, { timeoutFactor }: PlatformSettings): number =>
   timeLimits[group] * (stretched.includes(group) ? timeoutFactor : 1);
 
-/** Bytes an answer may have unless its row says otherwise. */
+/** Default maximum size of a response, in bytes. */
 export const defaultMaxBytes = 1024 * 1024;
