@@ -12,6 +12,7 @@ import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { SignInNotice } from "./sign-in-notice.tsx";
 
 const FurtherStep = lazy(
   () => import("./further-step.tsx").then((module) => module.FurtherStep),
@@ -93,9 +94,13 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
           {t("shell.loginTitle")}
         </p>
         {noticeKey ? (
-          <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice
+            of={left?.at ?? (over ? noticeKey : undefined)}
+            answered={before !== undefined}
+            className="mt-2"
+          >
             {t(noticeKey satisfies KeyIn<"session">)}
-          </p>
+          </SignInNotice>
         ) : (
           <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>
         )}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { showMessage } from "~/ui/notes/show-message.ts";
 import { cardLook } from "./card.tsx";
 
 interface ModalProps {
@@ -21,6 +22,14 @@ interface ModalProps {
 export function firstField(box: HTMLElement): HTMLElement | null {
   if (!window.matchMedia("(pointer: fine)").matches) return null;
   return box.querySelector<HTMLElement>("[data-autofocus]");
+}
+
+/** Gives the focus to a message that has to be read first (A133), else to the first field, else to the heading. */
+function focusInside(dialog: HTMLElement, before: Element | null): void {
+  const message = dialog.querySelector<HTMLElement>("[data-shown-first]");
+  const typed = before instanceof HTMLInputElement && dialog.contains(before);
+  if (message && !typed) showMessage(message);
+  else (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
 }
 
 /** What must find the dialog modal, however soon it comes. */
@@ -97,9 +106,7 @@ export function Modal(props: ModalProps) {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
-    const callOff = showSoon(dialog, () =>
-      (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus(),
-    );
+    const callOff = showSoon(dialog, () => focusInside(dialog, before));
     return () => {
       callOff();
       dialog.close();

@@ -1,7 +1,7 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { shownLook, useShownMessage } from "./show-message.ts";
+import { useArrival } from "./use-arrival.ts";
 
 interface Props {
   /** Extra classes, such as other margins. */
@@ -13,10 +13,8 @@ interface Props {
 
 /** What was just done on a page: read out, and focus and view go to it (A133). */
 export function DoneNote({ className = "mb-5", of, children }: Props) {
-  const { key } = useLocation();
-  // Whoever walks back wants the page as it was left.
-  const returns = useNavigationType() === "POP" && key !== "default";
-  const message = useShownMessage<HTMLParagraphElement>(of ?? (returns ? null : key));
+  const arrival = useArrival();
+  const message = useShownMessage<HTMLParagraphElement>(of ?? arrival);
   return (
     <p
       ref={message}

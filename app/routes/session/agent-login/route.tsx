@@ -7,8 +7,9 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
+import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { askCaptcha } from "~/forms/codes/captcha.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
@@ -69,12 +70,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answerOutcome({
       problem: null,
       captcha: await askCaptcha(context),
-      values: keptOf(input),
+      values: loginFormValues(input),
     });
   }
   const { returnTo, key, ...typed } = input;
   const attempt = {
-    values: keptOf({ username: typed.username, remember: typed.remember }),
+    values: loginFormValues({ username: typed.username, remember: typed.remember }),
     returnTo: safeReturnTo(returnTo, center, new URL(request.url).origin),
   };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
@@ -85,24 +86,22 @@ export default function AgentLogin() {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const found = useLoaderData<typeof loader>();
-  const { fetcher, outcome, pending } = useFetcherFormStep(
-    "login-agent",
-    useActionData<typeof action>(),
-  );
+  const before = useActionData<typeof action>();
+  const { fetcher, outcome, pending } = useFetcherFormStep("login-agent", before);
   return (
     <div className="shell-width grid min-h-[60dvh] place-items-center py-10">
       <Card tone="page" className="w-full max-w-md p-5 sm:p-7">
         <h1 className="text-2xl font-bold tracking-tight">{t("agent.loginTitle")}</h1>
         <p className="mt-1 mb-5 text-sm text-quiet">{t("agent.loginLead")}</p>
         {found.agentsOnly ? (
-          <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice answered={before !== undefined}>
             {t("agent.agentsOnly")}
             {viewer ? ` ${t("agent.signedInAs", { account: viewer.account })}` : null}
-          </p>
+          </SignInNotice>
         ) : found.noticeKey ? (
-          <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice answered={before !== undefined}>
             {t(found.noticeKey satisfies KeyIn<"session">)}
-          </p>
+          </SignInNotice>
         ) : null}
         <LoginForm
           fetcher={fetcher}
