@@ -160,7 +160,7 @@ class PlatformClient implements ObservedPlatform {
     };
     recordCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
-    if (this.scope.everyGuest) {
+    if (this.scope.guestRender) {
       // A rendering for every guest has no visitor, so the part of the visitor who triggered the fetch is
       // used.
       const value = (await this.#cache.read(shared)) as object;

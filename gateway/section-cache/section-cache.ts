@@ -11,7 +11,7 @@ import type { Operation } from "../graphql/compiled/executor.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
 import { Lru } from "../platform/cache/lru.ts";
-import { watch } from "../platform/cache/observe-ttl.ts";
+import { observeFreshness } from "../platform/cache/observe-freshness.ts";
 import { contextOn, type GatewayContext } from "../request/context.ts";
 import { countDroppedItems } from "./dropped-items.ts";
 
@@ -48,14 +48,14 @@ export async function cachedSection(
   const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
   const known = kept.get(key);
   if (known && now() < known.until) {
-    scope.everyGuest?.tell(known.until);
+    scope.guestRender?.onFreshUntil(known.until);
     return { data: known.data, dropped: known.dropped };
   }
   let until = Number.POSITIVE_INFINITY;
-  const watched = watch(platform, (freshUntil) => {
+  const observed = observeFreshness(platform, (freshUntil) => {
     until = Math.min(until, freshUntil);
   });
-  const counting = countDroppedItems(contextOn(watched, scope));
+  const counting = countDroppedItems(contextOn(observed, scope));
   const answer = await operation(counting.context, variables);
   const dropped = counting.dropped();
   if (!answer.errors && now() < until && Number.isFinite(until)) {

@@ -54,7 +54,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    everyGuest: null,
+    guestRender: null,
     humanVerification: null,
     identity: null,
     development: true,

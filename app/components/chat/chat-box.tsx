@@ -9,7 +9,7 @@ import { Button } from "~/ui/controls/button.tsx";
 import { choiceLook } from "~/ui/controls/choice.ts";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
-import { type KeptChat, keepChat, keptChat } from "./kept-chat.ts";
+import { readSavedChat, type SavedChat, saveChat } from "./saved-chat.ts";
 
 /** Whom one can talk to (C59). */
 export interface Desk {
@@ -21,7 +21,7 @@ export interface Desk {
 /** What opening a chat came to (C60). */
 export interface ChatOutcome {
   problem: Refusal | null;
-  opened: KeptChat | null;
+  opened: SavedChat | null;
 }
 
 interface FormProps {
@@ -46,20 +46,20 @@ export function ChatBox({ desks, outcome, busy, Form }: Props) {
   const { t } = useI18n();
   const { contacts, viewer } = useShell();
   const of = viewer?.account ?? "";
-  const [kept, setKept] = useState<KeptChat | null>(null);
+  const [kept, setKept] = useState<SavedChat | null>(null);
   /** The conversation that was left for another one. */
   const [left, setLeft] = useState<string | null>(null);
   const opened = outcome?.opened ?? null;
 
-  useEffect(() => setKept(keptChat(() => sessionStorage, of, Date.now())), [of]);
+  useEffect(() => setKept(readSavedChat(() => sessionStorage, of, Date.now())), [of]);
   useEffect(() => {
-    if (opened) keepChat(() => sessionStorage, of, Date.now(), opened);
+    if (opened) saveChat(() => sessionStorage, of, Date.now(), opened);
   }, [opened, of]);
 
   const chat = [opened, kept].find((each) => each && each.url !== left);
   if (chat) {
     const leave = () => {
-      keepChat(() => sessionStorage, of, Date.now(), null);
+      saveChat(() => sessionStorage, of, Date.now(), null);
       setKept(null);
       setLeft(chat.url);
     };

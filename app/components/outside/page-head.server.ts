@@ -3,7 +3,7 @@
  * structured data. Made on the server alone: a route's `meta` hands it on, and the browser carries no code
  * for it. A page that does not call this is not listed anywhere (`app/edge/headers/caching.ts`).
  */
-import { kept } from "~/i18n/kept.ts";
+import { memoize } from "~/i18n/memoize.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { addressIn, alternatesOf } from "./addresses.ts";
 import { breadcrumbs, type JsonLd, type Place, site } from "./json-ld.server.ts";
@@ -69,7 +69,7 @@ export function pageHead(context: PortalContext, facts: PageFacts): HeadTag[] {
 }
 
 /** Languages as sharing sites write them: "ko" is "ko_KR". */
-const territorial = kept((tag = "en") => {
+const territorial = memoize((tag = "en") => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 });

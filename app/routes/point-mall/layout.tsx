@@ -20,7 +20,7 @@ import { BalanceCard } from "./balance-card.tsx";
 import { type MallTab, paths, tabAt } from "./paths.ts";
 import type { Mall } from "./use-mall.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const PointMallFrame = graphql(`
   query PointMallFrame {

@@ -53,12 +53,12 @@ function rowView(scope: RequestScope, row: Call): RowView {
     modules: override.moduleId ? [override.moduleId] : own,
     overridden,
     seen,
-    kept: row.cache && seen?.cacheKey ? keptOf(row.cache, seen.cacheKey, scope.now()) : null,
+    kept: row.cache && seen?.cacheKey ? cacheStateOf(row.cache, seen.cacheKey, scope.now()) : null,
     differences: (seen?.drift?.differences ?? []).toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
 }
 
-function keptOf(policy: CachePolicy, key: string, now: number): Kept | null {
+function cacheStateOf(policy: CachePolicy, key: string, now: number): Kept | null {
   const since = cachedSince(key);
   if (since === null) return null;
   const { fresh, staleWhileRevalidate, staleIfError } = policy;

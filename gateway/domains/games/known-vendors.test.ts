@@ -122,9 +122,13 @@ describe("reads that a visitor makes up (A148)", () => {
 
   it("A148 counts a page of everybody against whoever it is rendered for, and its refresh against nobody", async () => {
     const there = portal();
-    const nobody = (paidBy: string | null) => ({
+    const nobody = (countedAddress: string | null) => ({
       ...{ address: null, addressClass: "unknown" },
-      everyGuest: { tell: () => undefined, revalidate: paidBy === null, paidBy },
+      guestRender: {
+        onFreshUntil: () => undefined,
+        revalidate: countedAddress === null,
+        countedAddress,
+      },
     });
     const { most } = limitsByAddress.reads;
     for (let n = 0; n < most; n += 1) await there.ask({ minLines: n + 1 }, nobody("198.51.100.1"));

@@ -180,7 +180,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     const visitor = there.ask();
     await vi.waitFor(() => expect(there.calls).toHaveLength(2));
     const page = there.ask(undefined, {
-      everyGuest: { tell() {}, revalidate: true, paidBy: null },
+      guestRender: { onFreshUntil() {}, revalidate: true, countedAddress: null },
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
     answer({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });

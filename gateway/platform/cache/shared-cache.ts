@@ -237,7 +237,7 @@ export class SharedCache {
   }
 
   #usable({ policy }: SharedRead, entry: Entry): boolean {
-    const stale = this.scope.everyGuest?.revalidate ? 0 : policy.staleWhileRevalidate;
+    const stale = this.scope.guestRender?.revalidate ? 0 : policy.staleWhileRevalidate;
     return within(entry, policy.fresh + stale, this.scope.now());
   }
 

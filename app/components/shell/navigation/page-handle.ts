@@ -1,7 +1,7 @@
 import type { EdgeHandle } from "~/portal-context.ts";
 
 /**
- * What a route says about itself in its `handle` export. `needsPlace` is for the edge; `chrome` is the
+ * What a route says about itself in its `handle` export. `requiresCountry` is for the edge; `chrome` is the
  * frame around the page: `full` (the default) header to footer, `page` the page alone between the margins (help without
  * header, R11), `none` nothing at all (a running game, R48).
  */

@@ -17,7 +17,7 @@ import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { settledColumns } from "./settled-columns.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const AgentConfirmations = graphql(`
   query AgentConfirmations {

@@ -57,7 +57,7 @@ const OfferForm = lazy(
   "h-160",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const dones = ["OFFER", "ACCEPT", "REJECT", "TERMINATE"] as const;
 

@@ -27,7 +27,7 @@ const RegisterLinks = lazy(
   "h-96",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const AgentRegister = graphql(`
   query AgentRegister {

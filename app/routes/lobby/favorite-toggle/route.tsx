@@ -9,7 +9,7 @@ import type { PortalContext } from "~/portal-context.ts";
 import { requireOffer } from "~/session/offered.server.ts";
 import { loginPath } from "~/session/return-to.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /** Someone who opens the address by hand has nothing to see here. */
 export const loader = () => redirect("/");

@@ -45,7 +45,7 @@ const HotGamePage = graphql(`
   }
 `);
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -11,7 +11,7 @@ import { modeHref } from "./boards.ts";
 import { loadBoard } from "./load-board.server.ts";
 import { RecentLotteries } from "./recent-lotteries.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

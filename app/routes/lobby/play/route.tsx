@@ -18,7 +18,7 @@ import { VendorGames } from "~/play/vendor-games.tsx";
 import { requireViewer } from "~/session/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

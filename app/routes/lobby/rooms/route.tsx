@@ -11,7 +11,7 @@ import { requireViewer } from "~/session/guards.server.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -3,7 +3,7 @@ import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { requireMember } from "~/session/guards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /**
  * Addresses below `/member` that no page has: the specification's own names lead to their pages (U27, A100).

@@ -20,7 +20,7 @@ import { CardForm } from "./card-form.tsx";
 import { CardList } from "./card-list.tsx";
 import { addCard, preferCard, removeCard } from "./cards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const MemberCards = graphql(`
   query MemberCards {

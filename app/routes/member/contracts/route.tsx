@@ -17,7 +17,7 @@ import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const MemberContracts = graphql(`
   query MemberContracts {

@@ -23,7 +23,7 @@ import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { rateForm } from "./rate-form.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const CancelDeposit = graphql(`
   mutation CancelDeposit($id: ID!) {

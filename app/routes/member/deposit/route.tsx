@@ -22,7 +22,7 @@ import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {

@@ -20,7 +20,7 @@ import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { MessageRow } from "./message-row.tsx";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 const MemberMessages = graphql(`
   query MemberMessages($offset: Int!, $limit: Int!) {

@@ -27,7 +27,7 @@ import { TransferForm } from "./transfer-form.tsx";
 import { TransferMade } from "./transfer-made.tsx";
 import { readWish } from "./wish.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 /** Transfers of the last month are below the form. */
 const monthMs = 30 * 86_400_000;

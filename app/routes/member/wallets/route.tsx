@@ -25,7 +25,7 @@ import { ReturnAll } from "./return-all.tsx";
 import { WalletEntry } from "./wallet-entry.tsx";
 import { moveFunds, returnFunds, type WalletOutcome } from "./wallets.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 /** What became of wallets long ago is nobody's question any more. */
 const toldForMs = 60 * 60_000;

@@ -26,7 +26,7 @@ import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
 import { deskFor } from "./wish.server.ts";
 import { requestWithdrawal } from "./withdraw.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const WaitingList = lazy(
   () => import("~/components/confirmations/waiting-list.tsx").then((module) => module.WaitingList),

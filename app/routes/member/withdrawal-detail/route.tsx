@@ -22,7 +22,7 @@ import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const CancelWithdrawal = graphql(`
   mutation CancelWithdrawal($id: ID!) {

@@ -15,7 +15,7 @@ import { pageOfForm } from "~/session/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 
 /** An answer may come from anywhere: it concerns the visitor's own browser alone. */
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

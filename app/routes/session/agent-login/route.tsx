@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
@@ -66,10 +66,10 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, intent } = readForm(await request.formData(), fields);
-  if (intent === "captcha") return answerWithCaptcha(context, keptOf(input));
+  if (intent === "captcha") return answerWithCaptcha(context, loginFormValues(input));
   const { returnTo, key, ...typed } = input;
   const attempt = {
-    values: keptOf({ username: typed.username, remember: typed.remember }),
+    values: loginFormValues({ username: typed.username, remember: typed.remember }),
     returnTo: safeReturnTo(returnTo, center, new URL(request.url).origin),
   };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;

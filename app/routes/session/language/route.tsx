@@ -3,7 +3,7 @@ import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageOfForm } from "~/session/return-to.ts";
 import { formerTakenBack, languageCookie } from "~/session/session-cookie.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /** The visitor's choice lives a year. */
 const oneYear = 31_536_000;

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
@@ -59,7 +59,7 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, values: typedBefore, intent } = readForm(await request.formData(), fields);
-  const values = { ...typedBefore, ...keptOf(input) };
+  const values = { ...typedBefore, ...loginFormValues(input) };
   const { username, password, remember, mobile, dialingCode, ...rest } = input;
   const { captcha, humanVerification, verificationCode: code, key: idempotencyKey } = rest;
   const returnTo = safeReturnTo(rest.returnTo, "/", new URL(request.url).origin);

@@ -16,7 +16,7 @@ import { returnToOf, safeReturnTo } from "~/session/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 const Logout = graphql(`
   mutation Logout {

@@ -6,7 +6,7 @@ import { sourcePage } from "~/forms/steps/source-page.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const DisputeWithdrawal = graphql(`
   mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {

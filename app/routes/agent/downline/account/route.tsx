@@ -24,7 +24,7 @@ const AccountActions = lazy(
   "h-12",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const dones = ["rates", "transfer"] as const;
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 
 it("A67 what is dear to make is made once for the same words, and the memory for it is bounded", () => {
   const made: string[] = [];
-  const word = kept((a = "", b = "") => {
+  const word = memoize((a = "", b = "") => {
     made.push(`${a}-${b}`);
     return { a, b };
   });

@@ -5,15 +5,18 @@ import { freshUntilOf } from "./shared-cache.ts";
 /**
  * The platform client with a callback that receives the end of each response's TTL, and 0 for a failed call.
  */
-export function watch(platform: Platform, tell: (freshUntil: number) => void): Platform {
+export function observeFreshness(
+  platform: Platform,
+  onFreshUntil: (freshUntil: number) => void,
+): Platform {
   return {
     async call(row, input, options) {
       try {
         const value = await platform.call(row, input, options);
-        tell(freshUntilOf(value));
+        onFreshUntil(freshUntilOf(value));
         return value;
       } catch (error) {
-        tell(0);
+        onFreshUntil(0);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepChat, keptChat } from "./kept-chat.ts";
+import { readSavedChat, saveChat } from "./saved-chat.ts";
 
 function storage(first?: string) {
   const kept = new Map<string, string>(first === undefined ? [] : [["portico.chat", first]]);
@@ -15,13 +15,13 @@ const hour = 3_600_000;
 describe("M12 the conversation of a tab", () => {
   it("is gone back to by whoever opened it, for a while", () => {
     const store = storage();
-    keepChat(store, "player1", 0, chat);
-    expect(keptChat(store, "player1", hour)).toEqual(chat);
-    expect(keptChat(store, "player2", hour)).toBeNull();
-    expect(keptChat(store, "", hour)).toBeNull();
-    expect(keptChat(store, "player1", 3 * hour)).toBeNull();
-    keepChat(store, "player1", 0, null);
-    expect(keptChat(store, "player1", hour)).toBeNull();
+    saveChat(store, "player1", 0, chat);
+    expect(readSavedChat(store, "player1", hour)).toEqual(chat);
+    expect(readSavedChat(store, "player2", hour)).toBeNull();
+    expect(readSavedChat(store, "", hour)).toBeNull();
+    expect(readSavedChat(store, "player1", 3 * hour)).toBeNull();
+    saveChat(store, "player1", 0, null);
+    expect(readSavedChat(store, "player1", hour)).toBeNull();
   });
 
   it.each([
@@ -31,14 +31,14 @@ describe("M12 the conversation of a tab", () => {
     '{"url":"javascript:alert(1)","desk":null,"of":"player1","at":0}',
     '{"url":"https://chat.example","desk":5,"of":"player1","at":0}',
   ])("is none where the storage says %s", (text) => {
-    expect(keptChat(storage(text), "player1", 0)).toBeNull();
+    expect(readSavedChat(storage(text), "player1", 0)).toBeNull();
   });
 
   it("does without a storage that is shut", () => {
     const shut = () => {
       throw new Error("shut");
     };
-    expect(keptChat(shut, "", 0)).toBeNull();
-    expect(() => keepChat(shut, "", 0, chat)).not.toThrow();
+    expect(readSavedChat(shut, "", 0)).toBeNull();
+    expect(() => saveChat(shut, "", 0, chat)).not.toThrow();
   });
 });
