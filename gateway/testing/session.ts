@@ -100,7 +100,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       }
       return known.fingerprint === fingerprint ? known.state : { state: "conflict" };
     },
-    async settleKey(key, result) {
+    async resolveKey(key, result) {
       const known = keys.get(key);
       if (known) known.state = { state: "done", result };
     },

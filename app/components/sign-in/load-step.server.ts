@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { returnToOf } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/guards/return-to.ts";
 
 interface StepData {
   system: { customerService: readonly { name: string; url: string }[] };

@@ -8,7 +8,7 @@ import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 import { checksShown, LoginChecks } from "./login-checks.tsx";

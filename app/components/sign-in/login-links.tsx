@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 

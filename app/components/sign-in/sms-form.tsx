@@ -3,7 +3,7 @@ import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 import { checksShown, LoginChecks } from "./login-checks.tsx";
 import type { LoginFormProps } from "./login-form.tsx";

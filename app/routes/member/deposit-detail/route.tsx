@@ -17,7 +17,7 @@ import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
 import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { codeText, type PaymentCode } from "./coin-target.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";

@@ -17,7 +17,7 @@ import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
 import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";

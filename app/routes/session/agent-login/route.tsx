@@ -18,8 +18,8 @@ import { StepLink } from "~/forms/steps/step-link.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { readViewer } from "~/session/guards.server.ts";
-import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { readViewer } from "~/session/guards/guards.server.ts";
+import { returnToOf, safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 

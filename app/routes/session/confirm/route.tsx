@@ -16,7 +16,7 @@ import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { confirmLogin } from "./confirm.server.ts";
 
 const ConfirmPage = graphql(`

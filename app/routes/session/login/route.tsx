@@ -17,7 +17,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -18,7 +18,7 @@ import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { loginPath, safeReturnTo } from "~/session/return-to.ts";
+import { loginPath, safeReturnTo } from "~/session/guards/return-to.ts";
 
 const PasswordPage = graphql(`
   query PasswordPage {
