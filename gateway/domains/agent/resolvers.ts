@@ -27,7 +27,7 @@ import {
   searchOf,
 } from "./team.ts";
 
-/** Whose rounds: one account's, or with "*" the whole team's or a line's. */
+/** Filter of rounds: one account, or "*" for the whole team or the team of one account. */
 function roundsOf(account: string | null | undefined, parentId: string | null | undefined) {
   const { search: one } = searchOf(account);
   return one ? { account: one } : { account: "*", ...ofTeam({ parentId }) };

@@ -1,4 +1,4 @@
-/** A message to the operator (C21, M20, V51–V54, A86, A101, A102). */
+/** Sends a message to the operator (C21, M20, V51–V54, A86, A101, A102). */
 
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { cameToNothing } from "../../failures/refusal.ts";
@@ -16,7 +16,7 @@ export async function sendFeedback(
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SendFeedbackResult"]>> {
   const content = input.content.trim();
-  // A character takes two places at most: what is longer need not be counted.
+  // A character has at most two UTF-16 units, so longer text need not be counted.
   const length = content.length > 2 * mostCharacters ? Infinity : Array.from(content).length;
   const fits = length > 0 && length <= mostCharacters;
   const pictures = await readImages("images", input.images ?? [], mostImages);
