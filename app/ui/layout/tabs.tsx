@@ -14,7 +14,7 @@ interface Props<Name extends string> {
    * (`styles/looks.css`).
    */
   look?: "wide" | "slim" | "pills";
-  /** Behaviour of the links. By default they replace the history entry, so that Back leaves all tabs at once. */
+  /** Behavior of the links. By default they replace the history entry, so that Back leaves all tabs at once. */
   link?: Pick<LinkProps, "replace" | "preventScrollReset" | "prefetch">;
   /** Changes the tab in place, for tabs without pages of their own. */
   onPick?: (name: Name) => void;
