@@ -7,7 +7,7 @@ import { accountSessions, security } from "./calls.ts";
 import { nicknameName, readProfile, updateProfile } from "./profile.ts";
 import { endAccountSession, setPaymentPassword } from "./security.ts";
 
-/** The viewer and what belongs to the account (C12, CA1–CA6, CA90, CA91). */
+/** The viewer and the account's data (C12, CA1–CA6, CA90, CA91). */
 export const memberResolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerOf(context),

@@ -1,4 +1,4 @@
-/** Buying with points (C57, S29) and turning them into money (C58). */
+/** Redeems points for rewards (C57, S29) and converts them to money (C58). */
 
 import { sizeOf } from "../../../brands/amount.ts";
 import { asciiDigits } from "../../../brands/typed-number.ts";
@@ -16,7 +16,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { transactionMadeBy } from "../records/find-transaction.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
-/** A refused amount is the cash of it: its bounds are money, not points or pieces. */
+/** The limits of a refused amount are money, so the message must say so. */
 function cashOf(failure: ChangeFailure): ChangeFailure {
   if (failure.__typename !== "InvalidInput") return failure;
   const fields = failure.fields.map((field) =>
@@ -27,12 +27,12 @@ function cashOf(failure: ChangeFailure): ChangeFailure {
   return invalidInput(fields);
 }
 
-/** What a courier can call: digits with what divides them. */
+/** The format of a phone number that a courier can call. */
 const phoneLook = /^\+?[\d\s().-]{6,30}$/;
-/** A street and a place: nothing shorter is found by a courier. */
+/** Minimum length of an address that a courier can find. */
 const shortestAddress = 8;
 
-/** More is no honest form; the platform knows how many there are. */
+/** Upper limit of a quantity; the platform checks the stock. */
 const mostAtOnce = 1_000_000_000;
 
 export async function redeemPoints(
@@ -73,7 +73,7 @@ export async function redeemPoints(
         const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
         return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
       },
-      // What is too much, in points or in money, is so because of how many are asked for.
+      // Too many points or too much money is the result of the quantity.
       renamed: { points: "quantity", amount: "quantity" },
     },
     context,

@@ -1,4 +1,4 @@
-/** Taking rewards (C47) and the rebate (CA30, W4). */
+/** Claims rewards (C47) and the rebate (CA30, W4). */
 
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -12,7 +12,10 @@ import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "
 
 type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;
 
-/** A reward can be claimed once whatever is sent, so it needs no key: the list says what happened. */
+/**
+ * Claims a reward. A reward can be claimed only once, so it needs no key; after a lost response the list
+ * shows the result.
+ */
 export async function claimReward(
   rewardId: string,
   context: GatewayContext,
@@ -33,7 +36,7 @@ export async function claimReward(
 
 const taken = new Set(["CLAIMED", "ISSUED", "APPLYING", "PROCESS"]);
 
-/** After a lost answer: what the list of rewards says of this one, if it was taken. */
+/** After a lost response: the reward from the list, if it was claimed. */
 async function alreadyTaken(rewardId: string, error: unknown, { platform }: GatewayContext) {
   if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") return null;
   const rewards = await platform.call(rewardList, {}).catch(() => []);

@@ -1,4 +1,4 @@
-/** Asking for a deposit (CA9): once for its key, and never lost from sight. */
+/** Requests a deposit (CA9), once per key. */
 
 import { compareAmounts } from "../../../brands/amount.ts";
 import { currencyOf } from "../../access/viewer.ts";
@@ -30,7 +30,7 @@ export async function requestDeposit(
     const range = { from: since - 60_000, to: scope.now() };
     const { content } = await platform.call(depositList, { pageNo: 1, pageSize: 50, ...range });
     const known = (await askedDeposits.read(scope.session)).map(({ id }) => id);
-    // One that an earlier form came to is not this one's, where records don't say whose they are.
+    // Excludes the deposit of an earlier form, for platforms whose records have no request id.
     const fits = (record: { id: string; amount: string }) =>
       !known.includes(record.id) && compareAmounts(record.amount, amount) === 0;
     const found = madeBy(content, { requestId, since }, fits);

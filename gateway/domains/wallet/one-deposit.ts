@@ -1,6 +1,6 @@
 /**
- * One deposit with the account to pay to (CA10). The records may not repeat that account, nor know the
- * deposit at once: what was said when it was asked for is kept with the session.
+ * One deposit with the account to pay to (CA10). The records may lack that account or list the deposit late,
+ * so the response to the request is stored in the session.
  */
 import * as v from "valibot";
 import type { GatewayContext } from "../../request/context.ts";
@@ -35,7 +35,7 @@ export const askedDeposits = recentList(
   }),
 );
 
-/** The viewer's deposit of this id; null when neither the records of the last month nor the session know it. */
+/** A deposit of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findDeposit(id: string, context: GatewayContext) {
   const asked = await askedDeposits.read(context.scope.session);
   const kept = asked.find((each) => each.id === id);

@@ -24,7 +24,7 @@ import { withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
 
 const hour = 3_600_000;
 
-/** The viewer's money (C22–C24, CA7–CA19). What a brand does not offer is null (A56). */
+/** The viewer's wallet (C22–C24, CA7–CA19). A feature that is not offered is null (A56). */
 export const walletResolvers = {
   Query: {
     wallet: () => ({}),
@@ -74,11 +74,11 @@ export const walletResolvers = {
   PaymentTarget: {
     rateExpired: ({ rateExpired, rateUntil }, _args, { scope }) =>
       Boolean(rateExpired) || (rateUntil != null && scope.now() >= rateUntil),
-    // A code to scan must lead to the address that is shown beside it.
+    // A QR code must contain the account that is shown beside it.
     uri: ({ uri, account }) => (uri?.includes(account) ? uri : null),
   },
   WithdrawalConfirmation: {
-    // S36: what was taken as received by force is not given back.
+    // S36: a withdrawal that was confirmed automatically is not refunded.
     notRefunded: ({ state }) => state === "FORCED",
   },
   Mutation: {

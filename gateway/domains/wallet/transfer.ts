@@ -1,4 +1,4 @@
-/** Moving money between wallets (C23) and within the line (CA19, P9). */
+/** Transfers between wallets (C23) and within the team (CA19, P9). */
 
 import * as v from "valibot";
 import { logSecurityEvent } from "../../access/security-events.ts";
@@ -54,7 +54,7 @@ export async function transferFunds(
   return { __typename: "TransferFundsSuccess", balances };
 }
 
-/** Transfers that the session made, for their receipts. */
+/** Transfers of this session, for their receipts. */
 export const madeTransfers = recentList(
   "lineTransfers",
   v.object({
@@ -66,7 +66,7 @@ export const madeTransfers = recentList(
   }),
 );
 
-/** @throws GatewayError AGENT_ONLY when a member sends downwards (P9) */
+/** @throws GatewayError AGENT_ONLY when a member sends to an account below (P9) */
 export async function transferToLine(
   input: TransferToLineInput,
   context: GatewayContext,
@@ -105,7 +105,7 @@ export async function transferToLine(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id, balance } = outcome.result;
-  // A platform that gives it no name knows it by its key.
+  // Without an id of the platform the key identifies the transfer.
   const transferId = id || input.idempotencyKey.toLowerCase();
   const { session } = scope;
   const known = (await madeTransfers.read(session)).some((made) => made.id === transferId);

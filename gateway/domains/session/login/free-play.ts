@@ -1,4 +1,4 @@
-/** Play money without an account (C2, S6, P6, A13). */
+/** Free play with a trial account (C2, S6, P6, A13). */
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
@@ -14,7 +14,7 @@ import { startSessionOnce } from "./idempotent-login.ts";
 
 type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
 
-/** Begins one trial session for one form. Who is signed in already keeps the session that is there. */
+/** Starts one trial session per form. A signed-in visitor keeps the current session. */
 export async function freePlay(
   key: string | null | undefined,
   context: GatewayContext,
@@ -42,7 +42,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
       await revokeToken(token, platform);
       throw error;
     });
-    // An account of free play that is not a trial account would be somebody's real one.
+    // A free-play account that is no trial account could be somebody's real one.
     if (account?.role !== "TRIAL") {
       await revokeToken(token, platform);
       return refused("PLATFORM_REFUSED");

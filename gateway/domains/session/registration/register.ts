@@ -1,4 +1,4 @@
-/** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
+/** Registration (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, account, session. */
 
 import type { ViewerModel } from "../../../access/viewer.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
@@ -22,7 +22,7 @@ import { type RegistrationTexts, readRegistration } from "./registration-form.ts
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
 
-/** One registration for one form, however often it is sent. */
+/** One registration per form, however often it is sent. */
 export async function register(
   { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
@@ -38,7 +38,7 @@ const entered = (viewer: ViewerModel): RegisterResult => ({
   viewer,
 });
 
-/** Opens the account and signs in to it. Without C15 nothing is tried: bounds are not guessed (A47). */
+/** Opens the account and signs in. Without C15 nothing is sent, because limits are not guessed (A47). */
 async function open(input: RegisterInput, context: GatewayContext): Promise<RegisterResult> {
   const { scope } = context;
   const features = await featuresOf(context);
@@ -47,7 +47,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const waiting = input.withIdentity ? await openIdentity(scope.session, scope.now()) : null;
-  // Without the one who was to have it, it would be another account: one with a password.
+  // Without the pending identity the account would need a password, so the form must be shown again.
   if (input.withIdentity && (!waiting || input.kind !== "USERNAME"))
     return refused("STATE_CHANGED");
   const { patternMessages } = scope.brand;
@@ -55,7 +55,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
   const { fields, texts } = readRegistration(input, { rules, features, patternMessages, identity });
   if (fields.length > 0) return invalidInput(fields);
   try {
-    // E4: an affiliate who is not valid stops the registration before anything is sent.
+    // E4: an invalid affiliate code stops the registration before anything is sent.
     const { affiliateCode } = texts;
     if (affiliateCode && (await affiliateBehind(affiliateCode, context)) === "invalid") {
       throw new PlatformError("UPSTREAM_REFUSED", "C14", { errorCode: "affiliate.invalid" });
@@ -72,7 +72,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
       throw error;
     });
     if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
-    // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
+    // A51: the age confirmation is logged with the request's id; D-11 has no field for it.
     scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });
     return {
       __typename: "RegisterSuccess",
@@ -109,7 +109,7 @@ async function send(
   );
 }
 
-/** The account exists whatever comes now: a session that can't begin is left to the login form. */
+/** The account exists at this point; if no session can start, the visitor uses the login form. */
 async function signIn(token: string | null, withoutPassword: boolean, context: GatewayContext) {
   if (token === null) return null;
   const entry = {
