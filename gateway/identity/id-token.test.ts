@@ -149,17 +149,17 @@ describe("an id token of Firebase", () => {
     expect(asked).toEqual([]);
   });
 
-  it("A55 has a mark of its own, however it is spelled", async () => {
+  it("A55 has the same fingerprint in every encoding of the token", async () => {
     const { settings } = google([whole]);
-    const markOf = async (over: object) => {
+    const fingerprintOf = async (over: object) => {
       const check = await checkIdToken(await signed(over), settings, now);
-      return "mark" in check ? check.mark : check;
+      return "fingerprint" in check ? check.fingerprint : check;
     };
-    const first = await markOf({});
+    const first = await fingerprintOf({});
     expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(await markOf({ name: "Someone" })).toBe(first);
-    expect(await markOf({ iat: seconds })).not.toBe(first);
-    expect(await markOf({ sub: "uid-2" })).not.toBe(first);
+    expect(await fingerprintOf({ name: "Someone" })).toBe(first);
+    expect(await fingerprintOf({ iat: seconds })).not.toBe(first);
+    expect(await fingerprintOf({ sub: "uid-2" })).not.toBe(first);
   });
 });
 

@@ -159,7 +159,7 @@ describe("/dev/platform", () => {
     const row = catalogue.find(({ id }) => id === "C19");
     if (!row?.cache) throw new Error("C19 is cached");
     await createPlatform(scope).call(row, {});
-    const kept = () => rowViews(scope).find((view) => view.row === row)?.kept;
+    const kept = () => rowViews(scope).find((view) => view.row === row)?.cached;
     expect(kept()).toEqual({ state: "fresh", age: 0 });
     now += row.cache.fresh * 1000;
     expect(kept()?.state).toBe("stale");

@@ -9,13 +9,13 @@ import { mediaUrl } from "../../values/media-url.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";
 
 /** The session's key for the avatar, and how long it is cached. */
-const keptUnder = "avatar";
-const keptMs = 10 * 60_000;
+const cacheName = "avatar";
+const cacheMs = 10 * 60_000;
 
 /** E10: an unavailable avatar is no error; the page has a fallback. */
 export async function readAvatar({ platform, scope }: GatewayContext): Promise<string | null> {
   const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
-  const icon = await cachedInSession(scope, keptUnder, keptMs, ask).catch(() => null);
+  const icon = await cachedInSession(scope, cacheName, cacheMs, ask).catch(() => null);
   return mediaUrl(icon, scope);
 }
 
@@ -41,7 +41,7 @@ export async function chooseAvatar(
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   } finally {
     // Cleared also after a lost response, because the change may have taken effect.
-    await scope.session.set(keptUnder, null);
+    await scope.session.set(cacheName, null);
   }
   return { __typename: "ChooseAvatarSuccess", id };
 }

@@ -29,7 +29,7 @@ export const memberResolvers = {
     id: (viewer) => viewer.account.id,
     account: (viewer) => viewer.account.account,
     nickname: async (viewer, _args, { scope }) =>
-      (await scope.session.shown(nicknameName)) ?? viewer.account.nickname,
+      (await scope.session.preloaded(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
     avatar: (_viewer, _args, context) => readAvatar(context),
     glance: (viewer) => viewer,

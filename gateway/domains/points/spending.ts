@@ -8,12 +8,12 @@ import type {
   RedeemPointsInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { transactionMadeBy } from "../records/find-transaction.ts";
+import { findTransaction } from "../records/find-transaction.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
 /** The limits of a refused amount are money, so the message must say so. */
@@ -62,7 +62,7 @@ export async function redeemPoints(
     const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
     const dated = content.map((item) => item && { ...item, at: item.appliedAt });
     const fits = (item: { quantity: number }) => item.quantity === quantity;
-    const made = madeBy(dated, { requestId, since }, fits);
+    const made = recordOfAttempt(dated, { requestId, since }, fits);
     return made && { id: made.id, status: made.status };
   };
   const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
@@ -71,7 +71,7 @@ export async function redeemPoints(
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
-        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
+        return { ...answer, id: answer.id ?? (await idOfRecord(() => find(since, requestId))) };
       },
       // Too many points or too much money is the result of the quantity.
       renamed: { points: "quantity", amount: "quantity" },
@@ -104,7 +104,7 @@ export async function convertPoints(
       },
       find: async (since, requestId) => {
         const wanted = { kind: "POINTS", incoming: true } as const;
-        const made = await transactionMadeBy({ requestId, since }, wanted, context);
+        const made = await findTransaction({ requestId, since }, wanted, context);
         return made && { amount: sizeOf(made.amount), balance: made.balanceAfter };
       },
       renamed: { amount: "points" },

@@ -7,7 +7,7 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { featuresOf } from "../system/features.ts";
-import { transactionMadeBy } from "./find-transaction.ts";
+import { findTransaction } from "./find-transaction.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
 
 type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;
@@ -56,7 +56,7 @@ export async function claimRebate(
       send: (requestId) => context.platform.call(rebateRow, { requestId }),
       find: async (since, requestId) => {
         const attempt = { requestId, since };
-        const made = await transactionMadeBy(attempt, { kind: "REBATE" }, context);
+        const made = await findTransaction(attempt, { kind: "REBATE" }, context);
         return made && { amount: made.amount };
       },
     },

@@ -2,7 +2,7 @@
 
 import { compareAmounts, sizeOf } from "../../../brands/amount.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../mutations/find-written-record.ts";
+import { recordOfAttempt } from "../../mutations/find-written-record.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { transactions } from "./calls.ts";
 import type { WireTransaction } from "./wire.ts";
@@ -11,7 +11,7 @@ import type { WireTransaction } from "./wire.ts";
  * The transaction of an attempt, or null when the ledger has none. `amount` has no sign; `incoming` requires
  * a credit, for kinds that can be both.
  */
-export async function transactionMadeBy(
+export async function findTransaction(
   attempt: { requestId: string; since: number },
   wanted: { kind: TransactionKind; amount?: string; incoming?: true },
   { platform, scope }: GatewayContext,
@@ -24,7 +24,7 @@ export async function transactionMadeBy(
     ...range,
     kind,
   });
-  return madeBy(
+  return recordOfAttempt(
     content,
     attempt,
     (record) =>

@@ -39,11 +39,11 @@ export const readFeatures = (tree: WhitelabelNode | null): Switches => switchesI
 
 const switchesIn = memoize((tree: WhitelabelNode): Switches => {
   const on = new Map<string, boolean>();
-  const visit = (node: WhitelabelNode) => {
+  const walk = (node: WhitelabelNode) => {
     on.set(node.module, (on.get(node.module) ?? true) && node.enabled);
-    node.below.forEach(visit);
+    node.below.forEach(walk);
   };
-  visit(tree);
+  walk(tree);
   const entries = Object.entries(modules).map(([field, module]) => [
     field,
     on.get(module) === true,

@@ -11,7 +11,16 @@ const no = new Set([
 ]);
 
 /** Properties that contain the flag when an object is in its place; lower case, without separators. */
-const words = ["enabled", "enable", "isenabled", "active", "on", "flag", "restricted", "status"];
+const flagNames = [
+  "enabled",
+  "enable",
+  "isenabled",
+  "active",
+  "on",
+  "flag",
+  "restricted",
+  "status",
+];
 const deepest = 4;
 
 /**
@@ -28,7 +37,7 @@ export function readFlag(value: unknown, depth = 0): boolean | undefined {
   }
   if (!isRecord(value) || depth >= deepest) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    if (!words.includes(name.toLowerCase().replace(/[_-]/g, ""))) continue;
+    if (!flagNames.includes(name.toLowerCase().replace(/[_-]/g, ""))) continue;
     const said = readFlag(inner, depth + 1);
     if (said !== undefined) return said;
   }

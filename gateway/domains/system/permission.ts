@@ -82,13 +82,13 @@ function readMaintenance(value: unknown): WireMaintenance | null | undefined {
 
 function gateOf(layers: readonly Fields[]): Gate {
   const refusal = isRefusal(layers);
-  const said = fieldIn(layers, "maintenance");
+  const rawMaintenance = fieldIn(layers, "maintenance");
   const bare = refusal ? layers.find(isWindow) : undefined;
   const refused = refusal && refusedFor(layers, /maint/i);
   const window = bare ? windowIn(bare) : refused ? windowIn({}) : null;
   const region = fieldIn(layers, "regionrestriction");
   return {
-    maintenance: said === undefined ? window : readMaintenance(said),
+    maintenance: rawMaintenance === undefined ? window : readMaintenance(rawMaintenance),
     regionClosed:
       region === undefined ? refusal && refusedFor(layers, /region/i) : readFlag(region),
   };
@@ -137,13 +137,13 @@ export interface KnownGate {
 export function knownGate(answer: Gate, before: KnownGate | null, now: number): KnownGate {
   const { maintenance, regionClosed } = answer;
   const lately = (at: number | undefined) => at !== undefined && now - at < lastKnownMs;
-  const heldBy = before && lately(before.maintenanceAt) ? before.maintenance : null;
-  const barredBy = before && lately(before.regionAt) ? before.regionClosed : false;
+  const lastMaintenance = before && lately(before.maintenanceAt) ? before.maintenance : null;
+  const lastRegionClosed = before && lately(before.regionAt) ? before.regionClosed : false;
   return {
     at: now,
-    maintenance: maintenance === undefined ? heldBy : maintenance,
+    maintenance: maintenance === undefined ? lastMaintenance : maintenance,
     maintenanceAt: maintenance === undefined ? (before?.maintenanceAt ?? 0) : now,
-    regionClosed: regionClosed ?? barredBy,
+    regionClosed: regionClosed ?? lastRegionClosed,
     regionAt: regionClosed === undefined ? (before?.regionAt ?? 0) : now,
   };
 }

@@ -9,7 +9,7 @@ import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";
 
 const text = v.nullish(v.string());
-export const askedDeposits = recentList(
+export const recentDeposits = recentList(
   "deposits",
   v.object({
     id: v.string(),
@@ -37,16 +37,16 @@ export const askedDeposits = recentList(
 
 /** A deposit of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findDeposit(id: string, context: GatewayContext) {
-  const asked = await askedDeposits.read(context.scope.session);
-  const kept = asked.find((each) => each.id === id);
+  const recents = await recentDeposits.read(context.scope.session);
+  const recent = recents.find((each) => each.id === id);
   const found = await findRecord(id, context, (page) => context.platform.call(depositList, page));
   if (!found) {
     const unknown = { methodName: "", kind: null, settledAt: null, cancellable: false };
-    return kept ? { ...kept, ...unknown } : null;
+    return recent ? { ...recent, ...unknown } : null;
   }
   return {
     ...found,
-    payTo: found.payTo ?? kept?.payTo ?? null,
-    expiresAt: found.expiresAt ?? kept?.expiresAt ?? null,
+    payTo: found.payTo ?? recent?.payTo ?? null,
+    expiresAt: found.expiresAt ?? recent?.expiresAt ?? null,
   };
 }

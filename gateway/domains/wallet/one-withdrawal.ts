@@ -17,7 +17,7 @@ import {
 } from "./withdraw-calls.ts";
 
 /** Recently requested withdrawals, which the records may list late. */
-export const askedWithdrawals = recentList(
+export const recentWithdrawals = recentList(
   "withdrawals",
   v.object({
     id: v.string(),
@@ -38,10 +38,10 @@ export async function findWithdrawal(
     context.platform.call(withdrawalList, page),
   );
   if (found) return found;
-  const asked = await askedWithdrawals.read(context.scope.session);
-  const kept = asked.find((each) => each.id === id);
+  const recents = await recentWithdrawals.read(context.scope.session);
+  const recent = recents.find((each) => each.id === id);
   const unknown = { fee: null, card: null, paidAt: null, settledAt: null, cancellable: false };
-  return kept ? { ...kept, ...unknown } : null;
+  return recent ? { ...recent, ...unknown } : null;
 }
 
 /** The confirmation of a withdrawal; only paid ones have one, so others cause no call. */

@@ -5,7 +5,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { renewDepositRate as row } from "./deposit-calls.ts";
-import { askedDeposits, findDeposit } from "./one-deposit.ts";
+import { findDeposit, recentDeposits } from "./one-deposit.ts";
 
 /** Moves no money, so it needs no key: after a lost response the next request reads the new rate. */
 export async function renewDepositRate(
@@ -15,8 +15,8 @@ export async function renewDepositRate(
   const { platform, scope } = context;
   try {
     const { payTo } = await platform.call(row, { id });
-    const known = (await askedDeposits.read(scope.session)).find((each) => each.id === id);
-    if (known && payTo) await askedDeposits.keep(scope.session, { ...known, payTo });
+    const known = (await recentDeposits.read(scope.session)).find((each) => each.id === id);
+    if (known && payTo) await recentDeposits.keep(scope.session, { ...known, payTo });
     return { __typename: "RenewDepositRateSuccess", deposit: await findDeposit(id, context) };
   } catch (error) {
     const failure = changeFailure(error);

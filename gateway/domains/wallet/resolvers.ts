@@ -18,7 +18,7 @@ import { findDeposit } from "./one-deposit.ts";
 import { cancelWithdrawal, confirmationOf, findWithdrawal } from "./one-withdrawal.ts";
 import { renewDepositRate } from "./renew-deposit-rate.ts";
 import { lastReturn, returnFunds } from "./return-funds.ts";
-import { madeTransfers, transferFunds, transferToLine } from "./transfer.ts";
+import { recentTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
 import { withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
 
@@ -59,7 +59,7 @@ export const walletResolvers = {
     withdrawalConfirmations: (_wallet, _args, { platform }) =>
       platform.call(withdrawalConfirmations, {}),
     lineTransfer: async (_wallet, { id }, { scope }) =>
-      (await madeTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
+      (await recentTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
     fundsReturn: (_wallet, _args, { scope }) => lastReturn(scope.session),
   }),
   BankCard: {

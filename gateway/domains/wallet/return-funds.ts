@@ -15,12 +15,12 @@ import type { SessionPort } from "../../request/session-port.ts";
 import { walletList } from "./calls.ts";
 import { transferFunds } from "./transfer.ts";
 
-const keptUnder = "fundsReturn";
+const sessionName = "fundsReturn";
 /**
  * The session key of a wallet's result; separate keys prevent concurrent requests from overwriting each
  * other.
  */
-const keptFor = (code: string) => `${keptUnder}:${code}`;
+const resultName = (code: string) => `${sessionName}:${code}`;
 const states = ["WAITING", "MOVED", "FAILED", "UNKNOWN"] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -46,7 +46,7 @@ export async function lastReturn(session: SessionPort): Promise<FundsReturnModel
   if (begun === null) return null;
   const wallets = await Promise.all(
     begun.wallets.map(async (wallet) => {
-      const kept = await session.get(keptFor(wallet.code));
+      const kept = await session.get(resultName(wallet.code));
       const [id, state] = kept?.split(" ") ?? [];
       const known = id === begun.id ? states.find((each) => each === state) : undefined;
       return known ? { ...wallet, state: known } : wallet;
@@ -57,7 +57,7 @@ export async function lastReturn(session: SessionPort): Promise<FundsReturnModel
 
 async function readBegun(session: SessionPort): Promise<FundsReturnModel | null> {
   try {
-    const read = v.safeParse(run, JSON.parse((await session.get(keptUnder)) ?? "null"));
+    const read = v.safeParse(run, JSON.parse((await session.get(sessionName)) ?? "null"));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -96,7 +96,7 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
  */
 async function beginOnce(id: string, context: GatewayContext): Promise<FundsReturnModel | null> {
   const { session } = context.scope;
-  const taken = await takeAttempt<FundsReturnModel>(session, `${keptUnder}:${id}`, {});
+  const taken = await takeAttempt<FundsReturnModel>(session, `${sessionName}:${id}`, {});
   if (taken.state === "done") return taken.result;
   if (taken.state !== "new")
     return lastReturn(session).then((kept) => (kept?.id === id ? kept : null));
@@ -130,7 +130,7 @@ async function begin(id: string, context: GatewayContext): Promise<FundsReturnMo
       return { code, name, amount, state };
     });
   const begun = { id, at: scope.now(), wallets };
-  await scope.session.set(keptUnder, JSON.stringify(begun));
+  await scope.session.set(sessionName, JSON.stringify(begun));
   return begun;
 }
 
@@ -144,8 +144,8 @@ const unsettledReasons = new Set(["OUTCOME_UNKNOWN", "IN_PROGRESS"]);
 
 /** Stores the result of a wallet; MOVED is final. */
 async function note(session: SessionPort, id: string, code: string, state: State): Promise<void> {
-  if (state !== "MOVED" && (await session.get(keptFor(code))) === `${id} MOVED`) return;
-  await session.set(keptFor(code), `${id} ${state}`);
+  if (state !== "MOVED" && (await session.get(resultName(code))) === `${id} MOVED`) return;
+  await session.set(resultName(code), `${id} ${state}`);
 }
 
 /** A UUID per wallet, derived from the key, so that a repetition uses the same one. */

@@ -15,7 +15,7 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
-import { transactionMadeBy } from "../records/find-transaction.ts";
+import { findTransaction } from "../records/find-transaction.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./team-transfer-calls.ts";
 
@@ -43,7 +43,7 @@ export async function transferFunds(
         return (await platform.call(walletTransfer, body)).balances;
       },
       find: async (since, requestId) => {
-        const made = await transactionMadeBy({ requestId, since }, { kind, amount }, context);
+        const made = await findTransaction({ requestId, since }, { kind, amount }, context);
         return made && "found";
       },
     },
@@ -55,7 +55,7 @@ export async function transferFunds(
 }
 
 /** Transfers of this session, for their receipts. */
-export const madeTransfers = recentList(
+export const recentTransfers = recentList(
   "lineTransfers",
   v.object({
     id: v.string(),
@@ -97,7 +97,7 @@ export async function transferToLine(
       },
       find: async (since, requestId) => {
         const wanted = { kind: "TRANSFER_OUT", amount } as const;
-        const made = await transactionMadeBy({ requestId, since }, wanted, context);
+        const made = await findTransaction({ requestId, since }, wanted, context);
         return made && { id: made.id, balance: made.balanceAfter };
       },
     },
@@ -108,8 +108,8 @@ export async function transferToLine(
   // Without an id of the platform the key identifies the transfer.
   const transferId = id || input.idempotencyKey.toLowerCase();
   const { session } = scope;
-  const known = (await madeTransfers.read(session)).some((made) => made.id === transferId);
+  const known = (await recentTransfers.read(session)).some((made) => made.id === transferId);
   const made = { id: transferId, direction, account: account || null, amount, at: scope.now() };
-  if (!known) await madeTransfers.keep(session, made);
+  if (!known) await recentTransfers.keep(session, made);
   return { __typename: "TransferToLineSuccess", transferId, balance };
 }

@@ -64,18 +64,18 @@ export async function sendCode(
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
     // After a lost response the SMS may have been sent, and another one would cost the operator again.
     if (!lost) await sending.failed();
-    return inTheirWords(accountFailure(error), error);
+    return withPlatformMessage(accountFailure(error), error);
   }
 }
 
-const longestWords = 300;
+const longestMessage = 300;
 
 /** Adds the platform's explanation why no SMS was sent (E3, M16, A117), if there is one. */
-function inTheirWords(failure: ChangeFailure, error: unknown): ChangeFailure {
+function withPlatformMessage(failure: ChangeFailure, error: unknown): ChangeFailure {
   if (failure.__typename !== "Refused" || !(error instanceof PlatformError)) return failure;
   if (error.failure !== "UPSTREAM_REFUSED") return failure;
-  const words = plainText(error.detail.message);
-  return { ...failure, told: words && Array.from(words).slice(0, longestWords).join("") };
+  const message = plainText(error.detail.message);
+  return { ...failure, told: message && Array.from(message).slice(0, longestMessage).join("") };
 }
 
 /** Attempts at a code are counted by its purpose, whichever tab requested it. */

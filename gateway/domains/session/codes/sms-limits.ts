@@ -8,7 +8,7 @@ import { countedNumber } from "./mobile-number.ts";
 const day = 86_400_000;
 const mostADay = 5;
 /** The countdown until the platform's response contains its own (K12), in ms. */
-const untilToldMs = 60_000;
+const defaultCountdownMs = 60_000;
 
 export interface SendingTo {
   mobile: string;
@@ -50,7 +50,7 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
     return { retryAfterMs: sender.retryAfterMs };
   }
   const giveBack = () => Promise.all([limits.giveBack(daily), sender.giveBack()]);
-  const wait = await limits.take(running, 1, untilToldMs);
+  const wait = await limits.take(running, 1, defaultCountdownMs);
   if (wait !== null) {
     await giveBack();
     return { retryAfterMs: wait };
@@ -58,7 +58,7 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   return {
     async sent(shownMs) {
       await Promise.all([
-        limits.prolong(running, shownMs - untilToldMs),
+        limits.prolong(running, shownMs - defaultCountdownMs),
         session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`),
       ]);
     },

@@ -1,7 +1,7 @@
 /** Validates a login form on the server (V1–V5, A98b, V60). */
 import { mostTyped } from "../../../../brands/most-typed.ts";
 import type { FieldError, LoginInput } from "../../../generated/resolver-types.ts";
-import { humanFaults } from "../../../human/require-human.ts";
+import { humanTokenErrors } from "../../../human/require-human.ts";
 
 export interface Credentials {
   username: string;
@@ -28,7 +28,7 @@ export function readCredentials(input: LoginInput, human: boolean): Read {
     ...tooLong("username", username),
     ...tooLong("password", password),
     ...tooLong("captcha", captcha ?? ""),
-    ...humanFaults(humanToken, human),
+    ...humanTokenErrors(humanToken, human),
   ];
   if (fields.length > 0) return { fields };
   return { credentials: { username, password, captcha, humanToken } };

@@ -2,7 +2,7 @@
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
-import { cameToNothing, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
+import { hadNoEffect, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -19,11 +19,11 @@ export async function freePlay(
   key: string | null | undefined,
   context: GatewayContext,
 ): Promise<FreePlayResult> {
-  const wayIn = { name: "freePlay", key, form: {}, isIn, entered } as const;
-  return startSessionOnce(wayIn, context, () => begin(context));
+  const options = { name: "freePlay", key, form: {}, hasStarted, entered } as const;
+  return startSessionOnce(options, context, () => begin(context));
 }
 
-const isIn = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
+const hasStarted = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
 const entered = (viewer: ViewerModel): FreePlayResult => ({
   __typename: "FreePlaySuccess",
   viewer,
@@ -52,7 +52,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
     logSecurityEvent(scope, "login.done", { way: "free play", role: account.role });
     return entered(viewer);
   } catch (error) {
-    if (cameToNothing(error)) await place.giveBack();
+    if (hadNoEffect(error)) await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);
   }

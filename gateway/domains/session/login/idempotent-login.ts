@@ -10,7 +10,7 @@ import type { SessionRecord } from "../../../request/session-port.ts";
 
 const longestKey = 100;
 
-interface WayIn<Result> {
+interface IdempotentLogin<Result> {
   /** Keys of different form types are independent. */
   name: "login" | "register" | "freePlay";
   /** Generated when the form was rendered; null when it has none. */
@@ -25,30 +25,38 @@ interface WayIn<Result> {
    */
   mergesConcurrent?: boolean;
   /** True when this result has started a session. */
-  isIn(result: Result): boolean;
+  hasStarted(result: Result): boolean;
   /** The result for the other requests after one has succeeded. */
   entered(viewer: ViewerModel): Result;
 }
 
 /** Runs `enter` once per form; concurrent requests wait and get its result. */
 export async function startSessionOnce<Result>(
-  { name, key, form, remember = false, mergesConcurrent = false, isIn, entered }: WayIn<Result>,
+  {
+    name,
+    key,
+    form,
+    remember = false,
+    mergesConcurrent = false,
+    hasStarted,
+    entered,
+  }: IdempotentLogin<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
   enter: () => Promise<Result>,
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]), mergesConcurrent);
+  const once = await session.claimForm(named, JSON.stringify([name, form]), mergesConcurrent);
   if (once.state === "alone") return enter();
   // Stored below by this function, and encrypted.
   if (once.state === "same") return once.outcome as Result;
   if (once.state === "adopted") {
-    const viewer = viewerIn(once.session);
+    const viewer = viewerOfSession(once.session);
     return viewer ? entered(viewer) : enter();
   }
   try {
     const result = await enter();
-    if (isIn(result)) await once.entered(remember);
+    if (hasStarted(result)) await once.succeeded(remember);
     else await once.refused(result);
     return result;
   } catch (error) {
@@ -57,7 +65,7 @@ export async function startSessionOnce<Result>(
   }
 }
 
-function viewerIn(session: SessionRecord): ViewerModel | null {
+function viewerOfSession(session: SessionRecord): ViewerModel | null {
   const { account } = session;
   return account && { ...session, account };
 }
@@ -67,7 +75,7 @@ type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 /** The options of a login, in one step or in two. */
 export const loginForm = {
   name: "login",
-  isIn: (result: LoginResult) => result.__typename === "LoginSuccess",
+  hasStarted: (result: LoginResult) => result.__typename === "LoginSuccess",
   entered: (viewer: ViewerModel): LoginResult => {
     const { firstLogin, passwordChangeRequired } = viewer;
     return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import type { ResolversTypes, SecondFactorMethod } from "../../../generated/resolver-types.ts";
-import { notHuman } from "../../../human/require-human.ts";
+import { humanError } from "../../../human/require-human.ts";
 import type { PlatformError } from "../../../platform/errors.ts";
 import type { SessionPort } from "../../../request/session-port.ts";
 import { orElse, wireFlag, wireLabel, wireText } from "../../../values/wire-values.ts";
@@ -82,7 +82,7 @@ export async function loginFailure(
     return { __typename: "CaptchaRequired", wrong: captchaSent };
   }
   // Without a widget on the page there is no field for the error.
-  if (humanSent && humanRefusals.includes(errorCode ?? "")) return notHuman("failed");
+  if (humanSent && humanRefusals.includes(errorCode ?? "")) return humanError("failed");
   if (errorCode === "login_verify_required") {
     const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];

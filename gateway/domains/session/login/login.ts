@@ -3,7 +3,7 @@ import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
-import { proveHuman } from "../../../human/require-human.ts";
+import { requireHuman } from "../../../human/require-human.ts";
 import type { HumanProof } from "../../../human/turnstile.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
@@ -55,7 +55,7 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     return { __typename: "CaptchaRequired", wrong: false };
   }
   // The attempt is already counted, but the platform is not called yet: a bot learns nothing about accounts.
-  const human = await proveHuman(credentials.humanToken, context.scope);
+  const human = await requireHuman(credentials.humanToken, context.scope);
   if (!("proof" in human)) {
     logSecurityEvent(context.scope, "login.failed", { reason: "no human proven" });
     return human;

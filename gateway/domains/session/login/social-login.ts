@@ -53,8 +53,8 @@ async function trySocial(idToken: string, context: GatewayContext): Promise<Logi
     }
     return identityRefused(check.why, scope);
   }
-  const mark = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.mark}`;
-  if ((await scope.limits.take(mark, 1, usedForMs)) !== null) {
+  const key = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.fingerprint}`;
+  if ((await scope.limits.take(key, 1, usedForMs)) !== null) {
     return identityRefused("used before", scope);
   }
   await place.giveBack();

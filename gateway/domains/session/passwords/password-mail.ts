@@ -1,7 +1,7 @@
 /** Requests a new password by mail (C10, V20, V21, E9, E11, A46b). */
 
 import { invalidInput } from "../../../failures/change-failure.ts";
-import { cameToNothing, refused } from "../../../failures/refusal.ts";
+import { hadNoEffect, refused } from "../../../failures/refusal.ts";
 import type {
   RequestPasswordMailInput,
   ResolversTypes,
@@ -43,7 +43,7 @@ export async function requestPasswordMail(
     await platform.call(passwordByMail, values);
   } catch (error) {
     // Requests for unknown accounts stay counted, because they could be used to find existing ones.
-    if (cameToNothing(error) && !isUnknownAccount(error)) {
+    if (hadNoEffect(error) && !isUnknownAccount(error)) {
       await Promise.all([sender.giveBack(), limits.giveBack(mails)]);
     }
     if (!isUnknownAccount(error) || brand.explicitUnknownAccount) {

@@ -2,7 +2,7 @@
 
 import type { ViewerModel } from "../../../access/viewer.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
-import { cameToNothing, refused } from "../../../failures/refusal.ts";
+import { hadNoEffect, refused } from "../../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -27,11 +27,18 @@ export async function register(
   { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
 ): Promise<RegisterResult> {
-  const wayIn = { name: "register", key, form, mergesConcurrent: true, isIn, entered } as const;
-  return startSessionOnce(wayIn, context, () => open(form, context));
+  const options = {
+    name: "register",
+    key,
+    form,
+    mergesConcurrent: true,
+    hasStarted,
+    entered,
+  } as const;
+  return startSessionOnce(options, context, () => open(form, context));
 }
 
-const isIn = (result: RegisterResult) =>
+const hasStarted = (result: RegisterResult) =>
   result.__typename === "RegisterSuccess" && Boolean(result.viewer);
 const entered = (viewer: ViewerModel): RegisterResult => ({
   __typename: "RegisterSuccess",
@@ -68,7 +75,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
     const place = await takeByAddress("registration", scope);
     if ("retryAfterMs" in place) return place;
     const { token } = await send(input, texts, waiting, context).catch(async (error: unknown) => {
-      if (cameToNothing(error)) await place.giveBack();
+      if (hadNoEffect(error)) await place.giveBack();
       throw error;
     });
     if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
