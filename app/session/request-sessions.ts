@@ -1,5 +1,5 @@
 /** The sessions behind one request's cookies: the account's and the guest's. */
-import type { SessionRecord, ShownValue } from "../../gateway/request/session-port.ts";
+import type { PreloadedValue, SessionRecord } from "../../gateway/request/session-port.ts";
 import type { LimitStores } from "./limits-port.ts";
 import * as cookie from "./session-cookie.ts";
 import type { Carried, NewSession, SessionStore, StoredSession } from "./session-store.ts";
@@ -17,7 +17,7 @@ export interface SessionPortOptions {
   cookies: string | null;
   keys: SealKeys;
   /** Names of the values that are loaded together with a session. */
-  shown: readonly ShownValue[];
+  shown: readonly PreloadedValue[];
   /** Receives the Set-Cookie headers. */
   answerHeaders: Headers;
   /** True for a page that is opened or a form that is sent; such a request extends the session's idle limit. */

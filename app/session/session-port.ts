@@ -2,9 +2,9 @@
 import type {
   KeyState,
   LaunchRecord,
+  PreloadedValue,
   SessionAccount,
   SessionPort,
-  ShownValue,
 } from "../../gateway/request/session-port.ts";
 import { randomText } from "./base64url.ts";
 import { createOnce } from "./once.ts";
@@ -73,7 +73,7 @@ function idempotencyMethods(sessions: RequestSessions) {
   const { limits, keys, cookies, sender, now } = sessions.options;
   const once = createOnce({ stores: limits, key: keys.current, now });
   return {
-    async once(key, args, isOwn = false) {
+    async claimForm(key, args, isOwn = false) {
       const named = key ?? (await sessions.guest())?.id ?? null;
       // With an account's session another login is intended, so it is not matched by its sender.
       const isFresh = cookie.readSessionId(cookies) === null;
@@ -86,7 +86,7 @@ function idempotencyMethods(sessions: RequestSessions) {
       if (turn.state === "alone") return turn;
       return {
         state: "first",
-        async entered(remember) {
+        async succeeded(remember) {
           const session = await sessions.account();
           await (session ? turn.began(session.id, remember) : turn.refused(null));
         },
@@ -126,14 +126,14 @@ function valueMethods(sessions: RequestSessions) {
       await session.store.set(name, value, now());
       session.shown = { ...session.shown, [name]: value ?? undefined };
     },
-    shown: async (name: ShownValue) => (await sessions.current())?.shown[name] ?? null,
+    preloaded: async (name: PreloadedValue) => (await sessions.current())?.shown[name] ?? null,
     async swap(name, from, to) {
       const session = await sessions.current();
       if (!session || !(await session.store.swap(name, from, to, now()))) return false;
       session.shown = { ...session.shown, [name]: to };
       return true;
     },
-    async keepLaunch(launch: LaunchRecord) {
+    async storeLaunch(launch: LaunchRecord) {
       const ticket = randomText(16);
       await (await sessions.currentOrNew()).store.keepLaunch(ticket, launch, now());
       return ticket;

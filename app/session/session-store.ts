@@ -1,8 +1,8 @@
 /** What a session's Durable Object can be asked. Everything that crosses is plain text and numbers. */
 import type {
   LaunchRecord,
+  PreloadedValue,
   SessionAccount,
-  ShownValue,
 } from "../../gateway/request/session-port.ts";
 
 export interface NewSession {
@@ -23,7 +23,7 @@ export interface StoredSession extends NewSession {
 
 /** A session as it is read: with the values that were asked for, as far as it has them. */
 export interface OpenedSession extends StoredSession {
-  values: Partial<Record<ShownValue, string>>;
+  values: Partial<Record<PreloadedValue, string>>;
 }
 
 /** A taken key as it crosses: the kept result is JSON text. */
@@ -42,7 +42,11 @@ export interface Carried {
 export interface SessionStore {
   begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
   /** The session, or null when there is none or it is over. `active` is a sign of life. */
-  open(now: number, active: boolean, shown: readonly ShownValue[]): Promise<OpenedSession | null>;
+  open(
+    now: number,
+    active: boolean,
+    shown: readonly PreloadedValue[],
+  ): Promise<OpenedSession | null>;
   /** Ends it; false when it was over before. */
   end(now: number): Promise<boolean>;
   /** Ends it, and returns what its visitor takes along; null when it was over before. */
