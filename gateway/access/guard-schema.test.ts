@@ -64,7 +64,7 @@ describe("who may ask for what", () => {
     expect(Object.keys(accessTable).sort()).toEqual(rootFields(schema).sort());
   });
 
-  it("P20 closes a field that nobody has decided about", async () => {
+  it("P20 closes a field without an access rule", async () => {
     const undecided = buildSchema("type Query { secret: String }");
     guardSchema(undecided);
     const rootValue = { secret: "told" };

@@ -17,7 +17,7 @@ import type { Domain } from "../registry/domain.ts";
 import { domains } from "../registry/domains.ts";
 
 /** Resolvers that belong to no domain. */
-const whole: Resolvers = {
+const baseResolvers: Resolvers = {
   Query: { ready: () => true },
   Money: {
     amount: (money) => (typeof money === "string" ? money : money.amount),
@@ -36,11 +36,11 @@ const whole: Resolvers = {
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
   const parts = Object.values<Domain>(domains).map(({ resolvers }) => resolvers);
-  for (const [typeName, fields] of [whole, ...parts].flatMap(Object.entries<object>)) {
-    attach(schema, typeName, fields);
+  for (const [typeName, fields] of [baseResolvers, ...parts].flatMap(Object.entries<object>)) {
+    attachResolvers(schema, typeName, fields);
   }
-  takeFilesOnly(schema);
-  takePlainTypes(schema);
+  restrictUploads(schema);
+  restrictGameTypes(schema);
   guardSchema(schema);
   return schema;
 }
@@ -49,7 +49,7 @@ export function createSchema(): GraphQLSchema {
  * An Upload is a file of a form that a page passes in process. JSON can't contain one, so HTTP requests have
  * none.
  */
-function takeFilesOnly(schema: GraphQLSchema): void {
+function restrictUploads(schema: GraphQLSchema): void {
   const upload = schema.getType("Upload");
   if (!isScalarType(upload)) throw new Error("The schema has no Upload");
   upload.parseValue = (value) => {
@@ -63,7 +63,7 @@ function takeFilesOnly(schema: GraphQLSchema): void {
  * A game type is a short word in capitals. Other texts are refused because each would create another cache
  * entry.
  */
-function takePlainTypes(schema: GraphQLSchema): void {
+function restrictGameTypes(schema: GraphQLSchema): void {
   const kind = schema.getType("GameType");
   if (!isScalarType(kind)) throw new Error("The schema has no GameType");
   kind.parseValue = (value) => {
@@ -73,7 +73,7 @@ function takePlainTypes(schema: GraphQLSchema): void {
   kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
 }
 
-function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
+function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: object): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type`);
   const fields = type.getFields();

@@ -28,16 +28,16 @@ export interface KeySource {
 
 /**
  * A source that an isolate shares; the keys are public.
- * @param ask sends a request to Google
+ * @param send sends a request to Google
  */
-export function createKeySource(ask: (request: Request) => Promise<Response>): KeySource {
-  let kept: { keys: JSONWebKeySet; askedAt: number; until: number } | null = null;
+export function createKeySource(send: (request: Request) => Promise<Response>): KeySource {
+  let cached: { keys: JSONWebKeySet; fetchedAt: number; until: number } | null = null;
   return {
     async keys(now, missed = false) {
-      const asksAnew = missed && kept !== null && now - kept.askedAt >= shortestMs;
-      if (kept !== null && now < kept.until && !asksAnew) return kept.keys;
-      const { keys, freshMs } = await read(ask);
-      kept = { keys, askedAt: now, until: now + freshMs };
+      const refetch = missed && cached !== null && now - cached.fetchedAt >= shortestMs;
+      if (cached !== null && now < cached.until && !refetch) return cached.keys;
+      const { keys, freshMs } = await read(send);
+      cached = { keys, fetchedAt: now, until: now + freshMs };
       return keys;
     },
   };

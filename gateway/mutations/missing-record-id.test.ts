@@ -156,13 +156,13 @@ describe.each(changes)(title, ({ call, mutation, ...rest }) => {
 
   if (rest.named) {
     const { list, records, answers } = rest.named;
-    it("and the records name it", async () => {
+    it("returns the id when the records have it", async () => {
       const table = { [call]: () => ({}), [list]: records };
       expect(await resultOf(table, mutation)).toMatchObject(answers);
     });
   }
 
-  it("no envelope is no success", async () => {
+  it("does not take a response without envelope for success", async () => {
     const answer = () => Response.json({ message: "ok" });
     expect(await resultOf({ [call]: answer }, mutation)).toEqual({ __typename: "Refused" });
   });

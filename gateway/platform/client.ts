@@ -64,9 +64,9 @@ class PlatformClient implements ObservedPlatform {
 
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
     const answer = this.#call(row, input, options);
-    const told = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
+    const timed = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
     // The value was validated against this row's schema, which CallAnswer is derived from.
-    return told as Promise<CallAnswer<C>>;
+    return timed as Promise<CallAnswer<C>>;
   }
 
   /**

@@ -129,7 +129,7 @@ const audiences = brands.flatMap((brand) =>
   ),
 );
 
-describe("A107 A68 A34 S19 P13 kept answers, for every audience", () => {
+describe("A107 A68 A34 S19 P13 cached sections, for every audience", () => {
   it("has shared fields to look at, and arguments for shared fields only", () => {
     expect(shared.length).toBeGreaterThan(5);
     expect(Object.keys(given).filter((place) => !shared.includes(place))).toEqual([]);

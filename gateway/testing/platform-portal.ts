@@ -17,16 +17,16 @@ export function portal() {
   let answer: (n: number) => Response | Promise<Response> = (n) =>
     json({ success: true, value: { n } });
   const fetch = vi.fn(async (_: Request) => answer(fetch.mock.calls.length));
-  const visit = (overrides: TestScopeOverrides = {}) => {
+  const newRequest = (overrides: TestScopeOverrides = {}) => {
     const scope = testScope({ ...overrides, platform: { fetch, origin, ...overrides.platform } });
     return { scope, platform: createPlatform(scope) };
   };
   const ask = (row = status, input: unknown = {}, overrides: TestScopeOverrides = {}) =>
-    visit(overrides).platform.call(row, input);
+    newRequest(overrides).platform.call(row, input);
   const answerWith = (next: typeof answer) => {
     answer = next;
   };
-  return { fetch, visit, ask, answerWith };
+  return { fetch, visit: newRequest, ask, answerWith };
 }
 /** What a call answers, or the failure it ends with. */
 export const failureOf = (call: Promise<unknown>) =>

@@ -58,7 +58,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     async update(account) {
       if (record) record = { ...record, account };
     },
-    once: async () => ({ state: "alone" }),
+    claimForm: async () => ({ state: "alone" }),
     read: async () => record,
     token: async () => token,
     async begin(session) {
@@ -76,7 +76,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       if (record) record = { ...record, expiresAt: now() + idleMs };
     },
     get: async (name) => values.get(name) ?? null,
-    shown: async (name) => values.get(name) ?? null,
+    preloaded: async (name) => values.get(name) ?? null,
     async set(name, value) {
       if (value === null) values.delete(name);
       else values.set(name, value);
@@ -104,7 +104,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       const known = keys.get(key);
       if (known) known.state = { state: "done", result };
     },
-    async keepLaunch(launch) {
+    async storeLaunch(launch) {
       const ticket = `ticket-${launches.size + 1}`;
       launches.set(ticket, launch);
       return ticket;

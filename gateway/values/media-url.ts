@@ -35,17 +35,17 @@ export function mediaUrl(given: string | null | undefined, scope: MediaScope): s
   if (address === null) return null;
   const { origin, host } = new URL(address);
   if (scope.brand.hosts.images.includes(origin) || origin === scope.origin) return address;
-  tellOnce(host, scope);
+  logOnce(host, scope);
   return null;
 }
 
 /** Hosts that are missing in the brand file; each is logged once per isolate. */
-const told = new Lru<true>(100);
+const loggedHosts = new Lru<true>(100);
 
-function tellOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
+function logOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
   const name = `${brand.id} ${host}`;
-  if (!requestId || !log || told.get(name)) return;
-  told.set(name, true, 1);
+  if (!requestId || !log || loggedHosts.get(name)) return;
+  loggedHosts.set(name, true, 1);
   logSecurityEvent({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
 }
 

@@ -65,7 +65,7 @@ describe("paging by offset", () => {
     );
   });
 
-  it("keeps the place of an item that was no good, so that the next page skips nothing", () => {
+  it("keeps the position of an invalid item, so that the next page skips nothing", () => {
     const plan = planPages(0, 3);
     const first = cutWindow(plan, 3, [{ items: ["a", null, "c"], pageNum: 1, totalPages: 2 }]);
     expect(first).toEqual({ items: ["a", "c"], total: null, hasMore: true });

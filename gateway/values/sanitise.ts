@@ -4,17 +4,17 @@ import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";
 
-const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
+const wordSet = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
 
 /** Allowed tags. Without style, class, id and handlers the content can't cover or imitate the page. */
-const tags = words(
+const tags = wordSet(
   "p br hr div span blockquote pre code sup sub small",
   "b strong i em u s del ins mark",
   "h2 h3 h4 h5 h6 ul ol li dl dt dd",
   "table caption thead tbody tfoot tr th td",
   "a img",
 );
-const dropped = words("script style template noscript iframe object svg math title");
+const dropped = wordSet("script style template noscript iframe object svg math title");
 const everywhere = ["lang", "dir"];
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ["title"],

@@ -64,7 +64,7 @@ describe("A118 guests and accounts", () => {
       trial: true,
       startedAt: 1,
     };
-    const [ticket] = await browser.run([["keepLaunch", launch]]);
+    const [ticket] = await browser.run([["storeLaunch", launch]]);
     await browser.run([
       ["set", "smsCountdown", "82:10 5"],
       ["set", "captchaId", "c"],
@@ -179,7 +179,7 @@ describe("no visitor fills storage", () => {
       startedAt: 1,
     };
     const tickets = await browser.run(
-      Array.from({ length: 60 }, (): [string, ...unknown[]] => ["keepLaunch", launch]),
+      Array.from({ length: 60 }, (): [string, ...unknown[]] => ["storeLaunch", launch]),
     );
     const found = await browser.run(
       tickets.map((ticket): [string, ...unknown[]] => ["launch", ticket]),

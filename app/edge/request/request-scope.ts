@@ -10,7 +10,7 @@ import { createLimitsPort } from "~/session/limits/limits-port.ts";
 import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
 import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
-import { shownValues } from "../../../gateway/request/session-port.ts";
+import { preloadedValues } from "../../../gateway/request/session-port.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -65,7 +65,7 @@ export function createScope(
           cookies: request.headers.get("cookie"),
           keys: configuration.sessionKeys,
           limits: configuration.limits,
-          shown: shownValues,
+          shown: preloadedValues,
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
           active: extendsSession(request, url.pathname),

@@ -10,7 +10,7 @@ it("A118 says that nobody is signed in", async () => {
 it("A118 throws where a rendering for every guest would read or write a session's values", async () => {
   const asked = [
     noSession.get("captcha"),
-    noSession.shown("nickname"),
+    noSession.preloaded("nickname"),
     noSession.set("captcha", "x"),
     noSession.throttle("favorite"),
     noSession.takeKey("key", "{}"),

@@ -9,7 +9,7 @@ import type {
   SessionStore,
   StoredSession,
 } from "~/session/store/session-store.ts";
-import type { SessionRecord, ShownValue } from "../../../gateway/request/session-port.ts";
+import type { PreloadedValue, SessionRecord } from "../../../gateway/request/session-port.ts";
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface SessionStores {
@@ -23,7 +23,7 @@ export interface SessionPortOptions {
   cookies: string | null;
   keys: SealKeys;
   /** Names of the values that are loaded together with a session. */
-  shown: readonly ShownValue[];
+  shown: readonly PreloadedValue[];
   /** Receives the Set-Cookie headers. */
   answerHeaders: Headers;
   /** True for a page that is opened or a form that is sent; such a request extends the session's idle limit. */

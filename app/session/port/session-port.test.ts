@@ -79,12 +79,15 @@ it("T8 what many pages show comes with the session, and is what this request has
   const port = stores({ nickname: "Ann" });
   const first = visit(port, null);
   await first.session.begin({ ...begun, token: "tok-1" }, { remember: false });
-  expect(await first.session.shown("nickname")).toBeNull();
+  expect(await first.session.preloaded("nickname")).toBeNull();
   const cookie = first.answerHeaders.get("set-cookie")?.split(";")[0] ?? "";
   const { session } = visit(port, cookie);
-  expect([await session.shown("nickname"), await session.shown("avatar")]).toEqual(["Ann", null]);
+  expect([await session.preloaded("nickname"), await session.preloaded("avatar")]).toEqual([
+    "Ann",
+    null,
+  ]);
   await session.set("nickname", "Bea");
-  expect(await session.shown("nickname")).toBe("Bea");
+  expect(await session.preloaded("nickname")).toBe("Bea");
   await session.set("nickname", null);
-  expect(await session.shown("nickname")).toBeNull();
+  expect(await session.preloaded("nickname")).toBeNull();
 });

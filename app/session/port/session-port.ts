@@ -7,9 +7,9 @@ import { checkGrain } from "~/session/store/session-lifetime.ts";
 import type {
   KeyState,
   LaunchRecord,
+  PreloadedValue,
   SessionAccount,
   SessionPort,
-  ShownValue,
 } from "../../../gateway/request/session-port.ts";
 import { RequestSessions, recordOf, type SessionPortOptions } from "./request-sessions.ts";
 
@@ -74,7 +74,7 @@ function idempotencyMethods(sessions: RequestSessions) {
   const { limits, keys, cookies, sender, now } = sessions.options;
   const coalesce = createRequestCoalescing({ stores: limits, key: keys.current, now });
   return {
-    async once(key, args, isOwn = false) {
+    async claimForm(key, args, isOwn = false) {
       const named = key ?? (await sessions.guest())?.id ?? null;
       // With an account's session another login is intended, so it is not matched by its sender.
       const isFresh = cookie.readSessionId(cookies) === null;
@@ -87,7 +87,7 @@ function idempotencyMethods(sessions: RequestSessions) {
       if (login.state === "alone") return login;
       return {
         state: "first",
-        async entered(remember) {
+        async succeeded(remember) {
           const session = await sessions.account();
           await (session ? login.resolve(session.id, remember) : login.reject(null));
         },
@@ -127,14 +127,14 @@ function valueMethods(sessions: RequestSessions) {
       await session.store.set(name, value, now());
       session.shown = { ...session.shown, [name]: value ?? undefined };
     },
-    shown: async (name: ShownValue) => (await sessions.current())?.shown[name] ?? null,
+    preloaded: async (name: PreloadedValue) => (await sessions.current())?.shown[name] ?? null,
     async swap(name, from, to) {
       const session = await sessions.current();
       if (!session || !(await session.store.swap(name, from, to, now()))) return false;
       session.shown = { ...session.shown, [name]: to };
       return true;
     },
-    async keepLaunch(launch: LaunchRecord) {
+    async storeLaunch(launch: LaunchRecord) {
       const ticket = randomText(16);
       await (await sessions.currentOrNew()).store.keepLaunch(ticket, launch, now());
       return ticket;

@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import type {
   LaunchRecord,
+  PreloadedValue,
   Role,
   SessionAccount,
-  ShownValue,
 } from "../../../gateway/request/session-port.ts";
 import { checkGrain, expiryOf, touchGrain } from "./session-lifetime.ts";
 import type {
@@ -68,7 +68,7 @@ export class SessionObject extends DurableObject implements SessionStore {
   async open(
     now: number,
     active: boolean,
-    shown: readonly ShownValue[],
+    shown: readonly PreloadedValue[],
   ): Promise<OpenedSession | null> {
     const row = this.#alive(now);
     if (!row) return null;

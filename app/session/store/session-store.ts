@@ -1,8 +1,8 @@
 /** The RPC methods of a session's Durable Object. All values are plain text and numbers. */
 import type {
   LaunchRecord,
+  PreloadedValue,
   SessionAccount,
-  ShownValue,
 } from "../../../gateway/request/session-port.ts";
 
 export interface NewSession {
@@ -23,7 +23,7 @@ export interface StoredSession extends NewSession {
 
 /** A session with those of the requested values that it has. */
 export interface OpenedSession extends StoredSession {
-  values: Partial<Record<ShownValue, string>>;
+  values: Partial<Record<PreloadedValue, string>>;
 }
 
 /** The state of an idempotency key; the stored result is JSON text. */
@@ -42,7 +42,11 @@ export interface Carried {
 export interface SessionStore {
   begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
   /** Returns the session, or null when there is none or it has ended. `active` extends its idle limit. */
-  open(now: number, active: boolean, shown: readonly ShownValue[]): Promise<OpenedSession | null>;
+  open(
+    now: number,
+    active: boolean,
+    shown: readonly PreloadedValue[],
+  ): Promise<OpenedSession | null>;
   /** Ends the session; returns false when it had already ended. */
   end(now: number): Promise<boolean>;
   /** Ends the session and returns what moves to the next one; null when it had already ended. */

@@ -153,7 +153,7 @@ describe("agent", () => {
     expect(query("/wps/records/games")).toMatchObject({ account: "below1", gameType: "RNG" });
   });
 
-  it("CA66 U30d is one account with its figures, and null for nobody below", async () => {
+  it("CA66 U30d returns one account with its figures, and null for an account that is not below", async () => {
     const path = [{ id: 7, account: "agent1" }];
     const one = { ...below, path, own: sums, line: { ...sums, stake: "9000" } };
     const source = `query ($account: String!) { agent { downlineAccount(account: $account) {
@@ -182,7 +182,7 @@ describe("agent", () => {
     expect(stranger.count(known)).toBe(1);
   });
 
-  it("CA20 CA57 CA59 CA61 U30 lists of nobody below have nothing in them, and other refusals are errors", async () => {
+  it("CA20 CA57 CA59 CA61 U30 returns empty lists for an account that is not below; other refusals are errors", async () => {
     const source = `{ agent {
       downline(parentId: "nobody") { nodes { id } path { account } }
       gameRecords(account: "nobody") { nodes { id } pageInfo { total hasMore } totals { stake { amount } } }

@@ -71,7 +71,7 @@ describe("registerDownline", () => {
     });
   });
 
-  it("CA52 V60 refuses rates that are none, and one that stands twice", async () => {
+  it("CA52 V60 refuses invalid and repeated rates", async () => {
     for (const rate of ["101", "-1", "0.555", "1e1", ""]) {
       const { result, count } = await register({}, { rates: [{ type: "RNG", rate }] });
       expect(result).toMatchObject({ fields: [{ field: "rates" }] });

@@ -71,8 +71,8 @@ export async function createReferralLink(
   // A link without rates would earn no commission.
   if (Object.keys(rates).length === 0) form.refuse("rates", "validation.ratesEmpty");
   const name = form.optionalText("name", input.name);
-  if (name !== null && Array.from(name).length > mostOfName) {
-    form.refuse("name", "validation.tooLong", { max: mostOfName });
+  if (name !== null && Array.from(name).length > longestName) {
+    form.refuse("name", "validation.tooLong", { max: longestName });
   }
   if (form.errors.length > 0) return invalidInput(form.errors);
   const { type: kind } = input;
@@ -86,7 +86,7 @@ export async function createReferralLink(
         const { code, ...made } = await context.platform.call(createLink, { ...wish, requestId });
         return code === null ? null : { ...made, code, type: made.type ?? kind };
       },
-      find: (since) => madeSince(since, wish, context),
+      find: (since) => linkCreatedSince(since, wish, context),
       renamed: { rate: "rates" },
     },
     context,
@@ -96,12 +96,12 @@ export async function createReferralLink(
 }
 
 /** Maximum length of a link's name, in characters. */
-const mostOfName = 40;
+const longestName = 40;
 
 type Link = CallAnswer<typeof referralLinks>[number];
 
 /** The link with this type and name that was created since a time (ms), or null. */
-async function madeSince(
+async function linkCreatedSince(
   since: number,
   { type, name }: { type: string; name?: string },
   { platform }: GatewayContext,

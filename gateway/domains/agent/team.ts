@@ -59,11 +59,11 @@ export async function findDownlineAccount(
   const { search: name } = searchOf(account);
   if (!name) return null;
   const wanted = { account: name, ...rangeOf(range, scope) };
-  return orNobody(platform.call(downlineAccount, wanted), null);
+  return orIfNotBelow(platform.call(downlineAccount, wanted), null);
 }
 
 /** The result, or `none` when the account is not below the viewer, which a mistyped name can cause. */
-export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
+export async function orIfNotBelow<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
   try {
     return await asked;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<
 }
 
 /** The empty list for an account that is not below the viewer. */
-export function nobodysPage(args: PageArgs) {
+export function notBelowPage(args: PageArgs) {
   return {
     ...emptyPage(args),
     totals: null,

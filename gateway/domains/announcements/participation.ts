@@ -4,7 +4,7 @@ import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../mutations/find-written-record.ts";
+import { recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -84,7 +84,7 @@ export async function claimPromotion(
         const list = await platform.call(participationList, {});
         const claims = list.filter(({ claimedAt }) => claimedAt !== null);
         const records = claims.map((each) => ({ ...each, at: each.claimedAt }));
-        const made = madeBy(
+        const made = recordOfAttempt(
           records.filter((each) => each.promotionId === promotionId),
           { since, requestId },
           () => true,

@@ -37,7 +37,7 @@ function portal(table: Record<string, unknown> = lists) {
   return { ask, asked, platform };
 }
 
-describe("reads that a visitor makes up (A148)", () => {
+describe("reads with invented parameters (A148)", () => {
   it("A148 answers codes of no vendor without a call, however many", async () => {
     const there = portal();
     for (let n = 0; n < 50; n += 1) {
@@ -106,7 +106,7 @@ describe("reads that a visitor makes up (A148)", () => {
     expect(there.asked()).toHaveLength(1);
   });
 
-  it("A148 one address's made-up searches cost the platform no more than its allowance", async () => {
+  it("A148 limits the searches of one address that reach the platform", async () => {
     const there = portal();
     const { most } = limitsByAddress.reads;
     for (let n = 0; n < most; n += 1) await there.ask({ search: `word ${n}` });
@@ -120,7 +120,7 @@ describe("reads that a visitor makes up (A148)", () => {
     expect((await there.ask({ search: "one more" }, neighbour)).errors).toBeUndefined();
   });
 
-  it("A148 counts a page of everybody against whoever it is rendered for, and its refresh against nobody", async () => {
+  it("A148 counts a shared page against the address it is rendered for, and its revalidation against none", async () => {
     const there = portal();
     const nobody = (countedAddress: string | null) => ({
       ...{ address: null, addressClass: "unknown" },

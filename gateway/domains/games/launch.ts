@@ -54,7 +54,7 @@ async function start(
       await attempt.failed();
       return launchRefused("UNTRUSTED_ADDRESS");
     }
-    const ticket = await scope.session.keepLaunch({
+    const ticket = await scope.session.storeLaunch({
       url,
       gameId: input.gameId,
       gameName: nameOf(input),

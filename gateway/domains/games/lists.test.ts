@@ -73,7 +73,7 @@ describe("lists of games", () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it("C26 D-1 D-7 asks with the row's constants and answers plain words", async () => {
+  it("C26 D-1 D-7 sends the row's constants and returns the gateway's field names", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });
     const filter = {

@@ -110,7 +110,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
     expect(await statusOf(answer)).toBe("MAINTENANCE");
   });
 
-  it("each other field costs itself alone, and is complained of once", async () => {
+  it("an unreadable field affects only itself, and is logged once", async () => {
     const there = portal({
       info: { customerService: [{ name: "Desk", url: "https://help.example/" }], resources: 7 },
       location: ["KR"],
@@ -148,7 +148,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
   });
 });
 
-describe("A78 A114 one visitor's region is his own", () => {
+describe("A78 A114 the region per address", () => {
   it("is kept by address, and the rest is shared, all from one call", async () => {
     const there = portal({ regionRestriction: true });
     expect((await there.ask("198.51.100.1")).status).toBe("REGION_RESTRICTED");
@@ -167,7 +167,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("A107 a page that is made anew waits for what its visitor has asked for already", async () => {
+  it("A107 a revalidated page waits for a call of its visitor that is under way", async () => {
     const there = portal({ info: {} });
     await there.ask();
     there.later(40);
@@ -189,7 +189,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("a hundred addresses at once ask once each, then nobody does", async () => {
+  it("a hundred addresses cause one call each, then none", async () => {
     const there = portal({ info: {} });
     const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
     const all = () => Promise.all(addresses.flatMap((each) => [there.ask(each), there.ask(each)]));

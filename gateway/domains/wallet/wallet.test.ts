@@ -114,7 +114,7 @@ describe("wallet", () => {
     expect(count("GET /wps/deposit/methods")).toBe(0);
   });
 
-  it("CA10 one part that fails leaves the others standing", async () => {
+  it("CA10 returns the other parts when one fails", async () => {
     const { run } = await accountPortal({
       ...table,
       "GET /wps/deposit/requests": new Response("<html>", { status: 200 }),

@@ -29,7 +29,7 @@ function platform(overrides: TestScopeOverrides = {}) {
   return { visit, say };
 }
 
-describe("what development remembers of a row", () => {
+describe("observations of a row in development", () => {
   it("the last call with its time, the number of calls, and the drift of its answer", async () => {
     const { visit, say } = platform({ now: () => 5000 });
     const row = testRow({ answer });
@@ -114,7 +114,7 @@ describe("what development remembers of a row", () => {
 });
 
 describe("Server-Timing", () => {
-  it("is told after each call, hits included, and in production never", async () => {
+  it("is updated after each call and cache hit, and absent in production", async () => {
     const row = testRow({ answer, cache });
     const { visit } = platform();
     const scope = visit();

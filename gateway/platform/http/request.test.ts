@@ -143,8 +143,8 @@ describe("a brand's override of a row", () => {
   );
 });
 
-describe("mistakes of ours", () => {
-  it("tells where the input does not fit, never what it was", () => {
+describe("programming errors", () => {
+  it("reports where the input does not fit, without its values", () => {
     const row = testRow({ request: v.object({ password: v.pipe(v.string(), v.maxLength(3)) }) });
     const run = () => planCall(row, { password: "planted-secret" }, testScope());
     expect(run).toThrow("T1: the input does not fit the row at password");
