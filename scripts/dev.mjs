@@ -1,4 +1,7 @@
-/** `npm run dev`: the portal of `npm start` with pages from Vite, and Workers that follow their sources. */
+/**
+ * `npm run dev`: the portal of `npm start` with pages served by Vite, and Workers that are rebuilt when their sources
+ * change.
+ */
 
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
@@ -44,7 +47,7 @@ await command(async () => {
     async (files) => {
       try {
         const ran = await build({ say, only: stepsFor(files) });
-        // Keys are no part of any bundle: the Workers are given them, as they are the vars.
+        // Keys are not in a bundle. The Workers get them as variables.
         const given = files.includes(secretsFile);
         if (!given && !ran.includes("worker") && !ran.includes("sandbox")) return;
         const settings = runtimeOptions(options);
@@ -52,7 +55,7 @@ await command(async () => {
         const platform = platformAsked(settings) ?? "the sandbox";
         say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
       } catch (error) {
-        // The old Workers go on: a mistake on the way to working code is no reason to start over.
+        // The old Workers keep running after a failed build.
         say(error instanceof Error ? error.message : String(error));
       }
     },

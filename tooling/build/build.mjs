@@ -40,7 +40,7 @@ export const steps = [
   {
     name: "pages",
     says: "Building the pages",
-    // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
+    // Pages contain nothing of a brand's file, so a change of it builds the Worker only.
     inputs: [
       "app",
       "brands/amount.ts",
@@ -77,7 +77,7 @@ export const steps = [
     ],
     keep: source,
     outputs: ["build/client/playground/playground.js"],
-    // The pages' build empties the folder that both write to.
+    // Runs after the pages' build, which empties the folder that both write to.
     after: ["pages"],
     run: [process.execPath, ["tooling/playground/build.mjs"]],
   },
@@ -101,7 +101,7 @@ export const steps = [
     run: [process.execPath, ["tooling/worker/bundle.mjs"]],
   },
   {
-    // What is deployed, and what tests of production run.
+    // The bundle that is deployed and that tests of production run.
     name: "production",
     says: "Bundling the Worker for production",
     inputs: [
@@ -126,16 +126,16 @@ export const steps = [
     inputs: ["sandbox", "package-lock.json"],
     keep: source,
     outputs: ["build/sandbox/worker.js"],
-    // Not minified: its game pages send some of its functions to the browser as text.
+    // Not minified, because its game pages send the source of some functions to the browser.
     run: ["bin:wrangler", sandboxBundle],
   },
 ];
 
-/** Whoever builds, such as a test run: with another word here the pages' server side comes out broken. */
+/** NODE_ENV of the build, also in a test run. With another value the pages' server bundle is broken. */
 const always = { NODE_ENV: "production" };
 
 /**
- * Brings the build up to date and returns the names of the steps that ran.
+ * Builds what is out of date. Returns the names of the steps that ran.
  * @param {{say: (text: string) => void, only?: string[], except?: string[], force?: boolean}} options
  * @throws {Refusal} with the step's own output when one fails
  */
@@ -164,14 +164,17 @@ export function build({ say, only, except = [], force = false }) {
   }, say);
 }
 
-/** What a step depends on, its own definition included. @param {Step} step */
+/**
+ * Returns the inputs of a step, including its own definition.
+ * @param {Step} step
+ */
 function stateOf({ inputs, keep = () => true }) {
   const self = "tooling/build/build.mjs";
   return fingerprint([...inputs, self], (path) => path === self || keep(path));
 }
 
 /**
- * Bundlers list every file they looked at below their reason; the reason comes first.
+ * Shortens a bundler's error to its reason, which comes before the list of files.
  * @param {string} output
  */
 function firstLines(output, most = 60) {

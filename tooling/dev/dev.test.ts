@@ -6,7 +6,7 @@ import { stepsFor } from "./steps.mjs";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("npm run dev", () => {
-  it("rebuilds only what a change touches", () => {
+  it("rebuilds only what a change affects", () => {
     expect(stepsFor(["app/routes/lobby/home/route.tsx"])).toEqual(["codegen"]);
     expect(stepsFor(["app/edge/gate/region.ts"])).toEqual(["codegen", "worker"]);
     expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["worker"]);
@@ -18,7 +18,7 @@ describe("npm run dev", () => {
     ]);
   });
 
-  it("keeps a cookie for the next query as the browser would", () => {
+  it("sends a cookie with the next query, as the browser would", () => {
     expect(withCookie(null, "__Host-sid=a; Path=/; Secure")).toBe("__Host-sid=a");
     expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=b; Path=/")).toBe(
       "lang=ko; __Host-sid=b",
@@ -26,7 +26,7 @@ describe("npm run dev", () => {
     expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=; Max-Age=0")).toBe("lang=ko");
   });
 
-  it("asks the gateway as the visitor and hands its cookies and times back", async () => {
+  it("queries the gateway as the visitor and returns its cookies and timings", async () => {
     const asked: { url: string; init: RequestInit }[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       asked.push({ url, init });

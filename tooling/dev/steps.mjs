@@ -1,11 +1,11 @@
 const generated = /\/generated\//;
-/** What of `app` runs in the Worker while one develops; the rest is Vite's. */
+/** Files of `app` that run in the Worker in development. Vite serves the others. */
 const inWorker =
   /^(gateway|brands)\/|^app\/(edge|session)\/|^app\/(entry\.worker|portal-context)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
 
 /**
- * The build steps that a change of these files asks for while `npm run dev` runs. A page's change
- * alone restarts no Worker: Vite brings it to the browser.
+ * Returns the build steps for changed files while `npm run dev` runs. A change of pages restarts no Worker, because
+ * Vite updates the browser.
  * @param {string[]} files paths from the root
  * @returns {string[]}
  */

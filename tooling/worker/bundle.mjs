@@ -1,10 +1,10 @@
 /**
- * Bundles the portal's Worker into `build/worker/`, ready to be uploaded as it is: what is imported when it is
- * needed is a module of its own, which the Worker carries and nobody evaluates before (decision 0021).
- * Run after the pages' build. `wrangler.toml` names what is made here.
+ * Bundles the portal's Worker into `build/worker/`, ready for upload. A dynamic import becomes a module of its own,
+ * which is evaluated only when it is needed (decision 0021). Run it after the pages' build. `wrangler.toml` names the
+ * output.
  *
- * With --production it makes what is deployed, in `build/production/`: the Worker without the developers' pages, and
- * the files beside it without the playground.
+ * With --production it writes the deployed bundle into `build/production/`: the Worker without the developers' pages,
+ * and the files without the playground.
  */
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import { slimDocumentsForWorker } from "../codegen/slim-documents.mjs";
 import { at } from "../command/paths.mjs";
 import { replacements } from "../patches/replacements.mjs";
 
-/** The bundler that wrangler brings. */
+/** The bundler of wrangler. */
 const wrangler = createRequire(import.meta.url).resolve("wrangler");
 /** @type {import("esbuild")} */
 const esbuild = createRequire(wrangler)("esbuild");
@@ -54,7 +54,7 @@ await esbuild.build({
   splitting: true,
   format: "esm",
   target: "es2024",
-  // No `keepNames`: each function would be wrapped to keep a name that nobody reads.
+  // No `keepNames`, because it would wrap each function for a name that is not used.
   minify: true,
   legalComments: "none",
   sourcemap: true,
