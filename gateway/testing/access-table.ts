@@ -2,7 +2,7 @@
  * Access by role and root field, written by hand from P1–P20, independent of the rules: the result of every
  * root field for a guest, a trial account, a member, an agent, a member whose password must be changed, and a
  * guest of unknown country. Only refusals because of the role count here.
- * 
+ *
  * `.` open · `N` nobody signed in · `R` real accounts only · `A` agents only · `P` password first · `G`
  * closed where the country is unknown
  */
