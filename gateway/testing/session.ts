@@ -1,4 +1,4 @@
-/** A session and attempt counters in memory, with the rules of the ports, for tests of the gateway. */
+/** In-memory implementations of the session and limit ports, for tests of the gateway. */
 
 import type { LimitsPort } from "../request/limits-port.ts";
 import type {
@@ -12,16 +12,16 @@ import type {
 const idleMs = 30 * 60_000;
 
 export interface TestSessionStart {
-  /** The platform's token of an account that is signed in already; null starts as a guest. */
+  /** The platform's token of a signed-in account; null starts as a guest. */
   token?: string | null;
   account?: SessionAccount | null;
   passwordChangeRequired?: boolean;
   firstLogin?: boolean;
-  /** The platform is asked once a minute who this is, as in a real session. */
+  /** True to check the account once a minute, as a real session does. */
   checked?: boolean;
 }
 
-/** A session port whose state can be looked at: `ended` counts calls of `end`. */
+/** A session port with inspectable state: `ended` counts calls of `end`. */
 export interface TestSession extends SessionPort {
   ended: number;
 }
@@ -113,7 +113,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
   };
 }
 
-/** Counters over a sliding window, as the Durable Object keeps them. */
+/** Counters over a sliding window, like the Durable Object's. */
 export function testLimits(now: () => number): LimitsPort {
   const failures = new Map<string, number[]>();
   const within = (key: string, windowMs: number) =>
