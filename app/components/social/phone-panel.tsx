@@ -15,30 +15,30 @@ import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 import { socialWords } from "./social-problem.ts";
 
-/** What can be a number of E.164; whether it is one, Firebase says. */
+/** A rough check of an E.164 number; Firebase validates it. */
 const possible = /^\+\d{7,15}$/;
 
 const wayLook =
   "finger inline-block text-quiet underline underline-offset-4 transition-colors hover:text-ink";
 
-/** K13, in ms. */
+/** Wait between codes in ms (K13). */
 const countdownMs = 60_000;
 
 export interface PhonePanelProps {
   found: SocialFacts;
-  /** The gateway judges what came of it. */
+  /** The gateway is verifying the token. */
   busy: boolean;
   onToken: (idToken: string) => void;
   onBack: () => void;
 }
 
-/** A code that was sent: to whom, and what takes it. */
+/** A sent code: its number, and its verification. */
 interface Sent {
   number: string;
   confirm: Confirm;
 }
 
-/** Signing in by a code of Firebase's (X3, E22–E31, K13): the number first, then what was sent to it. */
+/** Sign-in by a code of Firebase (X3, E22–E31, K13): first the number, then the code. */
 export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
   const { settings, dialing } = found;
   const { t, language } = useI18n();
@@ -48,7 +48,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
   const [pending, setPending] = useState(false);
   const captcha = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The countdown goes on for a number that was left and is typed again.
+  // The countdown continues for a number that is entered again.
   const left = useCountdown(held ? countdownMs : 0, held);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each refusal, begins in its field
@@ -92,7 +92,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
     if (!possible.test(number)) {
       return setProblem(problemOf({ code: "auth/invalid-phone-number" }));
     }
-    // The code that was sent a moment ago is still good.
+    // The last code is still valid.
     if (held?.number === number && left > 0) return setSent(held);
     void ask(number);
   };
@@ -142,7 +142,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
           <p className="mt-1.5 text-sm text-quiet">{t("social.phoneText")}</p>
         </div>
       )}
-      {/* Google's check that no machine asks draws itself in here, when it has to ask. */}
+      {/* Google's reCAPTCHA draws its challenge here. */}
       <div ref={captcha} className="empty:hidden" />
       <Button type="submit" size="form" busy={pending || busy}>
         {sent
