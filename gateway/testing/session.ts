@@ -121,7 +121,7 @@ function idempotencyMethods(now: () => number) {
       }
       return known.fingerprint === fingerprint ? known.state : { state: "conflict" };
     },
-    async settleKey(key, result) {
+    async resolveKey(key, result) {
       const known = keys.get(key);
       if (known) known.state = { state: "done", result };
     },
