@@ -5,8 +5,8 @@ import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
-import { LimitObject } from "./session/limit-object.ts";
-import { SessionObject } from "./session/session-object.ts";
+import { LimitObject } from "./session/limits/limit-object.ts";
+import { SessionObject } from "./session/store/session-object.ts";
 
 export { LimitObject, SessionObject };
 

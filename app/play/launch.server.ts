@@ -4,7 +4,7 @@ import { isRefusedFor, refusalOf, refusedFor } from "~/forms/refusal/refusal.ts"
 import { graphql } from "~/graphql/generated";
 import type { LaunchGameInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { readViewer } from "~/session/guards.server.ts";
+import { readViewer } from "~/session/guards/guards.server.ts";
 import type { GameRef } from "./game-ref.ts";
 import type { LaunchOutcome } from "./launch-outcome.ts";
 import { lotteryPath, roomsPath, startPath, vendorListPath } from "./paths.ts";

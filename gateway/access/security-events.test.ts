@@ -6,7 +6,7 @@ import { member, portal } from "../testing/portal.ts";
 import { run } from "../testing/run.ts";
 import { logSecurityEvent, type SecurityEvent, securityEvents } from "./security-events.ts";
 
-/** What visitors typed, or what is theirs: none of it may ever be in a line. */
+/** Personal data and secrets that must not appear in a log line. */
 const planted = {
   name: "planted.player",
   password: "planted-Password-7",
@@ -18,7 +18,7 @@ const planted = {
 };
 
 const written = new Set<SecurityEvent>();
-/** The security lines of a scope so far, in short; keeps count of what was seen. */
+/** The security log lines of a scope that were not read before, in short form. */
 function eventsOf(scope: TestScope) {
   const lines = scope.lines.filter(({ event }) => event.startsWith("security."));
   for (const line of lines) {
@@ -221,7 +221,7 @@ it("every event stands in docs/security-events.md, and nothing else does", () =>
 });
 
 it("every event except those of the edge is tested above", () => {
-  // Tested there: app/edge/log/security-events.test.ts.
+  // Tested in app/edge/log/security-events.test.ts.
   const elsewhere = ["origin.refused", "address.denied", "csp.report"];
   const all = Object.keys(securityEvents).filter((name) => !elsewhere.includes(name));
   expect([...written].sort()).toEqual(all.sort());

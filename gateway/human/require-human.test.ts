@@ -22,7 +22,7 @@ const field = (key: string) => ({
 });
 const C1 = "/wps/session/login";
 
-/** A portal with a service that answers so; `asked` counts its calls. */
+/** A portal whose verification service returns this response; `asked` counts its calls. */
 function guarded(answer: () => Response, table: Record<string, unknown> = fine) {
   const asked: string[] = [];
   const there = portal(table, {
@@ -123,7 +123,7 @@ describe("human verification of a login", () => {
     const table = { [`POST ${C1}`]: refusal("geetest_captcha_err") };
     const { login } = guarded(() => json(proven), table);
     expect(await login({ humanVerification: "token-1" })).toEqual(field("humanFailed"));
-    // Without a widget there is no field to show it under.
+    // Without a widget there is no field for the error.
     expect(await portal(table).ask(document, { input })).toMatchObject({ __typename: "Refused" });
   });
 });

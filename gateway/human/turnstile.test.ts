@@ -12,7 +12,7 @@ const good = {
 };
 type Answer = (request: Request, nth: number) => Response | Promise<Response>;
 
-/** A service that answers so, and what it was sent. */
+/** A service that returns this response, and the requests it received. */
 function service(answer: Answer, more: { testing?: boolean } = {}) {
   const sent: Record<string, string>[] = [];
   const scope = testScope();

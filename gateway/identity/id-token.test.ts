@@ -17,7 +17,7 @@ async function googleKey(kid: string) {
 }
 const [mine, next, stranger] = await Promise.all(["one", "two", "one"].map(googleKey));
 
-/** Google, which counts how often it is asked, and the settings of a brand. */
+/** Google's key server, which counts its requests, and the settings of a brand. */
 function google(answers: { keys: object[]; maxAge?: number; status?: number }[]) {
   const asked: string[] = [];
   const source = createKeySource(async (request) => {
@@ -126,7 +126,7 @@ describe("an id token of Firebase", () => {
     };
     expect(await why(await signed({}, stranger))).toBe("ERR_JWS_SIGNATURE_VERIFICATION_FAILED");
     expect(await why(new UnsecuredJWT(claims()).encode())).toMatch(/^ERR_JO?(SE|WS)/);
-    // The public key as a secret: the oldest trick.
+    // Algorithm confusion: the public key used as an HMAC secret.
     const secret = new TextEncoder().encode(JSON.stringify(mine?.jwk));
     const mac = new SignJWT(claims()).setProtectedHeader({ alg: "HS256", kid: "one" });
     expect(await why(await mac.sign(secret))).toBe("ERR_JOSE_ALG_NOT_ALLOWED");
@@ -144,7 +144,7 @@ describe("an id token of Firebase", () => {
     expect(await checkIdToken(unsigned(), emulated, now)).toMatchObject({ identity: jane });
     const other = await checkIdToken(unsigned({ aud: "demo-other" }), emulated, now);
     expect(other).toMatchObject({ problem: "refused" });
-    // A real one is none of the emulator's.
+    // The emulator's settings refuse a real token.
     expect(await checkIdToken(await signed(), emulated, now)).toMatchObject({ problem: "refused" });
     expect(asked).toEqual([]);
   });

@@ -159,9 +159,9 @@ describe("a change that moves money", () => {
       [post]: taken,
       [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
     });
-    const { settleKey } = scope.session;
-    scope.session.settleKey = async () => {
-      scope.session.settleKey = settleKey;
+    const { resolveKey } = scope.session;
+    scope.session.resolveKey = async () => {
+      scope.session.resolveKey = resolveKey;
       throw new Error("the session's object was moved");
     };
     await expect(ask()).rejects.toThrow("INTERNAL");

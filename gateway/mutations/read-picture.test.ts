@@ -43,7 +43,7 @@ describe("V52 A101 pictures by their header", () => {
     const thumb = made.segment(0xe0, [...letters("JFXX"), 0, ...secret]);
     const adobe = made.segment(0xee, [...letters("Adobe"), 0, 100, 0, 0, 0, 0, 1]);
     const table = made.segment(0xdb, [0, 1, 2]);
-    // Stuffed zeros, restarts and a fill byte are data; a progressive picture has several scans.
+    // Stuffed zeros, restart markers and a fill byte are data; a progressive picture has several scans.
     const data = made.scan([1, 0xff, 0, 0xff, 0xd0, 0xff, 0xd7, 2]);
     const frame = made.frame(8, 8);
     const dirty = made.join(

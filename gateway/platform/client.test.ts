@@ -7,7 +7,7 @@ const personal = testRow({ id: "T2", token: "required", group: "personal" });
 const optional = testRow({ id: "T3", token: "optional", path: "/wps/optional" });
 const change = testRow({ id: "T4", method: "POST", path: "/wps/change", read: false });
 
-/** A platform that takes the token "good" only; what it answers says who asked. */
+/** A platform that only accepts the token "good"; its response contains the token that was sent. */
 function guarded(request: Request) {
   const token = request.headers.get("authorization");
   if (token === null) return { as: "guest" };

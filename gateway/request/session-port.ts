@@ -100,9 +100,9 @@ export interface SessionPort {
   swap(name: PreloadedValue, from: string | null, to: string): Promise<boolean>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
-  /** Takes an idempotency key for an action with these arguments. `settleKey` stores the result. */
+  /** Takes an idempotency key for an action with these arguments. `resolveKey` stores the result. */
   takeKey(key: string, fingerprint: string): Promise<KeyState>;
-  settleKey(key: string, result: unknown): Promise<void>;
+  resolveKey(key: string, result: unknown): Promise<void>;
   /** Stores a launch and returns its ticket. */
   storeLaunch(launch: LaunchRecord): Promise<string>;
   launch(ticket: string): Promise<LaunchRecord | null>;

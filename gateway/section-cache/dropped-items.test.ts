@@ -1,4 +1,4 @@
-/** What vanishes is counted for the page that shows the rest (A113). */
+/** Dropped items are counted for the page that shows the rest (A113). */
 import { parse } from "graphql";
 import { expect, it } from "vitest";
 import { createGateway } from "../gateway.ts";

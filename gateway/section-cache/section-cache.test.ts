@@ -18,7 +18,7 @@ const member = (currency: string): SessionAccount => ({
   currency,
 });
 
-/** A portal of its own with a clock; each `visit` is another request. */
+/** A portal with its own clock; each `visit` is another request. */
 function portal(answers: Record<string, unknown> = {}) {
   const table: Record<string, unknown> = {
     ...{ [menusPath]: menus, [hotPath]: { list: [game] } },
@@ -56,7 +56,7 @@ describe("cached sections (A107)", () => {
     const stale = await visit(hot);
     expect(stale.data).not.toBe(first.data);
     expect(stale.data).toEqual(first.data);
-    // C27 was refreshed behind that answer, C25 is fresh for two minutes.
+    // C27 was revalidated in the background, C25 is fresh for two minutes.
     expect(calls).toHaveLength(3);
     expect((await visit(hot)).data).toMatchObject({ hotGames: [{ name: "Carp" }] });
   });

@@ -12,7 +12,7 @@ const glance =
 const query = `{ viewer { ${glance} } }`;
 const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
 
-/** An account and its platform; each `at` is a request of its own, so many ms after the start. */
+/** An account and its platform; each `at` is a separate request, so many ms after the start. */
 function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
   const platform = fakePlatform({
     "GET /wps/relay/CSP_unreadCount": { count: 3 },

@@ -4,14 +4,14 @@ import type { PlatformError } from "../platform/errors.ts";
 import { json, type TestScopeOverrides, testOrigin, testScope } from "./platform.ts";
 import { testRow } from "./row.ts";
 
-/** C18 as the catalogue keeps it: last known good for 5 minutes. */
+/** C18 with its cache policy: stale-if-error for 5 minutes. */
 export const status = testRow({
   id: "C18",
   path: "/wps/system/status",
   cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 300 },
 });
 
-/** A platform whose answer is the number of the call, and the visitors of one portal. */
+/** A platform whose response is the number of the call, and the visitors of one portal. */
 export function portal() {
   const origin = testOrigin();
   let answer: (n: number) => Response | Promise<Response> = (n) =>
@@ -28,7 +28,7 @@ export function portal() {
   };
   return { fetch, visit: newRequest, ask, answerWith };
 }
-/** What a call answers, or the failure it ends with. */
+/** The failure of a call, or its value if it succeeds. */
 export const failureOf = (call: Promise<unknown>) =>
   call.then(
     (value) => value,

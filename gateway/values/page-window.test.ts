@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 
-/** A platform with `count` games that pages by number. */
+/** A platform with `count` games and numbered pages. */
 function platform(count: number) {
   const all = Array.from({ length: count }, (_, index) => index);
   return (pageNo: number, pageSize: number) => ({
@@ -89,7 +89,7 @@ describe("paging by offset", () => {
       cutWindow(plan, 4, [{ items: [4, 5], pageNum, totalPages }]).items;
     expect(cut(2, 2)).toEqual([4, 5]);
     expect(cut(1, 2)).toEqual([4, 5]);
-    // There is no second page, so what came is the first once more.
+    // There is no second page, so the response is the first page again.
     expect(cut(1, 1)).toEqual([]);
     const first = { items: [0], pageNum: 0, totalPages: 0, total: 9 };
     const window = cutWindow({ pageSize: 4, pages: [1], skip: 0 }, 4, [first]);

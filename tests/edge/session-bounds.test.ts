@@ -196,7 +196,7 @@ describe("no visitor fills storage", () => {
     );
     expect(states.filter((state) => state === "new")).toHaveLength(500);
     expect(states.at(-1)).toBe("conflict");
-    await browser.run([["settleKey", "k7".padEnd(2000, "-"), { done: true }]]);
+    await browser.run([["resolveKey", "k7".padEnd(2000, "-"), { done: true }]]);
     expect(await browser.run(many(600, 1))).toEqual([{ state: "new" }]);
     expect(await browser.run(many(601, 1))).toEqual([{ state: "conflict" }]);
   });

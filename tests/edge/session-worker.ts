@@ -1,11 +1,11 @@
 /** A Worker around the session and limit ports alone: it runs the steps a test sends, in one request. */
 
-import { LimitObject as RealLimitObject } from "../../app/session/limit-object.ts";
-import { createLimitsPort } from "../../app/session/limits-port.ts";
-import { objectNameOf } from "../../app/session/session-cookie.ts";
-import { SessionObject } from "../../app/session/session-object.ts";
-import { createSessionPort } from "../../app/session/session-port.ts";
-import type { SealKeys } from "../../app/session/token-seal.ts";
+import { objectNameOf } from "../../app/session/cookies/session-cookie.ts";
+import { LimitObject as RealLimitObject } from "../../app/session/limits/limit-object.ts";
+import { createLimitsPort } from "../../app/session/limits/limits-port.ts";
+import { createSessionPort } from "../../app/session/port/session-port.ts";
+import type { SealKeys } from "../../app/session/seal/token-seal.ts";
+import { SessionObject } from "../../app/session/store/session-object.ts";
 import { preloadedValues, type SessionPort } from "../../gateway/request/session-port.ts";
 
 export { SessionObject };

@@ -167,7 +167,7 @@ describe("the session", () => {
       { state: "pending" },
       { state: "conflict" },
     ]);
-    await browser.run([["settleKey", "key-1", { ticket: "t" }]]);
+    await browser.run([["resolveKey", "key-1", { ticket: "t" }]]);
     expect(await browser.run([claim("a")])).toEqual([{ state: "done", result: { ticket: "t" } }]);
   });
 

@@ -6,7 +6,7 @@ import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { Hint } from "~/forms/rules/rule-hint.ts";
 import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import type { StepForm } from "./confirm-form.tsx";
 
 export interface ChangeFacts {

@@ -4,7 +4,7 @@ import { isRefusedFor, refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { ChangePasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { loginPath } from "~/session/return-to.ts";
+import { loginPath } from "~/session/guards/return-to.ts";
 import { landingOf } from "./sign-in-result.server.ts";
 
 const ChangePassword = graphql(`

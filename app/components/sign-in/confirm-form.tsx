@@ -6,7 +6,7 @@ import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import { timeOfDay } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ConfirmFields } from "./confirm-fields.tsx";
 
 /** How a step's form is submitted, and its state: as a page, or in a dialog over one. */

@@ -4,7 +4,7 @@ import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { isRefusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { firstField } from "~/ui/layout/modal.tsx";
 import { type ChangeFacts, ChangeForm, firstOf } from "./change-form.tsx";
 import { type ConfirmFacts, ConfirmForm } from "./confirm-form.tsx";

@@ -3,7 +3,7 @@ import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { returnToOf } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/guards/return-to.ts";
 
 const LoginPage = graphql(`
   query LoginPage {

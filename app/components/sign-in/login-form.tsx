@@ -2,16 +2,17 @@ import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
 import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
 import { PasswordField } from "~/forms/fields/password-field.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 import { checksShown, LoginChecks } from "./login-checks.tsx";
+import { LoginHidden } from "./login-hidden.tsx";
 
 export interface LoginFormProps {
   fetcher: { Form: FetcherForm };
@@ -49,10 +50,7 @@ export function LoginForm(props: LoginFormProps) {
       className="grid gap-4"
       {...listeners}
     >
-      <EnterSubmits intent="login" pending={pending} />
-      <input type="hidden" name="returnTo" value={found.returnTo} />
-      <input type="hidden" name="key" value={found.formKey} />
-      {stays ? <input type="hidden" name="stays" value="1" /> : null}
+      <LoginHidden intent="login" found={found} pending={pending} stays={stays} />
       <FormErrorSummary
         fields={["username", "password", ...checksShown(found, outcome)]}
         problem={problem}

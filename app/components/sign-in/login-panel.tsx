@@ -1,17 +1,15 @@
-import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
+import { FreePlay } from "./free-play.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { ForgotLink, LoginTabs, RegisterLink } from "./login-links.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 
 const FurtherStep = lazy(
@@ -104,40 +102,13 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
         ) : (
           <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>
         )}
-        {sms ? (
-          <div className="mb-5">
-            <Tabs
-              label={t("session.ways")}
-              now={tab}
-              onPick={setTab}
-              tabs={[
-                {
-                  name: "username",
-                  text: t("session.byUsername"),
-                  to: withReturnTo("/login", returnTo),
-                },
-                {
-                  name: "sms",
-                  text: t("session.bySms"),
-                  to: withReturnTo("/login?tab=sms", returnTo),
-                },
-              ]}
-            />
-          </div>
-        ) : null}
+        {sms ? <LoginTabs now={tab} onPick={setTab} returnTo={returnTo} /> : null}
         {sms && tab === "sms" ? (
           <SmsForm {...form} key="sms" sms={sms} />
         ) : (
           <LoginForm {...form} key="username" />
         )}
-        <p className="mt-3 text-sm">
-          <Link
-            to={withReturnTo("/login/forgot", returnTo)}
-            className="finger inline-block text-quiet underline underline-offset-4 hover:text-ink"
-          >
-            {t("session.forgot")}
-          </Link>
-        </p>
+        <ForgotLink returnTo={returnTo} />
         {found.social ? (
           <SocialPanel
             found={found.social}
@@ -147,41 +118,8 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
             place="below"
           />
         ) : null}
-        {found.registration ? (
-          <p className="mt-4 text-sm text-quiet">
-            {t("session.noAccount")}{" "}
-            <Link
-              to={withReturnTo("/register", returnTo)}
-              className="finger inline-block font-semibold text-accent hover:underline"
-            >
-              {t("session.register")}
-            </Link>
-          </p>
-        ) : null}
-        {found.freePlay ? (
-          <fetcher.Form
-            method="post"
-            action={withReturnTo("/login", returnTo)}
-            className="mt-5 border-t border-line pt-4"
-          >
-            <input type="hidden" name="returnTo" value={returnTo} />
-            <input type="hidden" name="key" value={found.formKey} />
-            <Button
-              type="submit"
-              name="intent"
-              value="freePlay"
-              disabled={pending !== null}
-              tone="quiet"
-              size="large"
-              className="w-full"
-            >
-              {t(pending === "freePlay" ? "session.freePlayStarting" : "session.freePlay")}
-            </Button>
-            <p className="mt-2 text-center text-xs text-balance text-quiet">
-              {t("session.freePlayText")}
-            </p>
-          </fetcher.Form>
-        ) : null}
+        {found.registration ? <RegisterLink returnTo={returnTo} /> : null}
+        {found.freePlay ? <FreePlay fetcher={fetcher} found={found} pending={pending} /> : null}
         <p className="mt-4 text-center text-xs text-quiet">{t("session.ageNote")}</p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { rememberedCookie } from "~/session/session-cookie.ts";
+import { rememberedCookie } from "~/session/cookies/session-cookie.ts";
 
 /** The remembered user name (A44, K15): for one day, the name only, never a password. */
 const oneDay = 86_400;

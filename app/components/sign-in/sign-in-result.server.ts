@@ -5,7 +5,7 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { KeyIn } from "~/i18n/i18n.tsx";
 import type { PortalContext } from "~/portal-context.ts";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 
 const SignIn_result = graphql(`
   fragment SignIn_result on LoginResult {

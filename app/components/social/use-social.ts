@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
 import { refusedFor } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import type { WindowProvider } from "./firebase-auth.client.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";

@@ -8,9 +8,9 @@ import {
   type Verification,
   verificationOf,
 } from "~/edge/sign-in/verification-keys.ts";
-import type { LimitStores } from "~/session/limits-port.ts";
-import type { SessionStores } from "~/session/request-sessions.ts";
-import type { SealKeys } from "~/session/token-seal.ts";
+import type { LimitStores } from "~/session/limits/limits-port.ts";
+import type { SessionStores } from "~/session/port/request-sessions.ts";
+import type { SealKeys } from "~/session/seal/token-seal.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
 

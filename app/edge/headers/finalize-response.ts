@@ -6,7 +6,7 @@ import { writeLog } from "~/edge/log/log.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { noSources, socialSources } from "~/edge/sign-in/social-sign-in.ts";
 import { browserOrigin } from "~/edge/sign-in/verification.ts";
-import { holdsSession } from "~/session/session-cookie.ts";
+import { holdsSession } from "~/session/cookies/session-cookie.ts";
 import { setCaching } from "./caching.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { passGate } from "~/edge/gate/gate.ts";
 import { createRequestContext } from "~/edge/request/request-context.ts";
-import { newSessionId } from "~/session/session-cookie.ts";
+import { newSessionId } from "~/session/cookies/session-cookie.ts";
 import { aurora } from "../../../brands/aurora.ts";
 
 const edge = { ...aurora.edge, deniedAddresses: ["198.51.100.0/24"] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { createRequestContext } from "~/edge/request/request-context.ts";
-import { guestCookie, sessionCookie } from "~/session/session-cookie.ts";
+import { guestCookie, sessionCookie } from "~/session/cookies/session-cookie.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import {
   cacheKeyOf,

@@ -3,7 +3,7 @@
  * Accept-Language, the brand's default.
  */
 import { LanguageDetector } from "remix-i18next/server";
-import { languageCookie, readOwnCookie } from "~/session/session-cookie.ts";
+import { languageCookie, readOwnCookie } from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import { pickLanguage } from "../../../brands/index.ts";
 

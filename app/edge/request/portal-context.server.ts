@@ -11,7 +11,7 @@ import {
   readOwnCookie,
   readSessionId,
   rememberedCookie,
-} from "~/session/session-cookie.ts";
+} from "~/session/cookies/session-cookie.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";

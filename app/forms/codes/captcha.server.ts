@@ -1,4 +1,5 @@
-import type { CaptchaState } from "~/forms/answers/form-outcome.ts";
+import type { CaptchaState, FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
@@ -16,11 +17,19 @@ const Captcha = graphql(`
 `);
 
 /** A picture to type, throttled to one a second (V56). */
-export async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
+async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
   const { data } = await gateway.execute(Captcha, {});
   if (data?.captcha.__typename === "Captcha") return { image: data.captcha.image };
   const refusal = refusalOf(data?.captcha);
   return refusal.kind === "throttled" ? { retryAfterMs: refusal.retryAfterMs } : "missing";
+}
+
+/**
+ * The answer to a form whose button asked for another picture: what was typed stays.
+ * @param values what was typed, without secrets
+ */
+export async function answerWithCaptcha(context: PortalContext, values: FormOutcome["values"]) {
+  return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
 }
 
 // The longest that a picture can be held back: one a second (K10).

@@ -1,4 +1,4 @@
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo } from "~/session/guards/return-to.ts";
 
 /**
  * The page that a form was sent from, as a path of this site; the home page when it does not say.

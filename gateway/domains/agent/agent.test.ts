@@ -223,7 +223,7 @@ describe("agent", () => {
       parent: "51",
     });
     expect(query("/wps/agent/transactions")).toMatchObject({ ...order("amount"), parent: "51" });
-    // Who reads on page by page has the totals already.
+    // Later pages don't request the totals again.
     expect(query("/wps/agent/transactions")).not.toHaveProperty("totals");
     const rounds = { ...order("win"), account: "*", parent: "51", totals: "0" };
     expect(query("/wps/records/games")).toMatchObject(rounds);
@@ -242,7 +242,7 @@ describe("agent", () => {
       agent: { overview: { profit: null, before: { stake: { amount: "500.00" } } } },
     });
     const [now, before] = [query("/wps/agent/overview"), query("/wps/agent/overview", 1)];
-    // On the wire the last moment belongs to the range: neither has one of the other's.
+    // The platform's ranges are inclusive, so the two must not overlap.
     expect([now.from, now.to, now.zone]).toEqual([String(from), String(to - 1), "+08:00"]);
     expect([before.from, before.to]).toEqual([String(2 * from - to), String(from - 1)]);
     expect(count("GET /wps/agent/overview")).toBe(2);

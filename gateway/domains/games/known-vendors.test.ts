@@ -18,7 +18,7 @@ const lists = {
 };
 const query = `query ($filter: GameFilter!) { games(filter: $filter) { pageInfo { total } } }`;
 
-/** One portal and its visitors; `asked` is what went out for lists of games. */
+/** One portal and its visitors; `asked` contains the requests for lists of games. */
 function portal(table: Record<string, unknown> = lists) {
   const platform = fakePlatform(table);
   const origin = testOrigin();
@@ -114,7 +114,7 @@ describe("reads with invented parameters (A148)", () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: "THROTTLED" } });
     expect(Number(scope.answerHeaders.get("retry-after"))).toBeGreaterThan(0);
     expect(there.asked()).toHaveLength(most);
-    // What the cache has is still there for him, and others are not concerned.
+    // Cached responses are still served to this visitor, and others are not limited.
     expect((await there.ask({ search: "word 1" })).errors).toBeUndefined();
     const neighbour = { address: "203.0.113.8", addressClass: "203.0.113.8" };
     expect((await there.ask({ search: "one more" }, neighbour)).errors).toBeUndefined();

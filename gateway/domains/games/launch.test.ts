@@ -73,7 +73,7 @@ function portal(table: Record<string, unknown>, visitor: Visitor = { account }) 
   return { platform, scope, launch };
 }
 
-/** The launches among the calls; C18 says besides which hosts there are. */
+/** The launches among the calls; C18 is read for the launch hosts. */
 const launches = ({ calls }: { calls: Request[] }) =>
   calls.filter(({ method }) => method === "POST");
 

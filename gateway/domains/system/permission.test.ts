@@ -13,7 +13,7 @@ interface Answer {
   };
 }
 
-/** A portal whose platform answers C18 as told, and its visitors by address. */
+/** A portal whose platform returns a given response for C18, and its visitors by address. */
 function portal(first: unknown) {
   let answer = first;
   let time = 1_800_000_000_000;
@@ -159,7 +159,7 @@ describe("A78 A114 the region per address", () => {
       "198.51.100.1",
       "198.51.100.2",
     ]);
-    // The first visitor's flag is still his; the contacts are the second one's, without another call.
+    // The first visitor keeps the flag, and gets the second one's contacts without another call.
     expect(await there.ask("198.51.100.1")).toMatchObject({
       status: "REGION_RESTRICTED",
       customerService: [{ name: "Desk" }],

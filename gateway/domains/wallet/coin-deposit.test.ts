@@ -32,7 +32,7 @@ describe("a deposit in coins", () => {
       rateExpired: true,
     });
     expect(await target({ ...paid, payAmount: "a lot" })).toMatchObject({ payAmount: null });
-    // A code that leads elsewhere than the address beside it is none.
+    // A QR code without the account beside it is dropped.
     expect(await target({ ...full, uri: "tron:T2?amount=36.114100" })).toMatchObject({ uri: null });
   });
 

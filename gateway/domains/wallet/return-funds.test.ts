@@ -47,7 +47,7 @@ describe("returnFunds", () => {
       { from: "JL", to: "MAIN", amount: "7.50" },
     ]);
     expect(first.requestId).not.toBe(second.requestId);
-    // A second press of the same form moves nothing, and asks for nothing.
+    // Submitting the same form again moves nothing and sends no call.
     expect(await ask()).toMatchObject({ fundsReturn: done });
     expect([count(move), count(list)]).toEqual([2, 1]);
   });
@@ -113,7 +113,7 @@ describe("returnFunds", () => {
     };
     const { ask, last } = await visitor({ [move]: slow });
     await Promise.all([ask(), ask(), ask()]);
-    // Who came too early goes on with the same key.
+    // A request that came too early continues with the same key.
     await ask();
     expect(await last()).toEqual({
       wallet: { fundsReturn: said({ PG: "MOVED", JL: "MOVED" }) },

@@ -166,7 +166,7 @@ describe("wallet", () => {
     await run("{ wallet { deposits(offset: 20) { pageInfo { offset } } } }");
     const { from, to, pageNo, pageSize } = query("/wps/deposit/requests");
     expect([pageNo, pageSize]).toEqual(["2", "20"]);
-    // On the wire the last moment belongs to the range.
+    // The platform's ranges are inclusive.
     expect(Number(to) - Number(from)).toBe(7 * 86_400_000 - 1);
     expect(Math.abs(Number(to) - now())).toBeLessThan(60_001);
     const source = `query ($range: DateRange) { wallet { deposits(range: $range) { pageInfo { limit } } } }`;

@@ -19,7 +19,7 @@ describe("the choice of the executor", () => {
     expect(await ask("{ ready }")).toEqual(answers(false));
     expect(await ask("{ ready }", "compiled")).toEqual(answers(false));
     expect(await ask("{ ready }", "graphql-js")).toEqual(answers(true));
-    // What the compiler does not know it leaves to graphql's executor.
+    // Operations that the compiler does not support are run by graphql-js.
     expect(await ask("{ ready @include(if: true) }", "compiled")).toEqual(answers(true));
   });
 

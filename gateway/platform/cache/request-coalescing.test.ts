@@ -56,7 +56,7 @@ describe("a hundred visitors at once", () => {
 
   it("continue when the first request is aborted, within the time limit", async () => {
     const { fetch, ask, answerWith } = portal();
-    // The first request's I/O is gone for good, as when the runtime cancels its visitor.
+    // The first request never ends, as when the runtime aborts it.
     answerWith((n) =>
       n === 1 ? new Promise(() => undefined) : json({ success: true, value: { n } }),
     );

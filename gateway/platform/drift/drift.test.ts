@@ -5,7 +5,7 @@ import { wireActivity, wireWord } from "../../values/wire-values.ts";
 import { listOf, placesOf } from "../decoder/list-of.ts";
 import { driftOf } from "./drift.ts";
 
-/** The differences of an enveloped answer as short lines: kind, path, wanted → got, count of places. */
+/** The differences of an enveloped response as short lines: kind, path, wanted → got, count of positions. */
 function lines(answer: v.GenericSchema, value: unknown) {
   const drift = driftOf(testRow({ answer }), JSON.stringify({ success: true, value }));
   return drift?.differences.map(

@@ -16,7 +16,7 @@ import { observationOf } from "./observations.ts";
 const answer = v.object({ id: v.number() });
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };
 
-/** Visitors of one platform that answers what `say` was told last. */
+/** Visitors of one platform whose response `say` sets. */
 function platform(overrides: TestScopeOverrides = {}) {
   let said: unknown = { id: 1 };
   const { fetch } = fakePlatform({ "GET /wps/test": () => said });

@@ -280,7 +280,7 @@ describe("the breaker of a group", () => {
     const calls = Array.from({ length: 60 }, (_, i) => failureOf(platform.call(testRow(), { i })));
     await vi.advanceTimersByTimeAsync(1000);
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
-    // The twenty that opened it, and at most six that had set out by then.
+    // The twenty calls that opened the breaker, and at most six that had started by then.
     expect(spy.mock.calls.length).toBeLessThanOrEqual(26);
   });
 

@@ -3,7 +3,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { isSignInStep } from "~/forms/steps/return-url.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { LoginStrip } from "./short-login-form.tsx";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo } from "~/session/guards/return-to.ts";
 import { wayBack } from "./protected-link.tsx";
 
 it("A136 U50 after the login, an external address is offered by a page of ours", () => {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { agentPageBySpecName } from "~/routes/agent/pages.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
 

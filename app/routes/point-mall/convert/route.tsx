@@ -14,7 +14,7 @@ import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";

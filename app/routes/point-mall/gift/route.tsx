@@ -11,7 +11,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";

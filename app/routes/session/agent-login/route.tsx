@@ -11,15 +11,15 @@ import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { readViewer } from "~/session/guards.server.ts";
-import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { readViewer } from "~/session/guards/guards.server.ts";
+import { returnToOf, safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
@@ -66,13 +66,7 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, intent } = readForm(await request.formData(), fields);
-  if (intent === "captcha") {
-    return answerOutcome({
-      problem: null,
-      captcha: await askCaptcha(context),
-      values: loginFormValues(input),
-    });
-  }
+  if (intent === "captcha") return answerWithCaptcha(context, loginFormValues(input));
   const { returnTo, key, ...typed } = input;
   const attempt = {
     values: loginFormValues({ username: typed.username, remember: typed.remember }),

@@ -11,13 +11,13 @@ import { loginFormValues, signIn, signInBySms } from "~/components/sign-in/login
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { sendCode } from "~/forms/codes/send-code.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const attempt = { values, returnTo, stays: input.stays };
   switch (intent) {
     case "captcha":
-      return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
+      return answerWithCaptcha(context, values);
     case "freePlay":
       return answerOutcome(await startFreePlay(context, { returnTo, key: idempotencyKey }));
     case "social": {

@@ -12,7 +12,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import { returnToOf, safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf, safeReturnTo } from "~/session/guards/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 

@@ -14,7 +14,7 @@ import {
 import { graphql } from "~/graphql/generated";
 import type { RegisterInput, RegistrationKind } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import {
   type RegistrationField,
   registrationFields,

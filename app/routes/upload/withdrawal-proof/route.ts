@@ -4,7 +4,7 @@ import { withPictureForm } from "~/forms/pictures/picture-form.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { sourcePage } from "~/forms/steps/source-page.ts";
 import { graphql } from "~/graphql/generated";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

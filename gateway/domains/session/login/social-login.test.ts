@@ -29,7 +29,7 @@ const identity = {
 };
 const portal = (table: Record<string, unknown>) => {
   const here = anyPortal(table, { identity });
-  /** A token of this moment. */
+  /** A token that was issued now. */
   const token = (over: object = {}) => {
     const at = here.scope.now() / 1000;
     return new UnsecuredJWT({
@@ -183,7 +183,7 @@ describe("registration with a verified identity", () => {
       registerMethod: "WEB",
     });
     expect(sent).not.toHaveProperty("password");
-    // The new session knows nothing of it.
+    // The new session does not contain it.
     expect(await scope.session.get("pendingIdentity")).toBeNull();
   });
 

@@ -1,9 +1,15 @@
 /** The sessions behind one request's cookies: the account's and the guest's. */
-import type { PreloadedValue, SessionRecord } from "../../gateway/request/session-port.ts";
-import type { LimitStores } from "./limits-port.ts";
-import * as cookie from "./session-cookie.ts";
-import type { Carried, NewSession, SessionStore, StoredSession } from "./session-store.ts";
-import { openToken, type SealKeys, sealToken } from "./token-seal.ts";
+
+import * as cookie from "~/session/cookies/session-cookie.ts";
+import type { LimitStores } from "~/session/limits/limits-port.ts";
+import { openToken, type SealKeys, sealToken } from "~/session/seal/token-seal.ts";
+import type {
+  Carried,
+  NewSession,
+  SessionStore,
+  StoredSession,
+} from "~/session/store/session-store.ts";
+import type { PreloadedValue, SessionRecord } from "../../../gateway/request/session-port.ts";
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface SessionStores {

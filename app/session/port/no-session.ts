@@ -1,11 +1,11 @@
-/** The session of a request that is nobody's: a rendering for the shared page cache (decision 0030). */
-import type { SessionPort } from "../../gateway/request/session-port.ts";
+/** The session of a request without a visitor: a rendering for the shared page cache (decision 0030). */
+import type { SessionPort } from "../../../gateway/request/session-port.ts";
 
 const refuse = async (): Promise<never> => {
   throw new Error("What is rendered for every guest has no session to read or write.");
 };
 
-/** Nobody is signed in. Whatever would read or write a value of a session throws. */
+/** A guest without a session. Every method that would read or write a value throws. */
 export const noSession: SessionPort = {
   read: async () => null,
   token: async () => null,
@@ -21,7 +21,7 @@ export const noSession: SessionPort = {
   swap: refuse,
   throttle: refuse,
   takeKey: refuse,
-  settleKey: refuse,
+  resolveKey: refuse,
   storeLaunch: refuse,
   launch: refuse,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newSessionId } from "./session-cookie.ts";
+import { newSessionId } from "~/session/cookies/session-cookie.ts";
 import { openToken, sealToken, unsealToken } from "./token-seal.ts";
 
 const key = "a session key of thirty-two characters";

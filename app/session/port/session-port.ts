@@ -1,16 +1,17 @@
 /** The session as the gateway uses it: cookies on the browser's side, Durable Objects as the store. */
+
+import * as cookie from "~/session/cookies/session-cookie.ts";
+import { createRequestCoalescing } from "~/session/limits/request-coalescing.ts";
+import { randomText } from "~/session/seal/base64url.ts";
+import { checkGrain } from "~/session/store/session-lifetime.ts";
 import type {
   KeyState,
   LaunchRecord,
   PreloadedValue,
   SessionAccount,
   SessionPort,
-} from "../../gateway/request/session-port.ts";
-import { randomText } from "./base64url.ts";
-import { createOnce } from "./once.ts";
+} from "../../../gateway/request/session-port.ts";
 import { RequestSessions, recordOf, type SessionPortOptions } from "./request-sessions.ts";
-import { checkGrain } from "./session-clock.ts";
-import * as cookie from "./session-cookie.ts";
 
 /** The session port of one request. Each session is read once, however often its methods are called. */
 export function createSessionPort(options: SessionPortOptions): SessionPort {
@@ -71,26 +72,26 @@ function lifecycleMethods(sessions: RequestSessions) {
 /** Run a form or an action once when it arrives several times, and limit how often an action may run. */
 function idempotencyMethods(sessions: RequestSessions) {
   const { limits, keys, cookies, sender, now } = sessions.options;
-  const once = createOnce({ stores: limits, key: keys.current, now });
+  const coalesce = createRequestCoalescing({ stores: limits, key: keys.current, now });
   return {
     async claimForm(key, args, isOwn = false) {
       const named = key ?? (await sessions.guest())?.id ?? null;
       // With an account's session another login is intended, so it is not matched by its sender.
       const isFresh = cookie.readSessionId(cookies) === null;
-      const turn = await once(named, args, isOwn && isFresh ? sender : null);
-      if (turn.state === "same") return turn;
-      if (turn.state === "adopt") {
-        const session = await sessions.adopt(turn.id, turn.remember);
+      const login = await coalesce(named, args, isOwn && isFresh ? sender : null);
+      if (login.state === "same") return login;
+      if (login.state === "adopt") {
+        const session = await sessions.adopt(login.id, login.remember);
         return session ? { state: "adopted", session } : { state: "alone" };
       }
-      if (turn.state === "alone") return turn;
+      if (login.state === "alone") return login;
       return {
         state: "first",
         async succeeded(remember) {
           const session = await sessions.account();
-          await (session ? turn.began(session.id, remember) : turn.refused(null));
+          await (session ? login.resolve(session.id, remember) : login.reject(null));
         },
-        refused: turn.refused,
+        refused: login.reject,
       };
     },
     async throttle(action) {
@@ -104,10 +105,10 @@ function idempotencyMethods(sessions: RequestSessions) {
       if (answer.state !== "done") return { state: answer.state };
       return { state: "done", result: JSON.parse(answer.resultJson) };
     },
-    async settleKey(key, result) {
+    async resolveKey(key, result) {
       const session = await sessions.current();
       const name = await cookie.objectNameOf(key);
-      await session?.store.settleKey(name, JSON.stringify(result ?? null), now());
+      await session?.store.resolveKey(name, JSON.stringify(result ?? null), now());
     },
   } satisfies Partial<SessionPort>;
 }

@@ -1,22 +1,22 @@
 /**
- * Seals the platform's token for its stay in the session's object (A43). The key needs both the
- * Worker's SESSION_KEY and the session id that only the visitor's cookie has: neither storage, nor
- * configuration, nor a cookie gives a token away alone.
+ * Encrypts the platform's token for storage in the session's object (A43). The key is derived from the Worker's
+ * SESSION_KEY and from the session id, which only the visitor's cookie holds: storage, configuration or a cookie alone
+ * reveal no token.
  */
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 const text = new TextEncoder();
 const purpose = text.encode("portico session token 1");
 
-/** A session as its cookie says it, and the name of its object, from which no cookie follows. */
+/** The session id of a cookie, and the name of its object, which does not reveal the id. */
 export interface SessionName {
   id: string;
   name: string;
 }
 
 /**
- * Keys of sessions that were here before, by the name of their objects: making one takes three turns of the runtime. What
- * is kept can't be read out, and opens nothing but what the session's object gives.
+ * A cache of derived keys by the name of the session's object, because deriving one takes three asynchronous steps. The
+ * keys are not extractable, and decrypt only what the session's object returns.
  */
 const derived = new Map<string, { sessionKey: string; key: CryptoKey }>();
 const mostDerived = 1000;
@@ -60,7 +60,7 @@ export async function sealToken(
   return toBase64Url(bytes);
 }
 
-/** The token, or null when it was sealed with another key or id, or was tampered with. */
+/** Returns the token, or null when it was sealed with another key or id, or was changed. */
 export async function unsealToken(
   sessionKey: string,
   sessionId: string,
@@ -81,13 +81,13 @@ async function openWith(key: CryptoKey, sealed: string): Promise<string | null> 
   }
 }
 
-/** The keys that tokens are sealed with: the current one, and the one before while a rotation lasts. */
+/** The keys that seal tokens: the current one, and during a rotation the previous one. */
 export interface SealKeys {
   current: string;
   previous: string | null;
 }
 
-/** The token; sealed anew when it was the previous key that opened it. Null when neither does. */
+/** Returns the token, and a new sealing of it when the previous key opened it. Null when neither key opens it. */
 export async function openToken(
   { current, previous }: SealKeys,
   session: SessionName,

@@ -1,4 +1,4 @@
-/** Base64url without padding (RFC 4648), for cookies and for what is kept sealed. */
+/** Base64url without padding (RFC 4648), for cookies and sealed values. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -1,37 +1,38 @@
 /** Attempt counters that no new cookie resets: one Durable Object per key (docs/reliability.md, Throttles). */
-import type { LimitsPort } from "../../gateway/request/limits-port.ts";
-import { objectNameOf } from "./session-cookie.ts";
 
-/** Whether something is already being done, or was done a moment ago. */
-export type OnceState =
-  /** `other`: it is being done with other arguments. */
+import { objectNameOf } from "~/session/cookies/session-cookie.ts";
+import type { LimitsPort } from "../../../gateway/request/limits-port.ts";
+
+/** How far another request with the same key has come. */
+export type CoalescingState =
+  /** `new`: there is no other request. `other`: it has other arguments. */
   { state: "new" | "pending" | "other" } | { state: "done"; outcome: string };
 
 /** Times are in ms; `now` is the caller's, so that tests can move it. */
 export interface LimitStore {
   /** Tries within the window. */
   count(windowMs: number, now: number): Promise<number>;
-  /** Counts a try and returns how many there are with it. */
+  /** Counts a try and returns the number of tries, this one included. */
   fail(windowMs: number, now: number): Promise<number>;
-  /** Counts a try when fewer than `most` are within the window: null; else how long to wait in ms. */
+  /** Counts a try and returns null when the window holds fewer than `most`; else returns how long to wait in ms. */
   take(most: number, windowMs: number, now: number): Promise<number | null>;
-  /** Takes the last try back. */
+  /** Removes the newest try. */
   giveBack(): Promise<void>;
-  /** The last try counts for so much longer. */
+  /** Makes the newest try count for `ms` longer. */
   prolong(ms: number): Promise<void>;
   clear(): Promise<void>;
-  /** Begins what nobody else does now, or says how far the other one is. */
-  begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState>;
-  /** Ends what was begun: with its outcome, or with null as if it had not been begun. */
-  settle(outcome: string | null, now: number): Promise<void>;
+  /** Starts a request with these arguments, or returns how far the other one has come. */
+  begin(fingerprint: string, lifetimeMs: number, now: number): Promise<CoalescingState>;
+  /** Stores the outcome of the request that was started; null releases the key. */
+  resolve(outcome: string | null, now: number): Promise<void>;
 }
 
-/** What is asked of a Durable Object namespace; RPC stubs fit it. */
+/** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface LimitStores {
   getByName(name: string): LimitStore;
 }
 
-/** Keys are hashed: a list of objects names no account. Windows are in ms. */
+/** The attempt counters of a request. Keys are hashed, so that a list of objects reveals no account. Windows are in ms. */
 export function createLimitsPort(stores: LimitStores, now: () => number): LimitsPort {
   const storeOf = async (key: string) => stores.getByName(await objectNameOf(key));
   return {

@@ -1,37 +1,37 @@
-/** What a session's Durable Object can be asked. Everything that crosses is plain text and numbers. */
+/** The RPC methods of a session's Durable Object. All values are plain text and numbers. */
 import type {
   LaunchRecord,
   PreloadedValue,
   SessionAccount,
-} from "../../gateway/request/session-port.ts";
+} from "../../../gateway/request/session-port.ts";
 
 export interface NewSession {
   /** Null for a guest's session. */
   account: SessionAccount | null;
   firstLogin: boolean;
   passwordChangeRequired: boolean;
-  /** The platform's token, sealed before it comes here; null for guests. */
+  /** The platform's token, already sealed; null for guests. */
   sealedToken: string | null;
 }
 
 export interface StoredSession extends NewSession {
   createdAt: number;
   expiresAt: number;
-  /** When the platform was last asked who this is. */
+  /** When the account was last read from the platform, in ms. */
   checkedAt: number;
 }
 
-/** A session as it is read: with the values that were asked for, as far as it has them. */
+/** A session with those of the requested values that it has. */
 export interface OpenedSession extends StoredSession {
   values: Partial<Record<PreloadedValue, string>>;
 }
 
-/** A taken key as it crosses: the kept result is JSON text. */
+/** The state of an idempotency key; the stored result is JSON text. */
 export type StoredKey =
   | { state: "new" | "pending" | "conflict" }
   | { state: "done"; resultJson: string };
 
-/** What a guest takes along into the account's session. */
+/** What moves from a guest's session into the account's. */
 export interface Carried {
   launches: { ticket: string; record: string; at: number }[];
   throttles: { action: string; at: number }[];
@@ -41,29 +41,29 @@ export interface Carried {
 /** Every method takes the caller's time in ms, so that tests can move it. */
 export interface SessionStore {
   begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession>;
-  /** The session, or null when there is none or it is over. `active` is a sign of life. */
+  /** Returns the session, or null when there is none or it has ended. `active` extends its idle limit. */
   open(
     now: number,
     active: boolean,
     shown: readonly PreloadedValue[],
   ): Promise<OpenedSession | null>;
-  /** Ends it; false when it was over before. */
+  /** Ends the session; returns false when it had already ended. */
   end(now: number): Promise<boolean>;
-  /** Ends it, and returns what its visitor takes along; null when it was over before. */
+  /** Ends the session and returns what moves to the next one; null when it had already ended. */
   handOver(names: readonly string[], now: number): Promise<Carried | null>;
-  /** Puts another sealing of the same token in place. */
+  /** Replaces the sealed token by a new sealing of the same token. */
   reseal(sealedToken: string): Promise<void>;
-  /** True for one asker a minute: he asks the platform who this is now. */
+  /** Returns true once a minute: the caller then reads the account from the platform. */
   takeCheck(now: number): Promise<boolean>;
-  /** Writes down who this is now; the idle limit follows the role. */
+  /** Stores the account's current data; the idle limit follows its role. */
   update(account: SessionAccount, now: number): Promise<void>;
   get(name: string, now: number): Promise<string | null>;
   set(name: string, value: string | null, now: number): Promise<void>;
-  /** Sets a value in the place of `from`; false when something else is there. */
+  /** Compare and set: returns false and changes nothing when the value is no longer `from`. */
   swap(name: string, from: string | null, to: string, now: number): Promise<boolean>;
   throttle(action: string, now: number): Promise<number | null>;
   takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey>;
-  settleKey(key: string, resultJson: string, now: number): Promise<void>;
+  resolveKey(key: string, resultJson: string, now: number): Promise<void>;
   keepLaunch(ticket: string, launch: LaunchRecord, now: number): Promise<void>;
   launch(ticket: string, now: number): Promise<LaunchRecord | null>;
 }

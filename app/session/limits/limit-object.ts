@@ -1,11 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LimitStore, OnceState } from "./limits-port.ts";
+import type { CoalescingState, LimitStore } from "./limits-port.ts";
 
-/** A window's tries are counted in so many buckets at most, however many tries there are. */
+/** The most buckets per window. Tries are counted per bucket, so that their number takes no more storage. */
 const bucketsPerWindow = 24;
-/** A first one that gave no answer for so long is gone with its visitor. */
+/** A request without an outcome after this time is treated as abandoned. */
 const abandonedAfterMs = 30_000;
-/** Longest outcome that is kept, in characters. */
+/** The longest outcome that is stored, in characters. */
 const longestOutcome = 8192;
 
 const tables = `
@@ -19,8 +19,8 @@ type Bucket = { at: number; tries: number };
 type Once = { fingerprint: string; outcome: string | null; at: number };
 
 /**
- * What is remembered of one key ("logins from this address"), whoever asks and for as long as its window
- * is. A method runs to its end before the next one begins, so sixty at once are counted one by one.
+ * The attempt counter and the coalesced request of one key, such as "logins from this address". A method runs to its end
+ * before the next one starts, so that concurrent tries are counted one by one.
  */
 export class LimitObject extends DurableObject implements LimitStore {
   async count(windowMs: number, now: number): Promise<number> {
@@ -39,7 +39,7 @@ export class LimitObject extends DurableObject implements LimitStore {
       await this.#add(windowMs, now);
       return null;
     }
-    // There is room again when one more than what is over has fallen out of the window.
+    // The next try is allowed once the tries above the limit, and one more, have left the window.
     const last = buckets.find(({ tries }) => {
       over -= tries;
       return over < 0;
@@ -50,7 +50,7 @@ export class LimitObject extends DurableObject implements LimitStore {
   async prolong(ms: number): Promise<void> {
     const newest = this.#newest();
     if (!newest) return;
-    // As if it had been made later: it leaves its window by so much later.
+    // A later time makes the try leave its window later.
     const move = "UPDATE OR REPLACE bucket SET at = ? WHERE at = ?";
     this.ctx.storage.sql.exec(move, newest.at + ms, newest.at);
     const set = await this.ctx.storage.getAlarm();
@@ -70,7 +70,7 @@ export class LimitObject extends DurableObject implements LimitStore {
     await this.ctx.storage.deleteAll();
   }
 
-  async begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState> {
+  async begin(fingerprint: string, lifetimeMs: number, now: number): Promise<CoalescingState> {
     const { sql } = this.ctx.storage;
     sql.exec(tables);
     const [known] = sql.exec<Once>("SELECT * FROM once").toArray();
@@ -87,7 +87,7 @@ export class LimitObject extends DurableObject implements LimitStore {
     return { state: "new" };
   }
 
-  async settle(outcome: string | null, now: number): Promise<void> {
+  async resolve(outcome: string | null, now: number): Promise<void> {
     if (!this.#made()) return;
     const { sql } = this.ctx.storage;
     if (outcome === null || outcome.length > longestOutcome) sql.exec("DELETE FROM once");
@@ -98,7 +98,7 @@ export class LimitObject extends DurableObject implements LimitStore {
     await this.ctx.storage.deleteAll();
   }
 
-  /** Those of the window, oldest first. */
+  /** The buckets within the window, oldest first. */
   #buckets(windowMs: number, now: number): Bucket[] {
     if (!this.#made()) return [];
     const query = "SELECT at, tries FROM bucket WHERE at > ? ORDER BY at";
@@ -124,7 +124,7 @@ export class LimitObject extends DurableObject implements LimitStore {
     await this.#forgetAfter(windowMs, now);
   }
 
-  /** The alarm forgets everything when the last thing that was noted is over. */
+  /** Sets the alarm that empties the storage once nothing in it counts any more. */
   async #forgetAfter(ms: number, now: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm();
     if (set === null || set < now + ms) await this.ctx.storage.setAlarm(now + ms);

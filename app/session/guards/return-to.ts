@@ -1,16 +1,16 @@
 /**
- * Where a visitor goes after signing in (A20, A106). The value comes out of a URL, so it may be anything:
- * only a path of this site passes, and only if every reader takes it for one.
+ * The return URL after a login (A20, A106). The value comes from a URL and can be anything. Only a path of this site
+ * passes, and only one that browsers and servers read alike.
  */
 
-/** A host that no page lives on: whatever leaves it while being resolved was no path. */
+/** A host without pages. A value that resolves to another host is no path. */
 const nowhere = "https://return.invalid";
 const longest = 512;
-/** Anything a browser drops, or reads as a slash or a line break. */
+/** Characters that a browser drops, or reads as a slash or a line break. */
 const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
-/** How addresses of data requests end, however the dot is written. */
+/** The ending of Remix data requests, in every spelling of the dot. */
 const dataSuffix = /(\/_root)?((\.|%2e)data)+\/?$/i;
-/** Pages that would lead in circles. */
+/** Pages that would redirect back to the login. */
 const loops = /^\/(login|logout|register)(\/|$)/;
 
 function isPath(text: string): boolean {
@@ -20,7 +20,7 @@ function isPath(text: string): boolean {
   return url.origin === nowhere && !url.pathname.startsWith("//") && !url.pathname.includes("/..");
 }
 
-/** Decoded as often as a careless reader might; null when it is not decodable or nested too deep. */
+/** Decodes a text until it no longer changes; null when it can't be decoded, or is nested too deep. */
 function readings(text: string): string[] | null {
   const all = [text];
   for (let last = text; all.length < 5; all.push(last)) {
@@ -36,7 +36,7 @@ function readings(text: string): string[] | null {
   return null;
 }
 
-/** A path of this site with its query, or null. */
+/** Returns a path of this site with its query, or null. */
 function ownPath(value: string | null | undefined): URL | null {
   if (!value || value.length > longest) return null;
   const path = value.split(/[?#]/)[0] ?? "";
@@ -44,7 +44,7 @@ function ownPath(value: string | null | undefined): URL | null {
   return paths?.every(isPath) && isPath(value) ? pageOf(new URL(value, nowhere)) : null;
 }
 
-/** The page behind an address of Remix's data requests, which shows a person nothing (`/rng.data?_routes=…`). */
+/** Returns the page that a Remix data request belongs to (`/rng.data?_routes=…`), because a person can't read the data. */
 function pageOf(url: URL): URL {
   if (!dataSuffix.test(url.pathname)) return url;
   url.pathname = url.pathname.replace(dataSuffix, "") || "/";
@@ -54,12 +54,12 @@ function pageOf(url: URL): URL {
 
 const written = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
-/** A port, a name and a password are parts of an origin that is another one. */
+/** An address with a port, a name or a password has another origin. */
 const plainOrigin = /^https?:\/\/[^/?#\\@]+(?=[/?#]|$)/i;
 
 /**
- * An address of the origin that the page itself is at, as its path; anything else as it is. A banner may be an address
- * of this portal, and whoever had to log in for it comes back to it (A111, A129).
+ * Returns the path of an address at the page's own origin, and any other address unchanged. A banner can link to an
+ * address of this portal, and a visitor who has to log in for it returns there (A111, A129).
  */
 function withoutOwnOrigin(value: string, own: string | undefined): string {
   const origin = plainOrigin.exec(value)?.[0];
@@ -70,8 +70,8 @@ function withoutOwnOrigin(value: string, own: string | undefined): string {
 }
 
 /**
- * A path of this site with its query, or the fallback.
- * @param own the origin of the page, such as `https://play.example.com`: its addresses are paths of this site
+ * Returns a path of this site with its query, or the fallback.
+ * @param own the origin of the page, such as `https://play.example.com`; its addresses count as paths of this site
  */
 export function safeReturnTo(
   value: string | null | undefined,
@@ -82,15 +82,15 @@ export function safeReturnTo(
   return !url || loops.test(url.pathname) ? fallback : written(url);
 }
 
-/** `returnTo` of a page's address, by the same rules. */
+/** Returns the `returnTo` of a request's address, checked by `safeReturnTo`. */
 export function returnToOf(request: Request, fallback = "/"): string {
   const { searchParams, origin } = new URL(request.url);
   return safeReturnTo(searchParams.get("returnTo"), fallback, origin);
 }
 
 /**
- * The page that a form came from which stands on every page, such as that of the languages: the login's pages, too,
- * for it signs nobody in, and a registration must not lose who invited. A way back from there passes by the same rules.
+ * Returns the page that a form of every page was sent from, such as the language form. Login pages are allowed here,
+ * because the form signs nobody in, and a registration must keep its invitation. Their own `returnTo` is checked too.
  * @param value the form's field `returnTo`
  */
 export function pageOfForm(value: FormDataEntryValue | null): string {
@@ -101,12 +101,12 @@ export function pageOfForm(value: FormDataEntryValue | null): string {
   return written(url);
 }
 
-/** `/login?returnTo=…` for a page that needs a login; without the parameter when it is the home page. */
+/** Returns `/login?returnTo=…` for a page that needs a login; the home page needs no parameter. */
 export function loginPath(from: string, login = "/login"): string {
   return withReturnTo(login, safeReturnTo(from));
 }
 
-/** A page with the way back beside it; the parameter is left out for the home page. */
+/** Adds the return URL to a page's address; the home page needs no parameter. */
 export function withReturnTo(page: string, returnTo: string): string {
   if (returnTo === "/") return page;
   return `${page}${page.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(returnTo)}`;

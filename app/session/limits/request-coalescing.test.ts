@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { LimitStore, OnceState } from "./limits-port.ts";
-import { createOnce } from "./once.ts";
+import type { CoalescingState, LimitStore } from "./limits-port.ts";
+import { createRequestCoalescing } from "./request-coalescing.ts";
 
 /** The part of the Durable Object that is used here. */
 function stores(began: () => void) {
@@ -8,7 +8,11 @@ function stores(began: () => void) {
   return {
     getByName: (name: string) =>
       ({
-        async begin(fingerprint: string, lifetimeMs: number, now: number): Promise<OnceState> {
+        async begin(
+          fingerprint: string,
+          lifetimeMs: number,
+          now: number,
+        ): Promise<CoalescingState> {
           began();
           const there = known.get(name);
           if (there && now - there.at < lifetimeMs) {
@@ -18,7 +22,7 @@ function stores(began: () => void) {
           known.set(name, { fingerprint, outcome: null, at: now });
           return { state: "new" };
         },
-        async settle(outcome: string | null, now: number) {
+        async resolve(outcome: string | null, now: number) {
           const there = known.get(name);
           if (outcome === null || !there) known.delete(name);
           else known.set(name, { ...there, outcome, at: now });
@@ -33,13 +37,13 @@ it("A151 a form without a key is one form for as long as two may be sent at once
   const counting = stores(() => {
     begins += 1;
   });
-  const once = createOnce({ stores: counting, key: "k".repeat(43), now: () => time });
+  const once = createRequestCoalescing({ stores: counting, key: "k".repeat(43), now: () => time });
   const send = (from: string | null, args = "form") => once(null, args, from);
   const first = await send("203.0.113.1");
   expect(first.state).toBe("first");
   const second = send("203.0.113.1");
   await vi.waitFor(() => expect(begins).toBe(2));
-  if (first.state === "first") await first.began("the-session", false);
+  if (first.state === "first") await first.resolve("the-session", false);
   expect(await second).toMatchObject({ state: "adopt", id: "the-session" });
   expect((await send("203.0.113.1")).state).toBe("adopt");
   // Another house, another password, and nobody knows from where: each is a login of its own.

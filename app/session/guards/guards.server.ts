@@ -1,13 +1,13 @@
 /**
- * Guards of pages (A20–A22, R-G4). They decide by the session alone and ask the platform nothing; the
- * gateway enforces each field's role again, so a page without its guard shows nothing either.
+ * Guards of pages (A20–A22, R-G4). They read only the session and call no platform. The gateway checks the role of each
+ * field again, so that a page without its guard shows nothing either.
  */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import type { PortalContext } from "~/portal-context.ts";
+import { notLetInLine } from "~/session/cookies/session-cookie.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
-import { notLetInLine } from "./session-cookie.ts";
 
 const guardQuery = graphql(`
   query GuardViewer {
@@ -21,11 +21,11 @@ const guardQuery = graphql(`
 
 export type GuardedViewer = NonNullable<GuardViewerQuery["viewer"]>;
 
-/** `/?notice=real-account` opens M15 on the home page, `/agent?notice=agents-only` says E19. */
+/** `/?notice=real-account` opens M15 on the home page, `/agent?notice=agents-only` shows E19. */
 const realAccountNotice = "/?notice=real-account";
 const agentsOnlyNotice = "/agent?notice=agents-only";
 
-/** Who is signed in, or null for a guest. */
+/** Returns the signed-in viewer, or null for a guest. */
 export async function readViewer(context: PortalContext): Promise<GuardedViewer | null> {
   if (!context.maybeSignedIn) return null;
   const { data } = await context.gateway.execute(guardQuery, {});
@@ -33,8 +33,8 @@ export async function readViewer(context: PortalContext): Promise<GuardedViewer 
 }
 
 /**
- * Guards a form's action as its page is guarded, but for a session that is over: that answer is the form's own. The
- * gateway makes no change for it (NOT_SIGNED_IN), so the page can stay as it was typed, with the login over it.
+ * Guards the action of a form as its page is guarded, except for an ended session. The gateway then refuses the change
+ * (NOT_SIGNED_IN), and the page keeps what was typed, with the login dialog over it.
  * @throws Response as `guard`
  */
 export async function guardChange(
@@ -46,7 +46,7 @@ export async function guardChange(
   else context.answerHeaders.append("Set-Cookie", notLetInLine);
 }
 
-/** The page that a request was for; after a form, the visitor comes back to the page, not to the form. */
+/** Returns the page of a request; the address of a form's action becomes that of its page. */
 function pageOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
@@ -54,9 +54,9 @@ function pageOf(request: Request): string {
 }
 
 /**
- * Lets members and agents pass (A20, A21).
- * @throws Response a redirect: guests to `/login?returnTo=…`, trial accounts home with M15, whoever has
- *   to change the password first to M6 (S11)
+ * Admits members and agents (A20, A21).
+ * @throws Response a redirect: guests to `/login?returnTo=…`, trial accounts home with M15, a viewer with an expired
+ *   or default password to M6 (S11)
  */
 export async function requireMember(
   request: Request,
@@ -68,9 +68,9 @@ export async function requireMember(
 }
 
 /**
- * Lets agents pass (A22).
- * @throws Response a redirect: guests to `/agent` and back, members there with E19, trial accounts home with M15,
- *   whoever has to change the password first to M6 (S11)
+ * Admits agents (A22).
+ * @throws Response a redirect: guests to `/agent` with a return URL, members there with E19, trial accounts home with
+ *   M15, an agent with an expired or default password to M6 (S11)
  */
 export async function requireAgent(
   request: Request,
@@ -78,7 +78,7 @@ export async function requireAgent(
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
   const page = pageOf(request);
-  // The center's own start needs no way back: it opens what was open last (S37), unless `?page=` names one.
+  // The center's start page needs no return URL: it opens the last page (S37), unless `?page=` names one.
   const returnTo = /^\/agentHome(\/.|\?(.*&)?page=)/i.test(page) ? safeReturnTo(page) : "/";
   if (!viewer) throw notLetIn(withReturnTo("/agent", returnTo), context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
@@ -88,7 +88,7 @@ export async function requireAgent(
 }
 
 /**
- * Lets everybody who is signed in pass, trial accounts too (A20).
+ * Admits every signed-in viewer, trial accounts included (A20).
  * @throws Response a redirect to `/login?returnTo=…`, or to M6 while the password has to be changed (S11)
  */
 export async function requireViewer(
@@ -102,8 +102,8 @@ export async function requireViewer(
 }
 
 /**
- * To a login page. Whoever has the cookie of a session takes word along that it did not do, so that the
- * page shows its form, even if it should think otherwise: two pages that disagree send nobody in circles.
+ * Returns the redirect to a login page. A visitor with a session cookie gets a second cookie, by which the login page
+ * shows its form even when it still finds the session: two pages that disagree cause no redirect loop.
  */
 function notLetIn(login: string, { maybeSignedIn }: AppLoadContext): Response {
   return redirect(login, maybeSignedIn ? { headers: { "Set-Cookie": notLetInLine } } : undefined);

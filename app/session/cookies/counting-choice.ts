@@ -1,6 +1,6 @@
 /**
- * What a visitor said to being counted (A93), in a cookie of ours that lives a year. The server alone reads
- * it: it decides whether a page has Google's tag in it at all.
+ * A visitor's consent to analytics (A93), stored in a cookie for one year. Only the server reads it, and decides by it
+ * whether a page contains Google's tag.
  */
 import type { Counting } from "~/portal-context.ts";
 import { readCookie } from "./session-cookie.ts";
@@ -8,7 +8,7 @@ import { readCookie } from "./session-cookie.ts";
 const choiceCookie = "__Host-counting";
 const oneYear = 31_536_000;
 
-/** Do Not Track and Global Privacy Control say no, and nothing on the page says otherwise. */
+/** Returns the consent of a request. Do Not Track and Global Privacy Control refuse it, whatever the cookie holds. */
 export function countingOf(headers: Headers): Counting {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return "barred";
   const said = readCookie(headers.get("cookie"), choiceCookie);
@@ -16,9 +16,9 @@ export function countingOf(headers: Headers): Counting {
 }
 
 /**
- * Set-Cookie lines that keep an answer. A no also takes back what Google's tag has left here (`_ga` and its like);
- * the tag is told to leave nothing for hosts above ours (`app/components/counting/tag.ts`).
- * @param cookies the request's
+ * Returns the Set-Cookie lines that store an answer. A refusal also removes the cookies of Google's tag (`_ga` and the
+ * like); the tag is configured to set none for parent domains (`app/components/counting/tag.ts`).
+ * @param cookies the request's Cookie header
  */
 export function countingLines(answer: "yes" | "no", cookies: string | null): string[] {
   const kept = `${choiceCookie}=${answer}; Path=/; Max-Age=${oneYear}; Secure; HttpOnly; SameSite=Lax`;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { LimitStores } from "./limits-port.ts";
+import type { LimitStores } from "~/session/limits/limits-port.ts";
+import type { NewSession, SessionStore } from "~/session/store/session-store.ts";
 import { createSessionPort } from "./session-port.ts";
-import type { NewSession, SessionStore } from "./session-store.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,8 +4,8 @@ import type {
   PreloadedValue,
   Role,
   SessionAccount,
-} from "../../gateway/request/session-port.ts";
-import { checkGrain, expiryOf, touchGrain } from "./session-clock.ts";
+} from "../../../gateway/request/session-port.ts";
+import { checkGrain, expiryOf, touchGrain } from "./session-lifetime.ts";
 import type {
   Carried,
   NewSession,
@@ -34,11 +34,11 @@ const timesOf = (row: Row) => ({
 });
 
 /**
- * One visitor's session, named by the hash of its id (docs/reliability.md, Sessions; A43). It ends by idling,
- * by age or by `end`; then the alarm or the call leaves empty storage behind.
+ * One visitor's session, named by the hash of its id (docs/reliability.md, Sessions; A43). It ends when it is idle too
+ * long, too old, or by `end`; the alarm or the call then empties its storage.
  */
 export class SessionObject extends DurableObject implements SessionStore {
-  /** What the table says, null without one; undefined until it is read, and after each change of it. */
+  /** The row of the session, null without one; undefined before it is read and after each change. */
   #known: Row | null | undefined;
 
   async begin(session: NewSession, now: number, carried?: Carried): Promise<StoredSession> {
@@ -137,13 +137,13 @@ export class SessionObject extends DurableObject implements SessionStore {
   }
 
   async takeKey(key: string, fingerprint: string, now: number): Promise<StoredKey> {
-    // Without a session nothing can be remembered, so nothing may happen twice by being forgotten.
+    // Without a session the key can't be stored, so the action is refused: it could run twice.
     if (!this.#acting(now)) return { state: "conflict" };
     return tables.takeKey(this.ctx.storage.sql, key, fingerprint, now);
   }
 
-  async settleKey(key: string, resultJson: string, now: number): Promise<void> {
-    if (this.#alive(now)) tables.settleKey(this.ctx.storage.sql, key, resultJson);
+  async resolveKey(key: string, resultJson: string, now: number): Promise<void> {
+    if (this.#alive(now)) tables.resolveKey(this.ctx.storage.sql, key, resultJson);
   }
 
   async keepLaunch(ticket: string, launch: LaunchRecord, now: number): Promise<void> {
@@ -157,7 +157,7 @@ export class SessionObject extends DurableObject implements SessionStore {
     return record === null ? null : (JSON.parse(record) as LaunchRecord);
   }
 
-  /** Touching moves no alarm: it wakes at the old limit and, if the session lives, sets the new one. */
+  /** Activity moves no alarm: it runs at the old limit and, when the session has not ended, sets the new one. */
   override async alarm(): Promise<void> {
     const row = this.#row();
     const expiresAt = row && expiryOf(timesOf(row));
@@ -190,7 +190,7 @@ export class SessionObject extends DurableObject implements SessionStore {
     return row && expiryOf(timesOf(row)) > now ? row : null;
   }
 
-  /** As `#alive`, for deliberate acts, which are signs of life. */
+  /** As `#alive`, for actions of the visitor, which extend the idle limit. */
   #acting(now: number): Row | null {
     const row = this.#alive(now);
     if (row) this.#touch(row, now);

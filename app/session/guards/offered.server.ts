@@ -11,9 +11,9 @@ const offersQuery = graphql(`
 `);
 
 /**
- * Lets a page stand that the brand offers (A56); while nobody can say what it offers, its page says itself
- * what is wrong.
- * @throws Response 404 for what is switched off
+ * Admits requests for a page that the brand offers (A56). When the offers can't be read, the page loads and shows its
+ * own error.
+ * @throws Response 404 for an offer that is switched off
  */
 export async function requireOffer(
   offer: Offer,

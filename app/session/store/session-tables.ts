@@ -1,16 +1,16 @@
 /**
- * The tables of one session. They are made when it begins: a guessed cookie leaves nothing behind. Each
- * has a bound (docs/reliability.md, Sessions): what a visitor does fills no storage.
+ * The tables of one session. They are created when it starts, so that a guessed cookie stores nothing. Each table has a
+ * limit (docs/reliability.md, Sessions), so that no visitor can fill the storage.
  */
-import { keyLifetime, launchLifetime, throttleWait } from "./session-clock.ts";
+import { keyLifetime, launchLifetime, throttleWait } from "./session-lifetime.ts";
 import type { Carried, StoredKey } from "./session-store.ts";
 
-/** What one session keeps at most. */
+/** The limits of one session: rows per table, and characters per text. */
 const most = {
   values: 100,
   keys: 500,
   launches: 50,
-  /** In characters: one value, the result of one key, one launch. */
+  /** Characters of one value, of the result of one key, and of one launch. */
   value: 4096,
   result: 16_384,
   launch: 8192,
@@ -51,7 +51,7 @@ export function readValues(sql: SqlStorage, names: readonly string[]): Record<st
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** Keeps a value in place of the one of its name; one too many pushes the oldest out. */
+/** Replaces the value of a name. The oldest value is removed when there are too many. */
 export function setValue(sql: SqlStorage, name: string, text: string | null, now: number): void {
   sql.exec("DELETE FROM value WHERE name = ?", name);
   if (text === null || text.length > most.value || name.length > most.name) return;
@@ -66,7 +66,7 @@ function makeRoom(sql: SqlStorage, table: "value" | "launch", key: string, limit
   sql.exec(`DELETE FROM ${table} WHERE ${key} IN (${oldest})`, tooMany);
 }
 
-/** One action per second, leading edge (V55–V57): null, or the wait in ms. */
+/** Leading-edge throttle, once a second per action (V55–V57): returns null, or how long to wait in ms. */
 export function throttle(sql: SqlStorage, action: string, now: number): number | null {
   const row = sql
     .exec<{ at: number }>("SELECT at FROM throttle WHERE action = ?", action)
@@ -79,9 +79,9 @@ export function throttle(sql: SqlStorage, action: string, now: number): number |
 }
 
 /**
- * Takes an idempotency key; the object's input gate makes look and insert one step. Of too many keys the oldest that
- * has ended goes; when none has, nothing new may begin. Their table is called `claim` for as long as sessions live that
- * were made with it.
+ * Takes an idempotency key. The object's input gate makes the lookup and the insert one step. When there are too many
+ * keys, the oldest with a result is removed; when none has a result, the new key is refused. The table keeps the name
+ * `claim`, because stored sessions have it.
  */
 export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: number): StoredKey {
   sql.exec("DELETE FROM claim WHERE at <= ?", now - keyLifetime);
@@ -105,13 +105,13 @@ export function takeKey(sql: SqlStorage, key: string, fingerprint: string, now: 
   return { state: "new" };
 }
 
-/** Settles a key with its result. One that nobody took stays unknown, a result too long unsettled. */
-export function settleKey(sql: SqlStorage, key: string, resultJson: string): void {
+/** Stores the result of a taken key. A result that is too long is dropped, and the key stays pending. */
+export function resolveKey(sql: SqlStorage, key: string, resultJson: string): void {
   if (resultJson.length > most.result) return;
   sql.exec("UPDATE claim SET result = ? WHERE key = ? AND result IS NULL", resultJson, key);
 }
 
-/** One launch too many pushes the oldest out. */
+/** Stores a launch. The oldest launch is removed when there are too many. */
 export function keepLaunch(sql: SqlStorage, ticket: string, record: string, now: number): void {
   sql.exec("DELETE FROM launch WHERE at <= ?", now - launchLifetime);
   if (record.length > most.launch) return;
@@ -126,7 +126,7 @@ export function readLaunch(sql: SqlStorage, ticket: string, now: number): string
   );
 }
 
-/** What goes along into the session that follows: running games, throttles, and the values named. */
+/** Returns what moves to the next session: running games, throttles and the named values. */
 export function carriedOf(sql: SqlStorage, names: readonly string[]): Carried {
   return {
     launches: sql.exec<Carried["launches"][number]>("SELECT * FROM launch").toArray(),
