@@ -10,7 +10,7 @@ interface Category {
   /** The platform's name. */
   name: string;
   path: string;
-  /** How many vendors it has; who they are is asked when they are wanted (`vendors.ts`). */
+  /** Number of its vendors, which are loaded when they are needed (`vendors.ts`). */
   vendors: number;
 }
 
