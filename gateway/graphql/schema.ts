@@ -54,7 +54,7 @@ function restrictUploads(schema: GraphQLSchema): void {
   if (!isScalarType(upload)) throw new Error("The schema has no Upload");
   upload.parseValue = (value) => {
     if (value instanceof Blob) return value;
-    throw new GraphQLError("A file comes in a form.");
+    throw new GraphQLError("An Upload must be a file of a form.");
   };
   upload.parseLiteral = () => upload.parseValue(null);
 }
@@ -68,22 +68,25 @@ function restrictGameTypes(schema: GraphQLSchema): void {
   if (!isScalarType(kind)) throw new Error("The schema has no GameType");
   kind.parseValue = (value) => {
     if (typeof value === "string" && /^[A-Z][A-Z0-9_]{0,29}$/.test(value)) return value;
-    throw new GraphQLError("A kind of game is a word in capitals.");
+    throw new GraphQLError("A GameType is a word in capitals.");
   };
   kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
 }
 
 function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: object): void {
   const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type`);
+  if (!isObjectType(type))
+    throw new Error(`Resolvers for ${typeName}, which is not an object type`);
   const fields = type.getFields();
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
-    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
+    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which is not in the schema`);
     if (resolve.length > 3)
-      throw new Error(`${typeName}.${name} takes info, which pages give none`);
+      throw new Error(`${typeName}.${name} takes info, which the compiled executor does not pass`);
     if (mayBeNull(resolve) && isNonNullType(field.type))
-      throw new Error(`${typeName}.${name} may be null where it is not offered`);
+      throw new Error(
+        `${typeName}.${name} may be null when it is not offered, but its type is non-null`,
+      );
     field.resolve = resolve;
   }
 }

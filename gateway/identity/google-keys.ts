@@ -49,7 +49,8 @@ async function read(ask: (request: Request) => Promise<Response>) {
     const { signal } = deadline;
     const response = await deadline.race(ask(new Request(address, { redirect: "manual", signal })));
     const { text } = await readBody(response, maxBytes, deadline);
-    if (response.status !== 200) throw new Error("The keys of id tokens did not come.");
+    if (response.status !== 200)
+      throw new Error("Google's key server responded with another status than 200.");
     const keys: JSONWebKeySet = v.parse(v.pipe(v.string(), v.parseJson(), shape), text);
     const [, seconds = "0"] =
       /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];

@@ -62,6 +62,6 @@ export function mergeTable<T extends keyof Tables>(table: T): Record<NamesIn<T>,
   const entries = all.flatMap((domain) => Object.entries(domain[table] ?? {}));
   const names = entries.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`two domains register ${twice}`);
+  if (twice) throw new Error(`Two domains register ${twice}`);
   return Object.fromEntries(entries) as Record<NamesIn<T>, Tables[T]>;
 }

@@ -27,13 +27,18 @@ export interface TestSession extends SessionPort {
 }
 
 export function testSession(start: TestSessionStart, now: () => number): TestSession {
+  const values = new Map<string, string>();
+  return {
+    ...lifecycleMethods(start, values, now),
+    ...valueMethods(values),
+    ...idempotencyMethods(now),
+  };
+}
+
+function lifecycleMethods(start: TestSessionStart, values: Map<string, string>, now: () => number) {
   let token = start.token ?? null;
   let record: SessionRecord | null = null;
-  const values = new Map<string, string>();
-  const throttled = new Map<string, number>();
-  const keys = new Map<string, { fingerprint: string; state: KeyState }>();
-  const launches = new Map<string, LaunchRecord>();
-
+  let checkedAt = now();
   const open = (part: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">) => {
     record = { ...part, createdAt: now(), expiresAt: now() + idleMs };
     return record;
@@ -45,9 +50,6 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       passwordChangeRequired: start.passwordChangeRequired ?? false,
     });
   }
-
-  let checkedAt = now();
-
   return {
     ended: 0,
     async dueForCheck() {
@@ -58,7 +60,6 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     async update(account) {
       if (record) record = { ...record, account };
     },
-    claimForm: async () => ({ state: "alone" }),
     read: async () => record,
     token: async () => token,
     async begin(session) {
@@ -66,7 +67,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       values.clear();
       return open(session);
     },
-    async end() {
+    async end(this: { ended: number }) {
       this.ended += 1;
       token = null;
       record = null;
@@ -75,6 +76,12 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     async touch() {
       if (record) record = { ...record, expiresAt: now() + idleMs };
     },
+  } satisfies Partial<TestSession>;
+}
+
+function valueMethods(values: Map<string, string>) {
+  const launches = new Map<string, LaunchRecord>();
+  return {
     get: async (name) => values.get(name) ?? null,
     preloaded: async (name) => values.get(name) ?? null,
     async set(name, value) {
@@ -86,6 +93,20 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       values.set(name, to);
       return true;
     },
+    async storeLaunch(launch) {
+      const ticket = `ticket-${launches.size + 1}`;
+      launches.set(ticket, launch);
+      return ticket;
+    },
+    launch: async (ticket) => launches.get(ticket) ?? null,
+  } satisfies Partial<TestSession>;
+}
+
+function idempotencyMethods(now: () => number) {
+  const throttled = new Map<string, number>();
+  const keys = new Map<string, { fingerprint: string; state: KeyState }>();
+  return {
+    claimForm: async () => ({ state: "alone" as const }),
     async throttle(action) {
       const wait = (throttled.get(action) ?? 0) - now();
       if (wait > 0) return wait;
@@ -104,13 +125,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       const known = keys.get(key);
       if (known) known.state = { state: "done", result };
     },
-    async storeLaunch(launch) {
-      const ticket = `ticket-${launches.size + 1}`;
-      launches.set(ticket, launch);
-      return ticket;
-    },
-    launch: async (ticket) => launches.get(ticket) ?? null,
-  };
+  } satisfies Partial<TestSession>;
 }
 
 /** Counters over a sliding window, like the Durable Object's. */

@@ -138,7 +138,7 @@ describe("a brand's override of a row", () => {
   it.each(["//evil.example/wps", "https://evil.example/", "/wps/../admin", "/wps/x?y=1"])(
     "refuses a path that leads elsewhere: %s",
     async (path) => {
-      await expect(build(testRow({ path }), {})).rejects.toThrow(/leads away/);
+      await expect(build(testRow({ path }), {})).rejects.toThrow(/leaves the platform's origin/);
     },
   );
 });
