@@ -1,6 +1,6 @@
 /**
- * What is behind the edge: the gateway, and the pages that ask it. A module of its own, so that whatever the
- * edge answers by itself waits for nothing of this to be evaluated (decision 0021).
+ * The part behind the edge: the gateway and the pages. It is a module of its own, so that responses of the edge don't
+ * wait until it is loaded (decision 0021).
  */
 import * as pages from "../build/server/index.js";
 import { createGateway } from "../gateway/gateway.ts";
@@ -34,7 +34,7 @@ const renderPage = createRequestHandler(pages, "production");
 
 export const matchPage = createPageMatch(pages.routes, matchRoutes);
 
-/** How long an address that has sent enough pictures has to wait, in ms; null when it may go on. */
+/** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */
 const uploadWait = (scope: RequestScope) => async () => {
   const taken = await takeByAddress("upload", scope);
   return "retryAfterMs" in taken ? taken.retryAfterMs : null;
@@ -43,18 +43,18 @@ const uploadWait = (scope: RequestScope) => async () => {
 async function route(context: RequestContext, scope: RequestScope, configuration: Configuration) {
   const { request, url } = context;
   const { viteOrigin } = configuration;
-  // Ahead of the platform's say: who looks for what is wrong with a platform must not be refused by it.
-  // The bundle that is deployed has none of this in it.
+  // Checked before the platform's status, because developers need these pages when the platform fails. The deployed
+  // bundle leaves them out.
   if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
     const { developerPage } = await import("../gateway/developer/developer-pages.ts");
-    const developers = await developerPage(request, scope, context.nonce);
-    if (developers) return developers;
+    const answer = await developerPage(request, scope, context.nonce);
+    if (answer) return answer;
   }
   const client = createInProcess(gateway, scope, configuration.executor);
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
-  // Opening a page keeps the session alive, whether or not the page asks who is signed in.
+  // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;
   const languageCookie = languageCookieOf(context.brand, request);
@@ -77,14 +77,14 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   );
 }
 
-/** A page of which a part was refused for its address's many reads (A148) says so by its status, with Retry-After. */
-function withThrottledStatus(answer: Response, carried: Headers): Response {
+/** Sets the status 429 on a page if a part of it was throttled (A148), which Retry-After shows. */
+function withThrottledStatus(answer: Response, gatewayHeaders: Headers): Response {
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
-  if (answer.status !== 200 || !isHtml || !carried.has("retry-after")) return answer;
+  if (answer.status !== 200 || !isHtml || !gatewayHeaders.has("retry-after")) return answer;
   return new Response(answer.body, { status: 429, headers: answer.headers });
 }
 
-/** The key of a page that every guest gets alike, or null. */
+/** Returns the key of a cacheable page, or null if the page isn't cacheable. */
 async function pageKeyFor(context: RequestContext, client: InProcess): Promise<PageKey | null> {
   const { page, url, brand } = context;
   if (!page || !isCacheable(context)) return null;
@@ -94,7 +94,7 @@ async function pageKeyFor(context: RequestContext, client: InProcess): Promise<P
   return exists === null ? null : pageKeyOf(context, page, exists);
 }
 
-/** The page from the cache, or rendered from its key alone. */
+/** Returns the page from the cache, or renders it from its key alone. */
 function cacheablePage(
   key: PageKey,
   context: RequestContext,
@@ -107,25 +107,29 @@ function cacheablePage(
     scope,
     async render(tokens, revalidate, previous) {
       const whole = revalidate || isbot(context.request.headers.get("user-agent"));
-      const nobody = contextFromKey(key, tokens, { whole, now: scope.now() });
-      const paidBy = revalidate ? null : scope.addressClass;
+      const anonymous = contextFromKey(key, tokens, { whole, now: scope.now() });
+      const countedAddress = revalidate ? null : scope.addressClass;
       let until = Number.POSITIVE_INFINITY;
-      const tell = (freshUntil: number) => {
+      const onFreshUntil = (freshUntil: number) => {
         until = Math.min(until, freshUntil);
       };
-      const own = createScope(nobody, configuration, scope.waitUntil, { tell, revalidate, paidBy });
+      const own = createScope(anonymous, configuration, scope.waitUntil, {
+        onFreshUntil,
+        revalidate,
+        countedAddress,
+      });
       const client = createInProcess(gateway, own, configuration.executor);
       const { answerHeaders } = own;
       const reuse = { previous, current: null, patch: null };
-      const loadContext = portalContext(nobody, configuration, client, answerHeaders, reuse);
-      const rendered = await renderPage(nobody.request, loadContext);
+      const loadContext = portalContext(anonymous, configuration, client, answerHeaders, reuse);
+      const rendered = await renderPage(anonymous.request, loadContext);
       const answer = unbuffered(rendered, configuration.development);
       return { answer, answerHeaders, reuse, freshUntil: () => until };
     },
   });
 }
 
-/** Answers what the edge let through. */
+/** Answers a request that has passed the gate. */
 export function answerByPortal(
   context: RequestContext,
   scope: RequestScope,

@@ -21,17 +21,14 @@ import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-frag
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 
-/** The Worker takes these from here, so that its bundle holds Remix and the messages once. */
+/** Exported for the Worker, so that its bundle contains Remix and the messages only once. */
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
 
-/** How long deferred blocks may keep an answer open, in ms: longer than a report takes at four times its limit. */
+/** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */
 export const streamTimeout = 45_000;
 
-/**
- * What a loader or an action threw and nobody expected, in one line of the log. That a request made no sense to
- * the router (4xx) is the visitor's mistake: the line of the request has its status.
- */
+/** Logs an unexpected error of a loader or an action. The router's own 4xx errors are the visitor's and not logged. */
 export function handleError(error: unknown, { request, context }: ActionFunctionArgs): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId } = context as AppLoadContext;
@@ -39,7 +36,7 @@ export function handleError(error: unknown, { request, context }: ActionFunction
   writeLog({ level: "error", event: "page.unexpected", requestId, error: text });
 }
 
-/** Renders a page as a stream: the shell first, each block when its data is there. */
+/** Renders a page as a stream, or answers 204 if a cached page can be reused (`context.pageReuse`). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -47,40 +44,59 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const reuse = context.pageReuse;
-  const live = liveFragmentsOf(remixContext.staticHandlerContext.loaderData);
   const state = pageState(remixContext.staticHandlerContext);
-  if (reuse && state) {
-    const { previous } = reuse;
-    const data = live.map((fragment) => fragment.data);
-    const current = await contentHashOf(state, status, headers, context, data);
-    reuse.current = current;
-    // The cached page has the same content, except for its live fragments.
-    if (previous && previous.frame === current.frame) {
-      if (previous.live !== current.live) reuse.patch = await patchOf(live, remixContext, context);
-      return new Response(null, { status: 204 });
-    }
+  if (state && (await reuseCachedPage(state, status, headers, remixContext, context))) {
+    return new Response(null, { status: 204 });
   }
   await loadLazyComponents();
   const handoff = state && (await wholeHandoff(remixContext));
+  const { stream, failed } = await renderStream(request, remixContext, handoff, context);
+  // Crawlers run no scripts, so they get the whole page at once.
+  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // The browser requests the style sheet before it has parsed the page, or even earlier by early hints.
+  headers.set("Link", `<${styles}>; rel=preload; as=style`);
+  return new Response(stream, { status: failed() && status === 200 ? 500 : status, headers });
+}
+
+/**
+ * Compares the page's content with the cached page's. Returns true if both have the same frame; then
+ * `context.pageReuse` has the changed live fragments.
+ */
+async function reuseCachedPage(
+  state: object,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const reuse = context.pageReuse;
+  if (!reuse) return false;
+  const { previous } = reuse;
+  const live = liveFragmentsOf(remixContext.staticHandlerContext.loaderData);
+  const data = live.map((fragment) => fragment.data);
+  const current = await contentHashOf(state, status, headers, context, data);
+  reuse.current = current;
+  if (!previous || previous.frame !== current.frame) return false;
+  if (previous.live !== current.live) reuse.patch = await patchOf(live, remixContext, context);
+  return true;
+}
+
+/** Renders until the request is aborted or the time limit is over. `failed` returns whether rendering had an error. */
+async function renderStream(
+  request: Request,
+  remixContext: EntryContext,
+  handoff: string | null,
+  context: AppLoadContext,
+) {
   let failed = false;
-  const limit = new AbortController();
-  const abort = () => limit.abort();
-  const timer = setTimeout(abort, streamTimeout + 1000);
-  if (request.signal.aborted) abort();
-  request.signal.addEventListener("abort", abort);
-  // A signal with a timer of its own would hold the whole rendering until it goes off: at sixty pages a
-  // second that is more memory than a Worker has.
-  const settle = () => {
-    clearTimeout(timer);
-    request.signal.removeEventListener("abort", abort);
-  };
+  const { signal, release } = renderSignal(request.signal);
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <MessagesContext.Provider value={messagesOf(context.language)}>
         <HandoffContext.Provider value={handoff}>
           <RemixServer
-            // Without the stream Remix writes no data of its own.
+            // Without this stream Remix writes no data into the page.
             context={handoff ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
             url={request.url}
             nonce={context.nonce}
@@ -90,7 +106,7 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     {
       nonce: context.nonce,
-      signal: limit.signal,
+      signal,
       onError(error) {
         if (request.signal.aborted) return;
         failed = true;
@@ -99,22 +115,31 @@ export default async function handleRequest(
       },
     },
   ).catch((error) => {
-    settle();
+    release();
     throw error;
   });
-  stream.allReady.then(settle, settle);
-  // Crawlers don't run scripts: they get the whole page at once.
-  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  // PageRequest for before the page's first bytes are read, or sooner still where an edge knows early hints.
-  headers.set("Link", `<${styles}>; rel=preload; as=style`);
-  return new Response(stream, {
-    status: failed && status === 200 ? 500 : status,
-    headers,
-  });
+  stream.allReady.then(release, release);
+  return { stream, failed: () => failed };
 }
 
-/** The live fragments as the page would show them, each rendered by itself. */
+/**
+ * A signal that aborts with the request or after the time limit. `release` clears its timer, which otherwise keeps the
+ * whole rendering in memory until the time limit.
+ */
+function renderSignal(request: AbortSignal): { signal: AbortSignal; release: () => void } {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, streamTimeout + 1000);
+  if (request.aborted) abort();
+  request.addEventListener("abort", abort);
+  const release = () => {
+    clearTimeout(timer);
+    request.removeEventListener("abort", abort);
+  };
+  return { signal: limit.signal, release };
+}
+
+/** Returns the live fragments as HTML, each rendered by itself, and the page's data. */
 async function patchOf(
   live: readonly LiveFragmentData[],
   remixContext: EntryContext,

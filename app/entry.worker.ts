@@ -1,16 +1,16 @@
-/** Every request comes in here: edge, then GraphQL or a page. Only this file sees `env` and `ctx`. */
+/** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
-import { LimitObject } from "./session/limit-object.ts";
-import { SessionObject } from "./session/session-object.ts";
+import { LimitObject } from "./session/limits/limit-object.ts";
+import { SessionObject } from "./session/store/session-object.ts";
 
 export { LimitObject, SessionObject };
 
-/** Evaluated by the first request that needs it; the runtime keeps it. No request waits on another's promise. */
+/** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
 
 export default {

@@ -1,4 +1,4 @@
-/** What loaders and actions are given: built per request by the Worker entry, or by the dev server. */
+/** The load context of loaders and actions. The Worker entry or the dev server builds it for each request. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
 import type { Contact } from "../brands/contacts.ts";
@@ -12,7 +12,7 @@ export interface GatewayFailure {
 export interface GatewayAnswer<TData> {
   data?: TData | null;
   errors?: readonly GatewayFailure[];
-  /** How many entries of the platform could not be read and are missing in it. */
+  /** Number of the platform's list items that could not be read and are missing. */
   dropped?: number;
 }
 
@@ -51,7 +51,7 @@ export type PublicBrand = Pick<
 /** The human-verification widget of the login form (M20); nothing here is secret. */
 export interface VerificationWidget {
   siteKey: string;
-  /** Address of the script that draws it. */
+  /** Address of the widget's script. */
   script: string;
 }
 
@@ -59,13 +59,13 @@ export interface VerificationWidget {
 export interface SocialSignIn {
   providers: readonly SocialProvider[];
   firebase: FirebaseProject;
-  /** Development only: asked in place of Firebase; null for the real one. */
+  /** Development only: origin of the emulator; null for Firebase itself. */
   emulator: string | null;
 }
 
 /**
- * What a visitor said to being counted (A93): `unasked` until he answered; `barred` when his browser says no for
- * him (Do Not Track, Global Privacy Control), whatever he answered.
+ * A visitor's consent to analytics (A93): `unasked` before an answer; `barred` if the browser sends Do Not Track or
+ * Global Privacy Control, which overrides the visitor's answer.
  */
 export type Counting = "yes" | "no" | "unasked" | "barred";
 
@@ -99,30 +99,30 @@ export interface PortalContext {
   gateway: GatewayClient;
   /** Null for a page that is not cached. */
   pageReuse: PageReuse | null;
-  /** Of this answer's CSP. */
+  /** Nonce of the response's CSP. */
   nonce: string;
   requestId: string;
-  /** Where pages are at home, such as https://portal.example: what they call themselves outside (D-23). */
+  /** The operator's main origin, such as https://portal.example. Canonical and shared links use it (D-23). */
   mainOrigin: string;
-  /** Whether search engines may look: not in development, nor on a host that only the deployment knows. */
-  mayBeFound: boolean;
-  /** The operator's Google tag and what the visitor said to it; null where the operator counts nobody (A93). */
+  /** Whether search engines may index the host: false in development and on previews (OWN_HOSTS). */
+  isIndexable: boolean;
+  /** The operator's Google tag and the visitor's consent; null if the operator has no tag (A93). */
   analytics: { gtagId: string; counting: Counting } | null;
   brand: PublicBrand;
   /** BCP 47 tag of the page. */
   language: string;
-  /** Whether a session cookie was sent; says nothing about its being valid. */
+  /** Whether a session cookie was sent. The session may have ended. */
   maybeSignedIn: boolean;
-  /** Whether a page has just sent this visitor to the login, whatever else says that he is signed in. */
+  /** Whether a page has just redirected this visitor to the login, even if a session cookie was sent. */
   notLetIn: boolean;
   development: boolean;
   /** The remembered user name (A44), or null. */
   rememberedName: string | null;
-  /** Null where logins ask for no proof of a human (A16). */
+  /** Null if logins need no human verification (A16). */
   verification: VerificationWidget | null;
-  /** Null where there is no such way in. */
+  /** Null if the brand has no social sign-in. */
   socialSignIn: SocialSignIn | null;
-  /** Set-Cookie and other headers that the answer must carry. */
+  /** Set-Cookie and other headers for the response. */
   answerHeaders: Headers;
 }
 
@@ -131,19 +131,18 @@ declare module "@remix-run/cloudflare" {
 }
 
 /**
- * What of a page is closed where nobody knows the visitor's country (docs/reliability.md): all of it, what is
- * sent to it, or nothing. A route says so in its `handle`; one that takes forms and says nothing is
- * closed for them.
+ * The part of a page that needs a known country (docs/reliability.md): the whole page, its forms only, or nothing. A
+ * route sets it in its `handle`. The default is "form" for a route with an action, else "nothing".
  */
-export type NeedsPlace = "page" | "form" | "nothing";
+export type RequiresCountry = "page" | "form" | "nothing";
 
-/** What the edge reads of a route's `handle`. */
+/** The part of a route's `handle` that the edge reads. */
 export interface EdgeHandle {
-  /** The same for the whole route, or by the path that was matched, without a closing slash. */
-  needsPlace?: NeedsPlace | ((pathname: string) => NeedsPlace);
+  /** One value for the route, or a function of the matched path without a trailing slash. */
+  requiresCountry?: RequiresCountry | ((pathname: string) => RequiresCountry);
   /**
-   * Says that the page is the same for every guest, so that its rendering may be kept (decision 0019), and which
-   * parameters of the address it reads. Left out where a page is somebody's own.
+   * The search parameters that the page reads. Setting it makes the page cacheable for guests (decision 0019), so a
+   * page that differs between visitors must not have it.
    */
   cachedParams?: readonly string[];
 }

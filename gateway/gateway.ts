@@ -1,7 +1,7 @@
 /** The gateway of an isolate: schema, persisted operations, and the handler of /graphql. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type DocumentNode, type GraphQLSchema, parse } from "graphql";
-import { withPlainTypes } from "./graphql/plugins/media-types.ts";
+import { normalizeMediaTypes } from "./graphql/plugins/media-types.ts";
 import { refusal, refuseRequest } from "./graphql/plugins/request-gate.ts";
 import { createSchema } from "./graphql/schema.ts";
 import type { Http } from "./graphql/yoga.ts";
@@ -52,7 +52,7 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
     async handle(request: Request, scope: RequestScope): Promise<Response> {
       const refused = refuseRequest(request, scope);
       if (refused) return refused;
-      const asked = withPlainTypes(request);
+      const asked = normalizeMediaTypes(request);
       if (asked === null) return refusal(406, scope);
       // Only HTTP requests need Yoga and its validation rules, so pages don't load them.
       const { createHttp } = await import("./graphql/yoga.ts");

@@ -1,7 +1,7 @@
 /**
- * Draws what a brand shows outside of its pages into public/brands/<id>/: icons for browsers and home
- * screens, and cards for shared links. From the brand's mark, logo, tiles and colours, without a word of
- * text, so that they are right in every language. Run it when one of these changed; the files are in git.
+ * Draws a brand's icons for browsers and home screens and its cards for shared links into public/brands/<id>/. They
+ * are drawn from the brand's mark, logo, tiles and colours without text, so they fit every language. Run it after a
+ * change of these; the files are in git.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const svg = (path) =>
   `data:image/svg+xml;base64,${readFileSync(at(`public${path}`)).toString("base64")}`;
 
 /**
- * The colour that a mark's own square is filled with: it goes on to the edges where a system cuts them.
+ * Returns the background colour of a mark, which fills the icon up to its edges where a system masks it.
  * @param {string} path
  */
 const squareOf = (path) =>

@@ -55,7 +55,7 @@ const sealed = Object.fromEntries(module.catalogue.map(({ id, encrypted }) => [i
 /** @type {Record<string, string>} */
 const files = {
   "docs/catalogue.md": text,
-  // For the edge, which checks a brand's file against the calls before any of them is evaluated.
+  // The edge checks brand files against these ids, so that it needn't load the calls.
   "gateway/catalogue/call-ids.json": `${JSON.stringify(sealed, null, 2)}\n`,
 };
 

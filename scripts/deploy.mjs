@@ -1,4 +1,4 @@
-/** `npm run deploy`: wrangler deploy of the production environment, once nothing speaks against it. */
+/** `npm run deploy`: runs wrangler deploy for production after all checks have passed. */
 import { readdirSync } from "node:fs";
 import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
 import { command, Refusal } from "../tooling/command/refusal.mjs";

@@ -11,7 +11,7 @@ import { workerFaults } from "../tooling/deploy/worker-faults.mjs";
 const file = new URL("../wrangler.toml", import.meta.url).pathname;
 const read = (env?: string) => readConfig({ config: file, env }, { hideWarnings: true });
 
-/** Our own configuration with its origin filled in, as an operator would. */
+/** Our configuration with the platform's origin set, as an operator sets it. */
 function production(change: (config: Changeable) => void = () => {}) {
   const config = structuredClone(read("production")) as Changeable;
   config.vars.PLATFORM_ORIGIN = "https://api.casino.games";
@@ -38,7 +38,7 @@ const faults = (change?: (config: Changeable) => void) =>
   configurationFaults(production(change), { dryRun: false });
 
 describe("npm run deploy checks the production configuration", () => {
-  it("finds nothing wrong with ours once the origin is set", () => {
+  it("accepts our configuration with an origin", () => {
     expect(faults()).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("npm run deploy checks the production configuration", () => {
     ]);
   });
 
-  it("would refuse the development environment on every count", () => {
+  it("refuses the development environment with every check", () => {
     const found = configurationFaults(read(), { dryRun: false }).join("\n");
     expect(found).toContain("ENVIRONMENT must be");
     expect(found).toContain("service binding PLATFORM");
@@ -71,7 +71,7 @@ describe("npm run deploy checks the production configuration", () => {
     ).toHaveLength(1);
   });
 
-  it("refuses a development variable, a secret in plain sight and a missing object", () => {
+  it("refuses a development variable, a secret as a variable and a missing Durable Object", () => {
     const found = faults((config) => {
       config.vars.VITE_ORIGIN = "http://localhost:5173";
       config.vars.SANDBOX_ORIGIN = "http://localhost:8789";
@@ -81,7 +81,7 @@ describe("npm run deploy checks the production configuration", () => {
     expect(found).toHaveLength(5);
   });
 
-  it("refuses a portal that has other doors, no bounds or no log", () => {
+  it("refuses other hosts, missing limits and a missing log", () => {
     const without: [says: string, change: (config: Changeable) => void][] = [
       ["workers_dev must be false", (config) => delete config.workers_dev],
       ["workers_dev must be false", (config) => Object.assign(config, { workers_dev: true })],
@@ -124,7 +124,7 @@ describe("npm run deploy checks the production configuration", () => {
     }
   });
 
-  it("takes no secret for a variable, the optional ones included", () => {
+  it("refuses secrets as variables, including optional ones", () => {
     const found = faults((config) => {
       config.vars.SESSION_KEY_PREVIOUS = "x";
       config.vars.DEFAULT_PASSWORD = "x";
@@ -137,7 +137,7 @@ describe("npm run deploy checks the production configuration", () => {
     expect(secretFaults(all, production())).toEqual([]);
   });
 
-  it("takes the compiled executor's switch, and no word that is none of its two", () => {
+  it("accepts only the two values of EXECUTOR", () => {
     const withExecutor = (word: string) =>
       faults((config) => {
         config.vars.EXECUTOR = word;
@@ -146,7 +146,7 @@ describe("npm run deploy checks the production configuration", () => {
     expect(withExecutor("off")).toEqual([expect.stringContaining('EXECUTOR must be "compiled"')]);
   });
 
-  it("takes limits up to four times as long, as its page can wait", () => {
+  it("accepts PLATFORM_PATIENCE up to 4", () => {
     const withPatience = (times: string) =>
       faults((config) => {
         config.vars.PLATFORM_PATIENCE = times;
@@ -164,7 +164,7 @@ describe("npm run deploy checks the production configuration", () => {
     ]);
   });
 
-  it("A16 wants both keys of human verification or none, real ones, and Cloudflare's service", () => {
+  it("A16 requires both keys of human verification or none, real keys and Cloudflare's service", () => {
     const withKey = (siteKey: string) =>
       production((config) => {
         config.vars.TURNSTILE_SITE_KEY = siteKey;
@@ -214,18 +214,18 @@ describe("npm run deploy checks the production configuration", () => {
     },
   );
 
-  it("A150 the Worker would start with our own configuration", async () => {
+  it("A150 the Worker starts with our configuration", async () => {
     expect(await workerFaults(production())).toEqual([]);
   });
 
-  it("A150 notices the playground and a developers' page in what is uploaded", () => {
+  it("A150 finds the playground and developers' pages in an upload", () => {
     expect(bundleFaults('if (path === "/dev/platform")')).toHaveLength(1);
     expect(bundleFaults('src="/playground/playground.js"')).toHaveLength(1);
     expect(fileFaults(["assets", "messages"])).toEqual([]);
     expect(fileFaults(["assets", "playground"])).toHaveLength(1);
   });
 
-  it("notices the sandbox in a bundle", () => {
+  it("finds the sandbox in a bundle", () => {
     expect(bundleFaults("export default {}")).toEqual([]);
     expect(bundleFaults('if (path === "/__sandbox/reset")')).toHaveLength(1);
   });

@@ -1,4 +1,7 @@
-/** `npm run dev`: the portal of `npm start` with pages from Vite, and Workers that follow their sources. */
+/**
+ * `npm run dev`: the portal of `npm start` with pages served by Vite, and Workers that are rebuilt when their sources
+ * change.
+ */
 
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
@@ -55,7 +58,7 @@ await command(async () => {
         // After the Workers, because it takes longer than both and an edit needs it only where types changed.
         await build({ say, only: codegenFor(files) });
       } catch (error) {
-        // The old Workers go on: a mistake on the way to working code is no reason to start over.
+        // The old Workers keep running after a failed build.
         say(error instanceof Error ? error.message : String(error));
       }
     },

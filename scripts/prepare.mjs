@@ -1,6 +1,6 @@
 /**
- * What npm runs after `npm install`: it generates the types, so that an editor knows them at once. An
- * installation for production has no generator and needs no types.
+ * Runs after `npm install` and generates the types, so that editors find them. An installation for production has no
+ * generator and needs no types.
  */
 import { existsSync } from "node:fs";
 import { build } from "../tooling/build/build.mjs";
@@ -10,7 +10,7 @@ if (existsSync(at("node_modules/.bin/graphql-codegen"))) {
   try {
     await build({ say: console.info, only: ["codegen"] });
   } catch (error) {
-    // The packages are installed all the same; the next command tells the mistake again.
+    // The installation succeeds anyway; the next command reports the error again.
     console.info(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Refreshes docs/requirements.md from the titles of the tests: the last column, the counts and the list of
- * ids that no test names. With --check it only compares, and fails when the page is out of date.
+ * Updates the generated parts of docs/requirements.md from the titles of the tests: the last column, the counts and
+ * the list of untested ids. With --check it only compares, and fails if the page is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

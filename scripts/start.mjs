@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh clone to a portal that answers, with Node's own modules until the rest is there. */
+/**
+ * `npm start`: installs, builds and runs the portal. It uses only Node's own modules until dependencies are
+ * installed.
+ */
 import { checkNode, checkPort, checkWritable, portFrom } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
 

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const undo of cleanUp.splice(0)) undo();
 });
 
-/** Runs `npm start`'s script for at most a minute; the refusals come long before that. */
+/** Runs the script of `npm start` for at most a minute; refusals come much earlier. */
 function start(env: Record<string, string>, nodeFlags: string[] = [], file = script) {
   return new Promise<{ code: number | null; text: string }>((resolve) => {
     const child = spawn(process.execPath, [...nodeFlags, file], {
@@ -64,13 +64,13 @@ describe("npm start refuses in one sentence", () => {
     oneSentence(text);
   });
 
-  it("refuses a port that is none", async () => {
+  it("refuses an invalid port", async () => {
     const { code, text } = await start({ PORT: "web" });
     expect(code).toBe(1);
     expect(text).toBe("PORT=web is no port; choose a number from 1 to 65535.");
   });
 
-  it("refuses an old Node and says which it needs", async () => {
+  it("refuses an old Node and names the required version", async () => {
     const older = `data:text/javascript,${encodeURIComponent(
       'Object.defineProperty(process.versions, "node", { value: "18.20.4" });',
     )}`;
@@ -82,13 +82,13 @@ describe("npm start refuses in one sentence", () => {
 });
 
 describe("npm start without write permission", () => {
-  it("says where it can't write and how to mend it", async () => {
+  it("names the folder that isn't writable and how to fix it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "portico-"));
     cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
     for (const part of ["scripts", "tooling"]) {
       cpSync(join(dirname(script), "..", part), join(folder, part), { recursive: true });
     }
-    // A file where its own folder should be stops root as well, whom permission bits don't.
+    // A file in place of the folder also stops root, for whom permission bits don't count.
     writeFileSync(join(folder, ".portico"), "");
     const { code, text } = await start({}, [], join(folder, "scripts", "start.mjs"));
     expect(code).toBe(1);
@@ -105,16 +105,16 @@ describe("the checks before a start", () => {
     }
   });
 
-  it("says which folder it can't write to", () => {
+  it("names a folder that isn't writable", () => {
     const folder = mkdtempSync(join(tmpdir(), "portico-"));
     cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
     checkWritable(folder, join(folder, ".portico"));
-    // A file in the way refuses root as well, whom no permission bit stops.
+    // A file in place of the folder also stops root, for whom permission bits don't count.
     const blocked = join(script, ".portico");
     expect(() => checkWritable(folder, blocked)).toThrow(`can't write to ${folder}`);
   });
 
-  it("takes ports from the environment and falls back", () => {
+  it("reads ports from the environment, with defaults", () => {
     expect(portFrom("PORT", 8788, {})).toBe(8788);
     expect(portFrom("PORT", 8788, { PORT: "9000" })).toBe(9000);
     for (const bad of ["0", "65536", "80.5", "x"]) {

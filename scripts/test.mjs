@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from nothing. `npm test -- unit edge` runs some steps only; what isn't a
- * step's name is passed on to the runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed`
- * runs what the files changed since `main` ask for (docs/testing.md).
+ * `npm test`: all checks and tests. `npm test -- unit edge` runs some steps only; other arguments are passed to the
+ * runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed` runs the tests of the files changed since
+ * `main` (docs/testing.md).
  */
 import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
@@ -25,7 +25,7 @@ await command(async () => {
     await ensureBrowser(say);
   }
 
-  // Fetched while the first steps run: it waits for the network, they for the processor.
+  // Downloaded while the first steps run, because it needs the network and they need the processor.
   const firebase = names.includes("social")
     ? import("../tooling/test/firebase.mjs").then(({ ensureFirebase }) => ensureFirebase(say))
     : Promise.resolve();
@@ -50,11 +50,11 @@ await command(async () => {
     }
   };
 
-  // First, because what follows reads what it writes.
+  // Runs first, because other steps read its output.
   await runAll(["generated"]);
   if (names.length > 0) {
     const { build } = await import("../tooling/build/build.mjs");
-    // On a fresh clone `npm test -- types` alone would miss the generated types.
+    // Generates the types first, because a fresh clone has none.
     await build({ say, only: ["codegen"] });
   }
   const built = names.some((name) => testSteps[name]?.built)
@@ -68,7 +68,7 @@ await command(async () => {
       take({ name, passed: 0, failed: 1, skipped: 0, ms: 0, output: "Not run: the build failed." });
     }
   };
-  // Two lanes for two cores: what needs no build runs beside it, and then helps with the rest.
+  // Two lanes for two cores: one runs the steps without a build, then both share the rest.
   const needBuild = ["contract", "edge", "abuse", "deploy"];
   const drain = async () => {
     for (let name = needBuild.shift(); name; name = needBuild.shift()) await afterBuild([name]);
@@ -81,7 +81,7 @@ await command(async () => {
   ]);
   const broken = await built;
   if (broken) take(broken);
-  // Alone, because a time limit or a browser starved of time fails for no reason of ours.
+  // Runs alone, because a busy machine would cause timeouts.
   await afterBuild(["faults", "e2e"]);
   await firebase;
   await afterBuild(["social", "firefox", "fonts"]);
@@ -91,7 +91,7 @@ await command(async () => {
 });
 
 /**
- * The steps that the arguments name, each with what its runner gets.
+ * Returns the steps that the arguments name, each with the runner's arguments.
  * @param {string[]} args
  * @param {string[]} known
  * @param {string[]} whole the steps that are meant where none is named

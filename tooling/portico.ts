@@ -9,7 +9,7 @@ import { messagePreloads } from "./pages/message-preloads.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import { viteReplacements } from "./patches/vite-replacements.ts";
 
-/** Everything that builds the pages: for browsers, for the Worker, and in development. */
+/** The Vite plug-in that builds the pages: for browsers, for the Worker, and in development. */
 export function portico(): PluginOption[] {
   return [
     settings(),
@@ -52,7 +52,7 @@ function settings(): Plugin {
       },
       build: {
         target: "es2022",
-        // For browsers terser: 4 kB less than esbuild on the home page.
+        // Terser saves 4 kB on the home page compared with esbuild.
         minify: isSsrBuild ? true : "terser",
         terserOptions: {
           module: true,
@@ -61,7 +61,7 @@ function settings(): Plugin {
           format: { comments: false },
         },
         assetsInlineLimit: 0,
-        // A browser without `modulepreload` finds the same files a little later.
+        // Browsers without `modulepreload` find the same files a little later.
         modulePreload: { polyfill: false },
         sourcemap: false,
         rollupOptions: isSsrBuild ? {} : browserOutput,

@@ -1,7 +1,7 @@
 /**
- * The browser's GraphQL client, for what moves while a page is open: balance, winners, favourites.
- * It sends the hash that the build gave an operation, never its text: queries by GET, so that they
- * are short and cacheable, mutations by POST. There is no cache of its own; loaders own the page's data.
+ * The browser's GraphQL client for data that changes while a page is open: balance, winners, favourites. It sends the
+ * hash of an operation that the build generated, never its text: queries by GET, because GET is short and cacheable,
+ * mutations by POST. It has no cache, because loaders own the page's data.
  */
 
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
@@ -9,20 +9,20 @@ import { persistedExchange } from "@urql/exchange-persisted";
 import type { DocumentNode } from "graphql";
 import { type AnyVariables, Client, fetchExchange } from "urql";
 
-/** A header that no form and no foreign page can send; the gateway refuses requests without it. */
+/** A header that forms and other sites can't send. The gateway refuses requests without it. */
 const gatewayHeaders = { "x-portico": "1" } as const;
 
-/** How long the browser waits for an answer, in ms: longer than any call behind a widget may take. */
+/** Time limit of a request in ms. It is longer than any call behind a widget may take. */
 const patience = 10_000;
 
 let client: Client | null = null;
 
-/** urql's key of each operation: it would make one of the text, of which the browser has none. */
+/** urql's key of each operation. urql computes it from the text, which the browser doesn't have. */
 const keys = new Map<string, number>();
 
 /**
- * The document as urql wants it.
- * @throws Error for a document that the build did not make
+ * Returns the document with the key that urql needs.
+ * @throws Error for a document that the build didn't generate
  */
 function keyed<TDocument extends DocumentNode>(document: TDocument): TDocument {
   const hash = hashOf(document);
@@ -37,7 +37,7 @@ function hashOf(document: DocumentNode): string {
   return meta.hash;
 }
 
-/** Asks from the browser. */
+/** The gateway client of browser code. */
 export const browserClient = () => ({
   query: <TData, TVariables extends AnyVariables>(
     document: TypedDocumentNode<TData, TVariables>,
@@ -49,7 +49,7 @@ export const browserClient = () => ({
   ) => pageClient().mutation(keyed(document), variables),
 });
 
-/** The one client of this page. Made at first use and only in a browser. */
+/** Returns the page's client, which is created at first use and only in a browser. */
 function pageClient(): Client {
   if (typeof window === "undefined") throw new Error("Loaders ask the gateway in process.");
   client ??= new Client({

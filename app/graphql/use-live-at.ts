@@ -3,32 +3,31 @@ import { useEffect, useRef } from "react";
 import { type Live, useRefetch } from "./use-refetch.ts";
 
 interface LiveAtOptions<TData> {
-  /** What the server rendered. Of loader data: the same object each render. */
+  /** The data that the server rendered, from a loader: the same object in each render. */
   initial: TData;
-  /** When there will be something new, in ms by this device's clock; null when nobody knows. */
+  /** Returns when new data is expected, in ms by this device's clock; null if it is unknown. */
   dueAt: (data: TData) => number | null;
 }
 
-/** The least and the most that lies between two questions for the same news, in ms. */
+/** Shortest and longest pause between two requests for the same data, in ms. */
 const pauseMs = { least: 2_000, most: 60_000 };
 
 /**
- * How long to wait before asking, in ms. News that are late, or a gateway that fails, are asked for less and
- * less often.
- * @param leftMs until the news are due; 0 or less when they are late
- * @param inVain how many questions in a row brought nothing new
+ * Returns how long to wait before the next request, in ms. The wait grows while data is late or requests fail.
+ * @param leftMs time until the data is due; 0 or less if it is late
+ * @param inVain number of consecutive requests without new data
  */
 export function waitFor(leftMs: number, inVain: number): number {
   const pause = inVain === 0 ? 0 : Math.min(pauseMs.least * 2 ** (inVain - 1), pauseMs.most);
   return Math.max(leftMs, pause);
 }
 
-/** A longer wait than this a browser's timer does not know; then it is simply set anew. */
+/** Longest timer of browsers, in ms. A longer wait takes several timers. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Keeps a piece of the page fresh that changes at known moments, such as draws: asks when something is due
- * and not before, a hidden tab not at all, and one that is seen again at once if it missed something.
+ * Refreshes data that changes at known times, such as draws: it requests the data when it is due. A hidden tab
+ * requests nothing, and refreshes at once when it becomes visible.
  */
 export function useLiveAt<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,

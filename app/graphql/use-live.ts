@@ -3,15 +3,18 @@ import { useEffect } from "react";
 import { type Live, useRefetch } from "./use-refetch.ts";
 
 interface LiveOptions<TData> {
-  /** How often to ask, in ms, while the page is visible. */
+  /** Interval between requests in ms, while the page is visible. */
   intervalMs: number;
-  /** What the server rendered; shown until the first answer. Of loader data: the same object each render. */
+  /**
+   * The data that the server rendered, shown until the first response. It comes from a loader: the same object in
+   * each render.
+   */
   initial: TData;
-  /** False asks nothing, such as for a guest. */
+  /** False sends no requests, for example for a guest. */
   enabled?: boolean;
 }
 
-/** Calls back when the browser has nothing better to do. Returns a function that calls it off. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const id = window.requestIdleCallback(work, { timeout: 4000 });
@@ -22,8 +25,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Keeps a piece of the page fresh by asking the gateway again and again. The GraphQL client is
- * fetched when the page is idle; a hidden tab asks nothing, and asks at once when it is seen again.
+ * Refreshes data at an interval. The GraphQL client is loaded when the page is idle. A hidden tab requests nothing,
+ * and refreshes at once when it becomes visible.
  */
 export function useLive<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,

@@ -1,20 +1,20 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A piece of the page that is asked for again while the page is open. */
+/** Data that is refreshed while the page is open. */
 export interface Live<TData> {
   data: TData;
-  /** True when the last question failed; `data` is the last good answer then. */
+  /** True if the last request failed; `data` is then the last successful response. */
   stale: boolean;
-  /** Asks now. */
+  /** Requests the data now. */
   refresh: () => void;
 }
 
 /**
- * Asks the gateway from the browser whenever it is told to. When that is, `useLive` and `useLiveAt` say.
- * The GraphQL client is fetched with the first question.
- * @param initial what the server rendered; shown until the first answer. Of loader data: the same object each render
- * @returns also `turn`, which grows with every answer and every failure
+ * Requests data from the gateway whenever `refresh` is called; `useLive` and `useLiveAt` decide when. The GraphQL
+ * client is loaded with the first request.
+ * @param initial the data that the server rendered, shown until the first response; the same object in each render
+ * @returns also `turn`, which grows with every response and every failure
  */
 export function useRefetch<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -33,7 +33,7 @@ export function useRefetch<TData, TVariables extends object>(
       const { browserClient } = await import("./browser.client.ts");
       const { document: text, variables: values, initial: of } = question.current;
       const { data, error } = await browserClient().query(text, values).toPromise();
-      // A slow answer must not overwrite the one that was asked for after it.
+      // A slow response must not overwrite a later request's.
       if (asked !== latest.current) return;
       if (!data || error) return failed();
       setState(({ turn }) => ({ of, data, stale: false, turn: turn + 1 }));
@@ -48,7 +48,7 @@ export function useRefetch<TData, TVariables extends object>(
     [],
   );
 
-  // What a loader brings is newer than anything that was asked for before it.
+  // Loader data is newer than any response that was requested before it.
   const fresh = state.of === initial;
   return {
     data: fresh ? state.data : initial,

@@ -1,5 +1,5 @@
 /** Money, numbers and dates as Intl writes them in the page's language. */
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 
 /** An amount as the gateway hands it on: a decimal string and its currency. */
 export interface MoneyValue {
@@ -48,7 +48,7 @@ export function exactMoney(
 }
 
 /** Of a language, with so many decimals; of a currency with its symbol. */
-const numbers = kept((language, digits, currency) => {
+const numbers = memoize((language, digits, currency) => {
   const options = {
     ...(currency ? { style: "currency", currency, currencyDisplay: "narrowSymbol" } : {}),
     minimumFractionDigits: Number(digits),
@@ -110,7 +110,7 @@ export function dateTime(
   return dates(language, gmtOffset, JSON.stringify(options)).format(at);
 }
 
-const dates = kept((language, gmtOffset = "+00:00", options = "{}") => {
+const dates = memoize((language, gmtOffset = "+00:00", options = "{}") => {
   const way: Intl.DateTimeFormatOptions = JSON.parse(options);
   return new Intl.DateTimeFormat(language, { timeZone: timeZone(gmtOffset), ...way });
 });

@@ -3,7 +3,7 @@
  * (`{{name}}`, `_one`, `_other`), so any tool that speaks it can edit them; i18next itself would cost
  * every first page 18 kB for what these few lines do (docs/decisions/0002-messages.md).
  */
-import { kept } from "./kept.ts";
+import { memoize } from "./memoize.ts";
 
 export type MessageTree = { readonly [key: string]: string | MessageTree };
 
@@ -19,8 +19,8 @@ export type KeyOf<T> = WithoutPlural<Leaf<T>>;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const plurals = kept((language) => new Intl.PluralRules(language));
-const counts = kept((language) => new Intl.NumberFormat(language));
+const plurals = memoize((language) => new Intl.PluralRules(language));
+const counts = memoize((language) => new Intl.NumberFormat(language));
 
 /**
  * What stands between thousands, of languages that tell one from all other counts at most. A browser's first `Intl` takes

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** A page's whole handoff (`wholeHandoff`); null where Remix streams the data itself, and in the browser. */
+/** The page's serialized data (`wholeHandoff`). Null in the browser, and if Remix streams the data itself. */
 export const HandoffContext = createContext<string | null>(null);

@@ -1,4 +1,4 @@
-/** The data that a page is rendered with and that Remix gives to the browser with it. */
+/** Serializes the data that a page is rendered with and that Remix hands to the browser. */
 import type { EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { isPlain } from "./plain-data.ts";
@@ -6,8 +6,8 @@ import { isPlain } from "./plain-data.ts";
 type State = Pick<EntryContext["staticHandlerContext"], "loaderData" | "actionData" | "errors">;
 
 /**
- * Returns a page's data as plain values, or null if a part of it still has to be loaded or is not plain.
- * Errors are reduced to what the browser gets of them.
+ * Returns a page's data as plain values, or null if a part of it is still loading or is not plain. Errors are reduced
+ * to the fields that the browser gets.
  */
 export function pageState({ loaderData, actionData, errors }: State): object | null {
   const shown = Object.entries(errors ?? {}).map(([route, error]) => [route, shownError(error)]);
@@ -21,8 +21,8 @@ function shownError(error: unknown): unknown {
 }
 
 /**
- * What the page's script sets `window.__remixContext` to, with all data in one piece, in Remix's own encoding. The
- * browser's half of Remix reads it like data that is streamed.
+ * Returns the value of `window.__remixContext` with all data in one piece, in Remix's own encoding. The browser's
+ * Remix reads it like streamed data.
  */
 export async function wholeHandoff({
   serverHandoffString,
@@ -33,5 +33,5 @@ export async function wholeHandoff({
   return `${serverHandoffString};window.__remixContext.stream = new Blob([${escaped}]).stream()`;
 }
 
-/** So that no sign of the data ends the script. */
+/** Escapes a character, so that no data can end the script element. */
 const escapedSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;

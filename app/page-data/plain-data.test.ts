@@ -6,13 +6,13 @@ class Thing {
   readonly name = "thing";
 }
 
-describe("data that goes out with its page", () => {
-  it("is what JSON reads back as it was", () => {
+describe("isPlain", () => {
+  it("accepts data that JSON reads back unchanged", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const data = { loaderData: { root: value }, errors: null };
         const text = JSON.stringify(data);
-        // As the page's script reads it.
+        // The page's script reads the data in this way.
         const read: unknown = new Function(`return ${text}`)();
         expect(isPlain(data)).toBe(!text.includes('"__proto__":') && !hasMinusZero(value));
         if (isPlain(data)) expect(read).toEqual(data);
@@ -20,7 +20,7 @@ describe("data that goes out with its page", () => {
     );
   });
 
-  it("may have something undefined in an object, and the same object twice", () => {
+  it("accepts undefined fields, and the same object twice", () => {
     const game = { id: "1", name: undefined };
     expect(isPlain({ first: game, second: [game] })).toBe(true);
     expect(isPlain(Object.assign(Object.create(null), { id: "1" }))).toBe(true);
@@ -41,11 +41,11 @@ describe("data that goes out with its page", () => {
     ["a symbol", Symbol("name")],
     ["a list with a gap", [1, undefined]],
     ["a name that a script takes for the prototype", JSON.parse('{"__proto__": {"id": 1}}')],
-  ])("has not %s in it", (_what, value) => {
+  ])("rejects %s", (_what, value) => {
     expect(isPlain({ loaderData: { page: { list: [{ value }] } } })).toBe(false);
   });
 
-  it("has an end", () => {
+  it("rejects cycles", () => {
     const data: { inner?: object } = {};
     data.inner = data;
     expect(isPlain(data)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * A `TextEncoder` that encodes short ASCII texts in JavaScript. React's server renderer encodes each tag by itself, and
- * in workerd each call of the native encoder leaves JavaScript: half of a page's rendering (docs/performance.md).
+ * A `TextEncoder` that encodes short ASCII texts in JavaScript. React's server renderer encodes each tag separately,
+ * and workerd's native encoder is slow for small texts: it took half of a page's rendering (docs/performance.md).
  */
 export class QuickTextEncoder extends TextEncoder {
   override encode(text = ""): Uint8Array<ArrayBuffer> {

@@ -1,18 +1,16 @@
-import { useFetcher, useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isRefusedFor, type Refusal, refusedFor } from "~/forms/refusal/refusal.ts";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { isRefusedFor, type Refusal } from "~/forms/refusal/refusal.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useToggleFavorite } from "./favorites.ts";
-import { type GameRef, readGameRef } from "./game-ref.ts";
+import { readGameRef } from "./game-ref.ts";
 import { LaunchModal } from "./launch-modal.tsx";
-import type { LaunchOutcome } from "./launch-outcome.ts";
-import { startPath } from "./paths.ts";
 import { PlayContext, type PlayContextValue } from "./play-context.ts";
 import { createPlayState } from "./play-state.ts";
 import { Toast } from "./toast.tsx";
 import { urlMessage } from "./url-message.ts";
+import { useLaunch } from "./use-launch.ts";
 
 interface PlayScopeProps {
   role: Role | null;
@@ -21,27 +19,19 @@ interface PlayScopeProps {
   favoriteGameIds: readonly string[] | null;
   /** Whether the brand has favourites at all (A56). */
   hearts: boolean;
-  /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
+  /** The prefix of this page's launch keys, unique per page, such as the request id. */
   seed: string;
-  /** Opens the login dialog, which leads on to `returnTo`; a guest's protected click ends there (A20). */
+  /** Opens the login dialog for a guest's click, with a return URL (A20). */
   openLogin: (returnTo?: string) => void;
   children: ReactNode;
 }
 
-/** Launches and favourites of a whole page: one launch at a time (S22–S27), one message line. */
+/** Provides launches and favourites for a page: one launch at a time (S22–S27), one line for messages. */
 export function PlayScope(props: PlayScopeProps) {
   const { role, trials, favoriteGameIds, hearts, seed, openLogin, children } = props;
   const { t } = useI18n();
-  const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
-  const navigation = useNavigation();
   const [message, setMessage] = useState({ text: "", at: 0 });
-  /** What stands in the way of a launch without asking anybody. */
-  const [told, setTold] = useState<LaunchOutcome | null>(null);
-  const [closed, setClosed] = useState<LaunchOutcome | null>(null);
   const [playState] = useState(createPlayState);
-  // State is a render late; two clicks of one frame must still be one launch.
-  const busy = useRef(false);
-
   const notKept = useCallback(
     (refusal: Refusal) => {
       if (isRefusedFor("NOT_SIGNED_IN", refusal)) return openLogin();
@@ -56,40 +46,7 @@ export function PlayScope(props: PlayScopeProps) {
   const noticeKey = urlMessage(search);
   const rendered = noticeKey ? t(noticeKey satisfies GivenKey) : null;
 
-  const idle = fetcher.state === "idle" && navigation.state === "idle";
-  useEffect(() => {
-    if (!idle) return;
-    busy.current = false;
-    playState.setStarting(null);
-  }, [idle, playState]);
-
-  // No effect may watch `fetcher.data`: the router keeps it in a map that a render finds changed before
-  // its state says so, and React can throw away such a render's effects but keep their dependencies.
-  const answer = fetcher.data && fetcher.data !== closed ? fetcher.data : null;
-  const outcome = told ?? answer;
-  const close = () => {
-    setTold(null);
-    setClosed(fetcher.data ?? null);
-  };
-
-  const launch = useCallback(
-    (game: GameRef, mode: string, body: FormData) => {
-      if (mode === "play" && role === "TRIAL") {
-        return setTold({ ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode: "play" });
-      }
-      if (!role && (mode === "play" || !trials)) return openLogin(startPath(game, mode));
-      if (mode === "play" && game.start === "VENDOR_LIST") {
-        return setTold({ kind: "vendorList", game, mode: "play" });
-      }
-      if (busy.current) return;
-      busy.current = true;
-      playState.setStarting(game.id);
-      // The rendered key is for the click before hydration; from here on each click is one launch.
-      body.set("key", crypto.randomUUID());
-      afterPaint(() => fetcher.submit(body, { method: "post", action: "/play" }));
-    },
-    [role, trials, openLogin, playState, fetcher.submit],
-  );
+  const { launch, outcome, close } = useLaunch({ role, trials, playState, openLogin });
 
   const value = useMemo<PlayContextValue>(
     () => ({

@@ -5,7 +5,7 @@ import type { LaunchRefusal, RefusalReason } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo } from "~/session/guards/return-to.ts";
 import { messageLanguages } from "../../brands/languages.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
 import { launch, launchStatus } from "./launch.server.ts";

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
-import { requireMember } from "~/session/guards.server.ts";
-import { loginPath } from "~/session/return-to.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
+import { loginPath } from "~/session/guards/return-to.ts";
 import { askSoon } from "./ask-soon.server.ts";
 import { isSignedOut } from "./part-of.ts";
 

@@ -71,7 +71,10 @@ export function RangeForm({ query, children }: Props) {
             <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
             <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
           </div>
-          <Kept names={children ? ["size"] : ["size", "account", "line", "search"]} now={now} />
+          <HiddenParams
+            names={children ? ["size"] : ["size", "account", "line", "search"]}
+            now={now}
+          />
           <Button type="submit" tone="raised" size="small" className="col-span-2">
             {t("member.range.show")}
           </Button>
@@ -96,8 +99,8 @@ export function RangeForm({ query, children }: Props) {
   );
 }
 
-/** Parameters that the form has no field for and keeps. */
-function Kept({ names, now }: { names: readonly string[]; now: URLSearchParams }) {
+/** Hidden fields for search parameters that have no visible field. */
+function HiddenParams({ names, now }: { names: readonly string[]; now: URLSearchParams }) {
   return names.map((name) => {
     const value = now.get(name);
     return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;

@@ -28,7 +28,7 @@ const visitors: Record<(typeof visitorNames)[number], TestScopeOverrides> = {
   nowhere: { country: null },
 };
 
-/** The letter of a refusal in the table; every other outcome means that the guards let one pass. */
+/** The letter of a refusal in the table. Any other outcome means that the guards allowed the field. */
 const letters: Record<string, string> = {
   UNAUTHENTICATED: "N",
   NOT_SIGNED_IN: "N",
@@ -40,7 +40,7 @@ const letters: Record<string, string> = {
 };
 
 async function outcome(field: string, visitor: TestScopeOverrides): Promise<string> {
-  // The platform knows nothing: what comes after the guards fails there, and differently.
+  // The platform has no calls, so a field that the guards allow fails there with another code.
   const { fetch } = fakePlatform({});
   const scope = testScope({ ...visitor, platform: { fetch } });
   const { data, errors } = await run<Record<string, { reason?: string }>>(
@@ -64,7 +64,7 @@ describe("who may ask for what", () => {
     expect(Object.keys(accessTable).sort()).toEqual(rootFields(schema).sort());
   });
 
-  it("P20 closes a field that nobody has decided about", async () => {
+  it("P20 closes a field without an access rule", async () => {
     const undecided = buildSchema("type Query { secret: String }");
     guardSchema(undecided);
     const rootValue = { secret: "told" };

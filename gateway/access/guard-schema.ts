@@ -11,7 +11,7 @@ import { type ErrorCode, GatewayError } from "../failures/errors.ts";
 import { refused } from "../failures/refusal.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
 import { type RootField, type Rule, rule } from "../registry/domain.ts";
-import { folded } from "../registry/domains.ts";
+import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
@@ -21,7 +21,7 @@ import { viewerOf } from "./viewer.ts";
  * error.
  */
 export const access: Readonly<Record<RootField, Rule>> = {
-  ...folded("access"),
+  ...mergeTable("access"),
   "Query.ready": rule.anyone,
 };
 

@@ -6,7 +6,7 @@ import { member, portal } from "../testing/portal.ts";
 import { run } from "../testing/run.ts";
 import { logSecurityEvent, type SecurityEvent, securityEvents } from "./security-events.ts";
 
-/** What visitors typed, or what is theirs: none of it may ever be in a line. */
+/** Personal data and secrets that must not appear in a log line. */
 const planted = {
   name: "planted.player",
   password: "planted-Password-7",
@@ -18,7 +18,7 @@ const planted = {
 };
 
 const written = new Set<SecurityEvent>();
-/** The security lines of a scope so far, in short; keeps count of what was seen. */
+/** The security log lines of a scope that were not read before, in short form. */
 function eventsOf(scope: TestScope) {
   const lines = scope.lines.filter(({ event }) => event.startsWith("security."));
   for (const line of lines) {
@@ -64,7 +64,7 @@ describe("security events of a login", () => {
     expect(eventsOf(scope)).toEqual([["login.failed", { reason: "unreadable" }]]);
   });
 
-  it("S14 the second step: a wrong code, and the end of the tries", async () => {
+  it("S14 logs a wrong code of the second step, and that all attempts are used up", async () => {
     const { ask, scope } = portal({
       "POST /wps/session/login": refusal("login_verify_required", {
         challenge: planted.token,
@@ -78,14 +78,14 @@ describe("security events of a login", () => {
     expect(eventsOf(scope)).toEqual([["login.failed", { reason: "sms.code.error" }]]);
   });
 
-  it("V44 tries of a password that are used up", async () => {
+  it("V44 logs that all attempts at a password are used up", async () => {
     const { scope } = portal({});
     const { countCodeTry } = await import("../domains/session/codes/code-attempts.ts");
     for (let time = 0; time < 6; time += 1) await countCodeTry(scope, "PASSWORD", planted.name);
     expect(eventsOf(scope)).toEqual([["tries.spent", { purpose: "PASSWORD" }]]);
   });
 
-  it("A41 a C6 about somebody else is an error, A105 the wrong site is none", async () => {
+  it("A41 A105 logs a C6 about another account as an error, and the wrong site as information", async () => {
     const table = (account: string) => ({
       "POST /wps/session/login": { token: planted.token },
       "GET /wps/member/info": { ...member, account },
@@ -100,7 +100,7 @@ describe("security events of a login", () => {
   });
 });
 
-describe("A151 security events of what went well", () => {
+describe("A151 security events of successful actions", () => {
   it("S10 a login, without the name, and a logout", async () => {
     const there = portal({
       "POST /wps/session/login": { token: planted.token },
@@ -129,7 +129,7 @@ describe("A151 security events of what went well", () => {
     ]);
   });
 
-  it("P9 who asks for what agents have", async () => {
+  it("P9 logs a member who requests an agent's field", async () => {
     const visitor = await accountPortal({});
     await visitor.run("{ agent { overview { members } } }");
     const [[name] = []] = eventsOf(visitor.scope);
@@ -144,7 +144,7 @@ describe("security events of a session", () => {
   const list = "GET /wps/deposit/requests";
   const attempt = { action: "deposit", attempt: demoKey };
 
-  it("A43 one that the platform ended", async () => {
+  it("A43 logs a session that the platform ended", async () => {
     const dead = () => refusal("token.expired", undefined, 401);
     const visitor = await accountPortal({ "GET /wps/bankCards": dead });
     await visitor.run("{ wallet { bankCards { id } } }");
@@ -165,7 +165,7 @@ describe("security events of a session", () => {
     ]);
   });
 
-  it("CA9 money whose answer was lost, and what the records say of it later", async () => {
+  it("CA9 logs a money attempt with a lost response, and its outcome by the records", async () => {
     const visitor = await accountPortal({
       [post]: new Response("", { status: 502 }),
       [list]: pageOf([]),
@@ -179,21 +179,21 @@ describe("security events of a session", () => {
     ]);
   });
 
-  it("another role", async () => {
+  it("logs a changed role", async () => {
     const { scope } = portal({});
     logSecurityEvent(scope, "role.changed", { from: "MEMBER", to: "AGENT" });
     expect(eventsOf(scope)).toEqual([["role.changed", { from: "MEMBER", to: "AGENT" }]]);
   });
 });
 
-describe("security events of a place", () => {
-  it("P15 a field that is closed where the place is unknown", async () => {
+describe("security events of regions and addresses", () => {
+  it("P15 logs a field that is closed because the country is unknown", async () => {
     const { scope } = portal({}, { country: null });
     await run(scope, login, signIn);
     expect(eventsOf(scope)).toEqual([["region.refused", { country: null, field: "login" }]]);
   });
 
-  it("an address that has too many codes sent, to whatever numbers", async () => {
+  it("logs an address that requests too many codes, to any numbers", async () => {
     const { scope } = portal({});
     const { takeSending } = await import("../domains/session/codes/sms-limits.ts");
     for (let time = 0; time < 21; time += 1) {
@@ -220,8 +220,8 @@ it("every event stands in docs/security-events.md, and nothing else does", () =>
   expect(Object.fromEntries(rows.map(([, name, level]) => [name, level]))).toEqual(securityEvents);
 });
 
-it("every event was written above, but those of the edge", () => {
-  // Tested there: app/edge/log/security-events.test.ts.
+it("every event except those of the edge is tested above", () => {
+  // Tested in app/edge/log/security-events.test.ts.
   const elsewhere = ["origin.refused", "address.denied", "csp.report"];
   const all = Object.keys(securityEvents).filter((name) => !elsewhere.includes(name));
   expect([...written].sort()).toEqual(all.sort());

@@ -12,7 +12,7 @@ it.each(brandIds)("A56 %s changes calls that exist, to what can be sent", (id) =
   expect(brandCallProblems(pickBrand(id))).toEqual([]);
 });
 
-it("A56 a call that is none, and a sealed body without a body, are named with their place", () => {
+it("A56 reports an unknown call, and an encrypted call whose method has no body, with its location", () => {
   const calls = {
     C1: { method: "GET" },
     C7: { method: "PUT" },

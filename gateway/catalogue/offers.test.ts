@@ -52,7 +52,7 @@ describe("offers", () => {
         .flat()
         .map(({ id }) => id),
     );
-    // The two steps of signing in are asked for by the platform, and by W2; a visit has no button.
+    // The platform and W2 request the two login steps; a referral visit has no button.
     const elsewhere = ["CP2", "CP4", "CA84"];
     const changes = catalogue.filter(({ source, read }) => source === "assumed" && !read);
     const unknown = changes.filter(({ id }) => !behind.has(id) && !elsewhere.includes(id));

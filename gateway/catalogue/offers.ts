@@ -3,12 +3,12 @@ import type { Brand } from "../../brands/brand.ts";
 import { featuresOf } from "../domains/system/features.ts";
 import type { Features, Offer } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
-import { folded } from "../registry/domains.ts";
+import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { memoize } from "../values/memoize.ts";
 
 /** The calls that each offer needs. An offer that no domain registered is a type error. */
-export const offers: Readonly<Record<Offer, readonly Call[]>> = folded("offers");
+export const offers: Readonly<Record<Offer, readonly Call[]>> = mergeTable("offers");
 
 /** The offers whose calls are all enabled in the brand file. Sends no platform call. */
 export const offersOf = memoize(({ calls }: Pick<Brand, "calls">): Offer[] =>

@@ -1,4 +1,4 @@
-/** A brand whose platform lacks a call: what it stood for is absent, and nothing breaks (A56, A62). */
+/** A brand whose platform lacks a call: the feature is absent, and the rest works (A56, A62). */
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { agentCenter, memberCenter } from "../developer/playground/examples.ts";

@@ -9,8 +9,8 @@ const oneField = (field: string, messageKey: string, values: object[] = []) => (
   fields: [{ field, messageKey: `validation.${messageKey}`, values }],
 });
 
-describe("A145 a refusal says what is true", () => {
-  it("how many are left, and sold out only where none is", () => {
+describe("A145 values of a refusal", () => {
+  it("returns the remaining stock, and reports it sold out only when none is left", () => {
     const left = [{ name: "left", value: "40" }];
     expect(failureOf("product.sold.out", { left: 40 })).toEqual(
       oneField("quantity", "stockLeft", left),
@@ -32,7 +32,7 @@ describe("A145 a refusal says what is true", () => {
     );
   });
 
-  it("the tries that are left, and how long the lock after them is", () => {
+  it("returns the remaining attempts, and the duration of the lock", () => {
     const values = [
       { name: "triesLeft", value: "1" },
       { name: "minutes", value: "30" },

@@ -70,7 +70,7 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
   if (meaning && "field" in meaning) {
     const name = renamed[meaning.field] ?? meaning.field;
     if (errorCode === "contract.rate") return invalidInput([rateRefusal(value, name)]);
-    return invalidInput([{ field: name, ...saidOf(errorCode, meaning.messageKey, value) }]);
+    return invalidInput([{ field: name, ...messageOf(errorCode, meaning.messageKey, value) }]);
   }
   if (errorCode === "register.field") {
     const read = v.safeParse(badField, value);
@@ -90,7 +90,7 @@ export function changeFailure(error: unknown, renamed: Record<string, string> = 
  * The message of a refused field with its values: remaining attempts, remaining stock, or minutes until a
  * lock ends.
  */
-function saidOf(
+function messageOf(
   errorCode: string,
   messageKey: string,
   value: unknown,

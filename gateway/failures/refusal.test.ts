@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PlatformError } from "../platform/errors.ts";
 import { throttledBy } from "./refusal.ts";
 
-describe("a platform that says too often", () => {
-  it("K14 E24 means five minutes where it names no time, and its own time where it does", () => {
+describe("a rate limit of the platform", () => {
+  it("K14 E24 waits five minutes by default, or as long as the platform says", () => {
     const told = (detail: object) =>
       throttledBy(new PlatformError("UPSTREAM_REFUSED", "C1", detail));
     expect(told({ status: 429 })).toMatchObject({ retryAfterMs: 300_000 });

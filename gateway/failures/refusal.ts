@@ -16,7 +16,7 @@ const reasonOf: Record<PlatformFailure, RefusalReason> = {
 const unknownWaitMs = 5 * 60_000;
 
 /** True when the call had no effect. A lost response may have had one, so what was counted stays counted. */
-export function cameToNothing(error: unknown): boolean {
+export function hadNoEffect(error: unknown): boolean {
   return !(error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME");
 }
 

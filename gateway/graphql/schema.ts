@@ -17,7 +17,7 @@ import type { Domain } from "../registry/domain.ts";
 import { domains } from "../registry/domains.ts";
 
 /** Resolvers that belong to no domain. */
-const whole: Resolvers = {
+const baseResolvers: Resolvers = {
   Query: { ready: () => true },
   Money: {
     amount: (money) => (typeof money === "string" ? money : money.amount),
@@ -36,11 +36,11 @@ const whole: Resolvers = {
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValidSDL: true, noLocation: true });
   const parts = Object.values<Domain>(domains).map(({ resolvers }) => resolvers);
-  for (const [typeName, fields] of [whole, ...parts].flatMap(Object.entries<object>)) {
-    attach(schema, typeName, fields);
+  for (const [typeName, fields] of [baseResolvers, ...parts].flatMap(Object.entries<object>)) {
+    attachResolvers(schema, typeName, fields);
   }
-  takeFilesOnly(schema);
-  takePlainTypes(schema);
+  restrictUploads(schema);
+  restrictGameTypes(schema);
   guardSchema(schema);
   return schema;
 }
@@ -49,12 +49,12 @@ export function createSchema(): GraphQLSchema {
  * An Upload is a file of a form that a page passes in process. JSON can't contain one, so HTTP requests have
  * none.
  */
-function takeFilesOnly(schema: GraphQLSchema): void {
+function restrictUploads(schema: GraphQLSchema): void {
   const upload = schema.getType("Upload");
   if (!isScalarType(upload)) throw new Error("The schema has no Upload");
   upload.parseValue = (value) => {
     if (value instanceof Blob) return value;
-    throw new GraphQLError("A file comes in a form.");
+    throw new GraphQLError("An Upload must be a file of a form.");
   };
   upload.parseLiteral = () => upload.parseValue(null);
 }
@@ -63,27 +63,30 @@ function takeFilesOnly(schema: GraphQLSchema): void {
  * A game type is a short word in capitals. Other texts are refused because each would create another cache
  * entry.
  */
-function takePlainTypes(schema: GraphQLSchema): void {
+function restrictGameTypes(schema: GraphQLSchema): void {
   const kind = schema.getType("GameType");
   if (!isScalarType(kind)) throw new Error("The schema has no GameType");
   kind.parseValue = (value) => {
     if (typeof value === "string" && /^[A-Z][A-Z0-9_]{0,29}$/.test(value)) return value;
-    throw new GraphQLError("A kind of game is a word in capitals.");
+    throw new GraphQLError("A GameType is a word in capitals.");
   };
   kind.parseLiteral = (node) => kind.parseValue("value" in node ? node.value : null);
 }
 
-function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
+function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: object): void {
   const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no object type`);
+  if (!isObjectType(type))
+    throw new Error(`Resolvers for ${typeName}, which is not an object type`);
   const fields = type.getFields();
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
-    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which the schema lacks`);
+    if (!field) throw new Error(`A resolver for ${typeName}.${name}, which is not in the schema`);
     if (resolve.length > 3)
-      throw new Error(`${typeName}.${name} takes info, which pages give none`);
+      throw new Error(`${typeName}.${name} takes info, which the compiled executor does not pass`);
     if (mayBeNull(resolve) && isNonNullType(field.type))
-      throw new Error(`${typeName}.${name} may be null where it is not offered`);
+      throw new Error(
+        `${typeName}.${name} may be null when it is not offered, but its type is non-null`,
+      );
     field.resolve = resolve;
   }
 }

@@ -22,7 +22,7 @@ const field = (key: string) => ({
 });
 const C1 = "/wps/session/login";
 
-/** A portal with a service that answers so; `asked` counts its calls. */
+/** A portal whose verification service returns this response; `asked` counts its calls. */
 function guarded(answer: () => Response, table: Record<string, unknown> = fine) {
   const asked: string[] = [];
   const there = portal(table, {
@@ -66,7 +66,7 @@ describe("human verification of a login", () => {
     expect(JSON.stringify(body)).not.toMatch(/token-1|s3cret/);
   });
 
-  it("A16 V60 a missing token stands under its field beside the others, and nobody is asked", async () => {
+  it("A16 V60 reports a missing token with the other field errors, and sends no call", async () => {
     const { login, asked, platform, scope } = guarded(() => json(proven));
     expect(await login()).toEqual(field("humanRequired"));
     expect(await login({ humanVerification: "", password: "" })).toMatchObject({
@@ -119,11 +119,11 @@ describe("human verification of a login", () => {
     ]);
   });
 
-  it("E38 the platform's own refusal of the proof (#1066) stands under the widget", async () => {
+  it("E38 shows the platform's refusal of the verification (#1066) at the widget", async () => {
     const table = { [`POST ${C1}`]: refusal("geetest_captcha_err") };
     const { login } = guarded(() => json(proven), table);
     expect(await login({ humanVerification: "token-1" })).toEqual(field("humanFailed"));
-    // Without a widget there is no field to show it under.
+    // Without a widget there is no field for the error.
     expect(await portal(table).ask(document, { input })).toMatchObject({ __typename: "Refused" });
   });
 });

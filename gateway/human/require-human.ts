@@ -13,7 +13,7 @@ type Unproven =
   | (Refused & { __typename: "Refused" });
 
 /** Errors of a token that need no request to the service: a missing or an overlong token. */
-export function humanFaults(token: string | null, needed: boolean): FieldError[] {
+export function humanTokenErrors(token: string | null, needed: boolean): FieldError[] {
   if (!needed) return [];
   if (token === null) return [fieldError(field, "validation.humanRequired")];
   return token.length > longestHumanToken ? [fieldError(field, "validation.humanFailed")] : [];
@@ -23,7 +23,7 @@ export function humanFaults(token: string | null, needed: boolean): FieldError[]
  * Verifies that a human sends this form. Without a configured service no verification is needed; when the
  * service does not respond, the form is refused.
  */
-export async function proveHuman(
+export async function requireHuman(
   token: string | null,
   scope: RequestScope,
 ): Promise<Proven | Unproven> {
@@ -32,11 +32,11 @@ export async function proveHuman(
   const check = await checkHuman(token ?? "", humanVerification, scope);
   if ("proof" in check) return check;
   if (check.problem === "unavailable") return refused("VERIFICATION_UNAVAILABLE");
-  return notHuman(check.problem);
+  return humanError(check.problem);
 }
 
 /** The error at the verification widget. */
-export function notHuman(
+export function humanError(
   problem: "failed" | "expired",
 ): InvalidInput & { __typename: "InvalidInput" } {
   const key = problem === "expired" ? "validation.humanExpired" : "validation.humanFailed";

@@ -12,7 +12,7 @@ const good = {
 };
 type Answer = (request: Request, nth: number) => Response | Promise<Response>;
 
-/** A service that answers so, and what it was sent. */
+/** A service that returns this response, and the requests it received. */
 function service(answer: Answer, more: { testing?: boolean } = {}) {
   const sent: Record<string, string>[] = [];
   const scope = testScope();
@@ -78,7 +78,7 @@ describe("siteverify", () => {
     expect(await check()).toEqual({ problem: "failed" });
   });
 
-  it("A16 what the public testing keys answer is about no site, and passes with them alone", async () => {
+  it("A16 accepts results without a site only with the public testing keys", async () => {
     const dummy = { success: true, "error-codes": [], hostname: "example.com" };
     expect(await service(() => json(dummy), { testing: true }).check()).toHaveProperty("proof");
     expect(await service(() => json(dummy)).check()).toEqual({ problem: "failed" });
@@ -112,7 +112,7 @@ describe("siteverify", () => {
     expect(second).toBe(first);
   });
 
-  it("A16 a service that hangs is given up after five seconds, and not asked again", async () => {
+  it("A16 gives up after five seconds without a response, and does not retry", async () => {
     vi.useFakeTimers();
     try {
       const { check, sent } = service(() => new Promise(() => undefined));

@@ -28,16 +28,16 @@ export interface KeySource {
 
 /**
  * A source that an isolate shares; the keys are public.
- * @param ask sends a request to Google
+ * @param send sends a request to Google
  */
-export function createKeySource(ask: (request: Request) => Promise<Response>): KeySource {
-  let kept: { keys: JSONWebKeySet; askedAt: number; until: number } | null = null;
+export function createKeySource(send: (request: Request) => Promise<Response>): KeySource {
+  let cached: { keys: JSONWebKeySet; fetchedAt: number; until: number } | null = null;
   return {
     async keys(now, missed = false) {
-      const asksAnew = missed && kept !== null && now - kept.askedAt >= shortestMs;
-      if (kept !== null && now < kept.until && !asksAnew) return kept.keys;
-      const { keys, freshMs } = await read(ask);
-      kept = { keys, askedAt: now, until: now + freshMs };
+      const refetch = missed && cached !== null && now - cached.fetchedAt >= shortestMs;
+      if (cached !== null && now < cached.until && !refetch) return cached.keys;
+      const { keys, freshMs } = await read(send);
+      cached = { keys, fetchedAt: now, until: now + freshMs };
       return keys;
     },
   };
@@ -49,7 +49,8 @@ async function read(ask: (request: Request) => Promise<Response>) {
     const { signal } = deadline;
     const response = await deadline.race(ask(new Request(address, { redirect: "manual", signal })));
     const { text } = await readBody(response, maxBytes, deadline);
-    if (response.status !== 200) throw new Error("The keys of id tokens did not come.");
+    if (response.status !== 200)
+      throw new Error("Google's key server responded with another status than 200.");
     const keys: JSONWebKeySet = v.parse(v.pipe(v.string(), v.parseJson(), shape), text);
     const [, seconds = "0"] =
       /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];

@@ -17,7 +17,7 @@ async function googleKey(kid: string) {
 }
 const [mine, next, stranger] = await Promise.all(["one", "two", "one"].map(googleKey));
 
-/** Google, which counts how often it is asked, and the settings of a brand. */
+/** Google's key server, which counts its requests, and the settings of a brand. */
 function google(answers: { keys: object[]; maxAge?: number; status?: number }[]) {
   const asked: string[] = [];
   const source = createKeySource(async (request) => {
@@ -61,7 +61,7 @@ const jane = { provider: "google", name: "Jane", email: "jane@mail.example", mob
 const whole = { keys: [mine?.jwk ?? {}] };
 
 describe("an id token of Firebase", () => {
-  it("A55 is believed when Google has signed it for this project just now", async () => {
+  it("A55 accepts a recent token that Google signed for this project", async () => {
     const { settings, asked } = google([whole]);
     expect(await checkIdToken(await signed(), settings, now)).toMatchObject({ identity: jane });
     expect(asked).toEqual([
@@ -69,7 +69,7 @@ describe("an id token of Firebase", () => {
     ]);
   });
 
-  it("A151 A55 names no address that its provider has not seen to be theirs", async () => {
+  it("A151 A55 returns no unverified mail address", async () => {
     for (const seen of [false, undefined, "true"]) {
       const { settings } = google([whole]);
       const token = await signed({ email_verified: seen });
@@ -118,7 +118,7 @@ describe("an id token of Firebase", () => {
     });
   });
 
-  it("A55 is refused when anybody else has signed it, in whatever way", async () => {
+  it("A55 refuses a token with any other signature", async () => {
     const { settings } = google([whole]);
     const why = async (token: string) => {
       const check = await checkIdToken(token, settings, now);
@@ -126,7 +126,7 @@ describe("an id token of Firebase", () => {
     };
     expect(await why(await signed({}, stranger))).toBe("ERR_JWS_SIGNATURE_VERIFICATION_FAILED");
     expect(await why(new UnsecuredJWT(claims()).encode())).toMatch(/^ERR_JO?(SE|WS)/);
-    // The public key as a secret: the oldest trick.
+    // Algorithm confusion: the public key used as an HMAC secret.
     const secret = new TextEncoder().encode(JSON.stringify(mine?.jwk));
     const mac = new SignJWT(claims()).setProtectedHeader({ alg: "HS256", kid: "one" });
     expect(await why(await mac.sign(secret))).toBe("ERR_JOSE_ALG_NOT_ALLOWED");
@@ -137,34 +137,34 @@ describe("an id token of Firebase", () => {
     }
   });
 
-  it("A55 without a signature is believed of the emulator alone, and then for its project alone", async () => {
+  it("A55 accepts an unsigned token only from the emulator and for its project", async () => {
     const { settings, asked } = google([whole]);
     const emulated = { ...settings, emulated: true };
     const unsigned = (over: object = {}) => new UnsecuredJWT(claims(over)).encode();
     expect(await checkIdToken(unsigned(), emulated, now)).toMatchObject({ identity: jane });
     const other = await checkIdToken(unsigned({ aud: "demo-other" }), emulated, now);
     expect(other).toMatchObject({ problem: "refused" });
-    // A real one is none of the emulator's.
+    // The emulator's settings refuse a real token.
     expect(await checkIdToken(await signed(), emulated, now)).toMatchObject({ problem: "refused" });
     expect(asked).toEqual([]);
   });
 
-  it("A55 has a mark of its own, however it is spelled", async () => {
+  it("A55 has the same fingerprint in every encoding of the token", async () => {
     const { settings } = google([whole]);
-    const markOf = async (over: object) => {
+    const fingerprintOf = async (over: object) => {
       const check = await checkIdToken(await signed(over), settings, now);
-      return "mark" in check ? check.mark : check;
+      return "fingerprint" in check ? check.fingerprint : check;
     };
-    const first = await markOf({});
+    const first = await fingerprintOf({});
     expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(await markOf({ name: "Someone" })).toBe(first);
-    expect(await markOf({ iat: seconds })).not.toBe(first);
-    expect(await markOf({ sub: "uid-2" })).not.toBe(first);
+    expect(await fingerprintOf({ name: "Someone" })).toBe(first);
+    expect(await fingerprintOf({ iat: seconds })).not.toBe(first);
+    expect(await fingerprintOf({ sub: "uid-2" })).not.toBe(first);
   });
 });
 
 describe("Google's keys", () => {
-  it("A55 are kept for as long as Google says, and asked for anew after that", async () => {
+  it("A55 are cached as long as Google says, and fetched again afterwards", async () => {
     const { source, asked } = google([{ ...whole, maxAge: 600 }]);
     await source.keys(now);
     await source.keys(now + 599_000);
@@ -173,7 +173,7 @@ describe("Google's keys", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("A55 are asked for anew when a token names one that they lack, once a minute at most", async () => {
+  it("A55 are fetched again when a token names an unknown key, at most once a minute", async () => {
     const { settings, asked } = google([whole, { keys: [mine?.jwk ?? {}, next?.jwk ?? {}] }]);
     await checkIdToken(await signed(), settings, now);
     const early = await checkIdToken(await signed({}, next), settings, now + 1000);

@@ -50,7 +50,7 @@ export interface Identity {
  * verification is unavailable.
  */
 export type IdTokenCheck =
-  | { identity: Identity; mark: string }
+  | { identity: Identity; fingerprint: string }
   | { problem: "refused" | "unavailable"; why: string };
 
 /** Verifies a token; never throws. */
@@ -116,7 +116,7 @@ async function judge(
     email: verified ? (email ?? null) : null,
     mobile,
   };
-  return { identity, mark: await digest(`${projectId} ${sub} ${iat} ${signedInAt}`) };
+  return { identity, fingerprint: await digest(`${projectId} ${sub} ${iat} ${signedInAt}`) };
 }
 
 /**

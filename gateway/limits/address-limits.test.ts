@@ -32,7 +32,7 @@ const registration = {
   ...{ termsAccepted: true, adult: true },
 };
 
-/** Each kind, as sixty visitors of one address ask for it at once, with cookies of their own. */
+/** Each kind of limit, requested by sixty visitors of one address at once, each with an own cookie. */
 const kinds = {
   sms: (n: number) => [
     mutation("sendCode", "SendCodeInput"),

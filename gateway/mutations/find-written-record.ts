@@ -13,7 +13,7 @@ const skewMs = 5_000;
  * The record with the attempt's requestId, if the platform's records have one; else the first record that
  * fits and is not older than the attempt; null when there is none.
  */
-export function madeBy<T extends Dated>(
+export function recordOfAttempt<T extends Dated>(
   records: readonly (T | null)[],
   attempt: { requestId: string; since: number },
   fits: (record: T) => boolean,
@@ -30,7 +30,7 @@ export function madeBy<T extends Dated>(
  * The id of a record whose write succeeded without returning it; null when the records don't show it. A
  * failure here does not undo the write.
  */
-export async function nameOf(find: () => Promise<{ id: string | null } | null>) {
+export async function idOfRecord(find: () => Promise<{ id: string | null } | null>) {
   const found = await find().catch((error: unknown) => {
     if (error instanceof PlatformError) return null;
     throw error;

@@ -38,8 +38,8 @@ export async function takeAttempt<T>(
     if (known.state !== "done") {
       const attempt: Attempt<T> = {
         name,
-        succeeded: (result) => session.settleKey(name, { result }),
-        failed: () => session.settleKey(name, { failed: true }),
+        succeeded: (result) => session.resolveKey(name, { result }),
+        failed: () => session.resolveKey(name, { failed: true }),
       };
       return { state: known.state, attempt };
     }

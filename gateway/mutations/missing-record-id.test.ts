@@ -5,9 +5,9 @@ interface Change {
   id: string;
   call: string;
   mutation: string;
-  /** What it answers when nobody can say more. */
+  /** The result when the record's id is unknown. */
   plain: object;
-  /** The list that may name it, with a record of the change; what the change answers then. */
+  /** The list that may contain the change, a record of it, and the result then. */
   named?: { list: string; records: unknown; answers: object };
 }
 
@@ -124,7 +124,7 @@ const changes: Change[] = [
   },
 ];
 
-/** All that a platform may say beside "success". */
+/** Successful responses without an id. */
 const silences: [string, () => unknown][] = [
   ["an empty object", () => ({})],
   ["null", () => null],
@@ -156,13 +156,13 @@ describe.each(changes)(title, ({ call, mutation, ...rest }) => {
 
   if (rest.named) {
     const { list, records, answers } = rest.named;
-    it("and the records name it", async () => {
+    it("returns the id when the records have it", async () => {
       const table = { [call]: () => ({}), [list]: records };
       expect(await resultOf(table, mutation)).toMatchObject(answers);
     });
   }
 
-  it("no envelope is no success", async () => {
+  it("does not take a response without envelope for success", async () => {
     const answer = () => Response.json({ message: "ok" });
     expect(await resultOf({ [call]: answer }, mutation)).toEqual({ __typename: "Refused" });
   });

@@ -77,7 +77,7 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "d1" });
   });
 
-  it("CA9 CA10 a lost answer is OUTCOME_UNKNOWN, is never sent again, and the records settle it", async () => {
+  it("CA9 CA10 reports a lost response as OUTCOME_UNKNOWN, does not send it again, and resolves it by the records", async () => {
     let records: unknown[] = [];
     const { ask, count, later, now } = await portal({
       [post]: lost,
@@ -108,7 +108,7 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "ours" });
   });
 
-  it("CA10 what another form came to is not taken for it where records carry no requestId", async () => {
+  it("CA10 does not take another form's record for its own when records have no requestId", async () => {
     const answers: unknown[] = [taken, lost];
     const { ask, later, now } = await portal({
       [post]: () => answers.shift(),
@@ -142,7 +142,7 @@ describe("a change that moves money", () => {
     expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
   });
 
-  it("CA10 an attempt that was abandoned with its visitor is looked up, not left in progress for ever", async () => {
+  it("CA10 resolves an abandoned attempt by the records", async () => {
     const { ask, scope, later, now } = await portal({
       [list]: () => pageOf([record({ requestId: demoKey }, now())]),
     });
@@ -159,9 +159,9 @@ describe("a change that moves money", () => {
       [post]: taken,
       [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
     });
-    const { settleKey } = scope.session;
-    scope.session.settleKey = async () => {
-      scope.session.settleKey = settleKey;
+    const { resolveKey } = scope.session;
+    scope.session.resolveKey = async () => {
+      scope.session.resolveKey = resolveKey;
       throw new Error("the session's object was moved");
     };
     await expect(ask()).rejects.toThrow("INTERNAL");
@@ -170,7 +170,7 @@ describe("a change that moves money", () => {
     expect(count(post)).toBe(1);
   });
 
-  it("CA9 a 429 says when to come back, and the key stays good", async () => {
+  it("CA9 returns the wait of a 429, and the key may be used again", async () => {
     const busy = new Response("", { status: 429, headers: { "retry-after": "3" } });
     const answers: unknown[] = [busy, taken];
     const { ask } = await portal({ [post]: () => answers.shift() });

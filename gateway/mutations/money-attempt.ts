@@ -56,7 +56,7 @@ export async function moveMoney<T>(
     case "new":
       return send(action, taken.attempt, context);
     case "pending":
-      return settleLater(action, taken.attempt, context);
+      return resolvePending(action, taken.attempt, context);
     case "done":
       return { result: taken.result };
     case "conflict":
@@ -73,7 +73,7 @@ async function send<T>(
   const since = now();
   // Stored before sending, so that it remains if the visitor's request is aborted.
   await remember(session, attempt, { since, lost: false });
-  tell(action, "sent", scope);
+  logState(action, "sent", scope);
   let result: T;
   try {
     result = await action.send(action.key.toLowerCase());
@@ -81,16 +81,16 @@ async function send<T>(
     // An error of our own does not show what the platform did. The note stays, and the records decide later.
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure === "UNKNOWN_OUTCOME") {
-      tell(action, "unknown", scope);
+      logState(action, "unknown", scope);
       await remember(session, attempt, { since, lost: true });
       return { failure: refused("OUTCOME_UNKNOWN") };
     }
-    tell(action, "failed", scope, codeOf(error));
+    logState(action, "failed", scope, codeOf(error));
     await attempt.failed();
     await forget(session, attempt);
     return { failure: changeFailure(error, action.renamed) };
   }
-  tell(action, "done", scope);
+  logState(action, "done", scope);
   // Outside the try block: a failure to write the session is no failure of the change.
   await attempt.succeeded(result);
   await forget(session, attempt);
@@ -98,7 +98,7 @@ async function send<T>(
 }
 
 /** Decides a pending attempt: it is still running, or its response was lost and the records decide. */
-async function settleLater<T>(
+async function resolvePending<T>(
   action: MoneyAction<T>,
   attempt: Attempt<T>,
   { scope }: GatewayContext,
@@ -117,21 +117,21 @@ async function settleLater<T>(
     return { failure: refused("OUTCOME_UNKNOWN") };
   }
   if (found !== null) {
-    tell(action, "done", scope);
+    logState(action, "done", scope);
     await attempt.succeeded(found);
     await forget(session, attempt);
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
   // Nothing happened: the same key may be sent again, with the same requestId.
-  tell(action, "failed", scope, "not in the records");
+  logState(action, "failed", scope, "not in the records");
   await attempt.failed();
   await forget(session, attempt);
   return { failure: refused("NOT_MADE") };
 }
 
 /** Logs a state of the attempt, under the key that the platform knows as requestId. */
-function tell<T>(
+function logState<T>(
   { name: action, key }: MoneyAction<T>,
   state: "sent" | "done" | "failed" | "unknown",
   scope: GatewayContext["scope"],

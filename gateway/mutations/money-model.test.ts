@@ -1,4 +1,7 @@
-/** Money against a model (docs/reliability.md): whatever is pressed, raced or lost, one key has one effect. */
+/**
+ * Property test of money against a model (docs/reliability.md): with any repetitions, races and lost
+ * responses, one key has one effect.
+ */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { PlatformError } from "../platform/errors.ts";
@@ -6,12 +9,12 @@ import { createContext } from "../request/context.ts";
 import { testScope } from "../testing/platform.ts";
 import { type MoneyOutcome, moveMoney } from "./money-attempt.ts";
 
-/** What becomes of a change that is sent: an answer may be lost after it was made, or before. */
+/** The fate of a change: its response may be lost after or before it took effect. */
 const fates = ["fine", "refused", "lost after", "lost before"] as const;
 
 interface Effect {
   amount: string;
-  /** When the records show it, in ms: within the minute that the gateway grants them. */
+  /** After how many ms the records show it: within the minute that the gateway waits. */
   visibleAt: number;
 }
 
@@ -30,7 +33,7 @@ const wait = fc.record({
 });
 type Press = typeof press extends fc.Arbitrary<infer P> ? P : never;
 
-/** A platform that keeps no count of keys: whatever reaches it, it does. */
+/** A platform without idempotency: it executes every request. */
 function world() {
   let time = 1_800_000_000_000;
   const scope = testScope({ now: () => time });
@@ -67,7 +70,7 @@ function world() {
       context,
     );
 
-  /** Nobody is told what is not so. */
+  /** The reported outcome must be true. */
   function judge(asked: Press, outcome: MoneyOutcome<{ amount: string }>) {
     const { key, amount } = asked;
     const known = first.get(key);
@@ -109,7 +112,7 @@ it("CA9 CA14 CA19 money moves once for its key, whatever is pressed, raced, lost
         if (step.kind === "wait") there.wait(step.ms);
         else await there.press(step, step.kind === "race" ? 2 : 1);
       }
-      // In the end each key is settled: what was done is found, what was not may be done.
+      // In the end each key is resolved: a change that was made is found, another may be repeated.
       there.wait(70_000);
       for (const [key, amount] of there.first) {
         const calm = {

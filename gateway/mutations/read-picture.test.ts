@@ -17,7 +17,7 @@ describe("V52 A101 pictures by their header", () => {
     expect(cleaned(made.jpeg(3000))).toEqual({ type: "image/jpeg", bytes: made.jpeg(3000) });
   });
 
-  it("lose text, places and what stands behind the end of a png", () => {
+  it("lose text, location and trailing bytes of a PNG", () => {
     const remarks = ["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "iCCP", "prVt"].map((name) =>
       made.chunk(name, secret),
     );
@@ -38,12 +38,12 @@ describe("V52 A101 pictures by their header", () => {
     expect(cleaned(dirty)).toEqual({ type: "image/png", bytes: clean });
   });
 
-  it("lose EXIF, comments, profiles, thumbnails and what stands behind the end of a jpg", () => {
+  it("lose EXIF, comments, profiles, thumbnails and trailing bytes of a JPEG", () => {
     const remarks = [0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => made.segment(marker, secret));
     const thumb = made.segment(0xe0, [...letters("JFXX"), 0, ...secret]);
     const adobe = made.segment(0xee, [...letters("Adobe"), 0, 100, 0, 0, 0, 0, 1]);
     const table = made.segment(0xdb, [0, 1, 2]);
-    // Stuffed zeros, restarts and a fill byte are data; a progressive picture has several scans.
+    // Stuffed zeros, restart markers and a fill byte are data; a progressive picture has several scans.
     const data = made.scan([1, 0xff, 0, 0xff, 0xd0, 0xff, 0xd7, 2]);
     const frame = made.frame(8, 8);
     const dirty = made.join(
@@ -140,7 +140,7 @@ describe("V52 A101 pictures by their header", () => {
     expect(readPicture(bytes)).toBeNull();
   });
 
-  it("of 5 MiB of markers take no time to speak of", () => {
+  it("with 5 MiB of markers are refused quickly", () => {
     const noise = new Uint8Array(5 * 1024 * 1024).map((_, at) => (at % 2 ? 0 : 0xff));
     const started = performance.now();
     readPicture(made.join(made.jpegStart, made.frame(8, 8), made.scan(noise), made.jpegEnd));

@@ -7,7 +7,7 @@ const personal = testRow({ id: "T2", token: "required", group: "personal" });
 const optional = testRow({ id: "T3", token: "optional", path: "/wps/optional" });
 const change = testRow({ id: "T4", method: "POST", path: "/wps/change", read: false });
 
-/** A platform that takes the token "good" only; what it answers says who asked. */
+/** A platform that only accepts the token "good"; its response contains the token that was sent. */
 function guarded(request: Request) {
   const token = request.headers.get("authorization");
   if (token === null) return { as: "guest" };
@@ -26,7 +26,7 @@ function visitor(token: string | null, table = {}) {
 }
 const tokensOf = (calls: Request[]) => calls.map((request) => request.headers.get("authorization"));
 
-describe("whose token a call carries", () => {
+describe("the token of a call", () => {
   it("sends none for guests' calls, the session's where required, and fails without one", async () => {
     const member = visitor("good");
     await member.platform.call(testRow(), {});
@@ -76,7 +76,7 @@ describe("whose token a call carries", () => {
     expect(scope.session.ended).toBe(1);
   });
 
-  it("C6 takes the token of a login that has no session yet, and its death ends no session", async () => {
+  it("C6 uses the token of a login, and an expired one ends no session", async () => {
     const { platform, calls, scope } = visitor(null);
     expect(await platform.call(personal, {}, { token: "good" })).toEqual({ as: "member" });
     const dead = platform.call(personal, {}, { token: "dead" });
@@ -108,7 +108,7 @@ describe("a read within one request", () => {
     expect(calls.map((request) => request.method)).toEqual(["GET", "POST", "POST", "GET"]);
   });
 
-  it("is made anew beside a change, which may already have happened", async () => {
+  it("is repeated beside a change, which may already have taken effect", async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;

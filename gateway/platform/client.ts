@@ -64,9 +64,9 @@ class PlatformClient implements ObservedPlatform {
 
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
     const answer = this.#call(row, input, options);
-    const told = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
+    const timed = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
     // The value was validated against this row's schema, which CallAnswer is derived from.
-    return told as Promise<CallAnswer<C>>;
+    return timed as Promise<CallAnswer<C>>;
   }
 
   /**
@@ -160,7 +160,7 @@ class PlatformClient implements ObservedPlatform {
     };
     recordCacheRead(this.scope, row, shared.key);
     if (!row.ownPart) return this.#cache.read(shared);
-    if (this.scope.everyGuest) {
+    if (this.scope.guestRender) {
       // A rendering for every guest has no visitor, so the part of the visitor who triggered the fetch is
       // used.
       const value = (await this.#cache.read(shared)) as object;

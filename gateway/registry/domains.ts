@@ -57,11 +57,11 @@ type NamesIn<T extends keyof Tables, D = AnyDomain> = D extends { [K in T]: infe
  * Merges one table of all domains. Typing the result with its required keys makes a missing key a type error.
  * @throws Error when two domains register the same key
  */
-export function folded<T extends keyof Tables>(table: T): Record<NamesIn<T>, Tables[T]> {
+export function mergeTable<T extends keyof Tables>(table: T): Record<NamesIn<T>, Tables[T]> {
   const all: readonly Domain[] = Object.values(domains);
   const entries = all.flatMap((domain) => Object.entries(domain[table] ?? {}));
   const names = entries.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`two domains register ${twice}`);
+  if (twice) throw new Error(`Two domains register ${twice}`);
   return Object.fromEntries(entries) as Record<NamesIn<T>, Tables[T]>;
 }

@@ -2,7 +2,7 @@
 import type DataLoader from "dataloader";
 import type { VendorModel } from "../domains/games/shape.ts";
 import { createVendorLoader } from "../domains/games/vendor-loader.ts";
-import { watch } from "../platform/cache/observe-ttl.ts";
+import { observeFreshness } from "../platform/cache/observe-freshness.ts";
 import { createPlatform } from "../platform/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { RequestScope } from "./request-scope.ts";
@@ -24,8 +24,11 @@ export function createContext(scope: RequestScope): GatewayContext {
   const known = contexts.get(scope);
   if (known) return known;
   const platform = createPlatform(scope);
-  const { everyGuest } = scope;
-  const context = contextOn(everyGuest ? watch(platform, everyGuest.tell) : platform, scope);
+  const { guestRender } = scope;
+  const context = contextOn(
+    guestRender ? observeFreshness(platform, guestRender.onFreshUntil) : platform,
+    scope,
+  );
   contexts.set(scope, context);
   return context;
 }

@@ -56,16 +56,16 @@ export interface LogLine {
 }
 
 /** Settings of a page that is rendered once for all guests (decision 0019). */
-export interface ForEveryGuest {
+export interface GuestRender {
   /**
    * Called for each platform response that is used, with the end of its TTL in ms since the epoch; 0 for a
    * response that may not be cached and for a failed call.
    */
-  tell(freshUntil: number): void;
+  onFreshUntil(freshUntil: number): void;
   /** True for a background revalidation: stale responses are then fetched again before they are used. */
   revalidate: boolean;
   /** The address class whose request caused the rendering; cache misses count against it (A148). Null for none. */
-  paidBy: string | null;
+  countedAddress: string | null;
 }
 
 /** Everything about one request that the gateway may know. */
@@ -94,7 +94,7 @@ export interface RequestScope {
   limits: LimitsPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
-  everyGuest: ForEveryGuest | null;
+  guestRender: GuestRender | null;
   /** Null when logins need no human verification. */
   humanVerification: HumanVerificationSettings | null;
   /** Null when the brand has no social sign-in. */

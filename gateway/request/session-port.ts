@@ -41,11 +41,11 @@ export type KeyState =
   | { state: "conflict" };
 
 /** Whether this request may run the login of a form that may arrive several times. */
-export type Once =
+export type FormClaim =
   /** Run it and publish the outcome: the session that began, or a refusal as data (null: others may try again). */
   | {
       state: "first";
-      entered(remember: boolean): Promise<void>;
+      succeeded(remember: boolean): Promise<void>;
       refused(outcome: unknown): Promise<void>;
     }
   /** Run it; no other request waits for the outcome. */
@@ -56,8 +56,8 @@ export type Once =
   | { state: "same"; outcome: unknown };
 
 /** Values that most pages show. They are loaded together with the session. */
-export const shownValues = ["nickname", "avatar", "singleWallet", "glance"] as const;
-export type ShownValue = (typeof shownValues)[number];
+export const preloadedValues = ["nickname", "avatar", "singleWallet", "accountSummaries"] as const;
+export type PreloadedValue = (typeof preloadedValues)[number];
 
 /** The visitor's session (docs/reliability.md, Sessions). Every method also works for a guest without a cookie. */
 export interface SessionPort {
@@ -90,20 +90,20 @@ export interface SessionPort {
    * @param isOwn true when the form holds a secret of one person: two equal forms from one address within
    *   seconds then count as one, without a key and without a cookie
    */
-  once(key: string | null, args: string, isOwn?: boolean): Promise<Once>;
+  claimForm(key: string | null, args: string, isOwn?: boolean): Promise<FormClaim>;
   /** A small value stored with the session of an account or a guest (captcha cookie, second login step). */
   get(name: string): Promise<string | null>;
   set(name: string, value: string | null): Promise<void>;
   /** A value that was loaded with the session, or what this request has set since. */
-  shown(name: ShownValue): Promise<string | null>;
+  preloaded(name: PreloadedValue): Promise<string | null>;
   /** Compare and set: returns false and changes nothing when the value is no longer `from`. */
-  swap(name: ShownValue, from: string | null, to: string): Promise<boolean>;
+  swap(name: PreloadedValue, from: string | null, to: string): Promise<boolean>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
-  /** Takes an idempotency key for an action with these arguments. `settleKey` stores the result. */
+  /** Takes an idempotency key for an action with these arguments. `resolveKey` stores the result. */
   takeKey(key: string, fingerprint: string): Promise<KeyState>;
-  settleKey(key: string, result: unknown): Promise<void>;
+  resolveKey(key: string, result: unknown): Promise<void>;
   /** Stores a launch and returns its ticket. */
-  keepLaunch(launch: LaunchRecord): Promise<string>;
+  storeLaunch(launch: LaunchRecord): Promise<string>;
   launch(ticket: string): Promise<LaunchRecord | null>;
 }

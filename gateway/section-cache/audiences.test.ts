@@ -16,13 +16,13 @@ import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/pla
 
 const gateway = createGateway();
 
-/** What a shared field is asked with, where the schema wants arguments. */
+/** Arguments of shared fields, where the schema requires some. */
 const given: Record<string, string> = {
   "Query.lobby": '(path: "/rng")',
   "Query.games": "(filter: { type: RNG })",
 };
 
-/** All that a type has, by the schema: a new field is asked for as soon as it is there. */
+/** A selection of all fields of a type, so that a new field is included automatically. */
 function everythingOf(type: GraphQLNamedType, above: readonly string[] = []): string {
   if (!isCompositeType(type)) return "";
   if (isAbstractType(type)) {
@@ -44,11 +44,11 @@ function questionOf(place: string): string {
   return `{ ${name}${given[place] ?? ""} ${everythingOf(getNamedType(field.type))} }`;
 }
 
-/** Every field whose answers may be kept, by the table that says so. */
+/** Every field whose results may be cached, by the access table. */
 const shared = Object.keys(access).filter(isShared);
 
 const at = 1_790_000_000_000;
-/** What the platform answers: in the merchant's words and the language that it was asked in. */
+/** The platform's responses; they depend on merchant and language. */
 function everything({ headers }: Request): Record<string, unknown> {
   const words = (text: string) => `${text} ${headers.get("merchant")} ${headers.get("language")}`;
   const picture = "https://cdn.example/a.png";
@@ -88,7 +88,7 @@ function everything({ headers }: Request): Record<string, unknown> {
   };
 }
 
-/** A portal of its own, nothing kept; each `visit` is another request. */
+/** A portal with an empty cache; each `visit` is another request. */
 function portal() {
   const answer = (request: Request) => everything(request)[new URL(request.url).pathname];
   const paths = Object.keys(everything(new Request("https://platform.test/")));
@@ -119,7 +119,7 @@ const persons: Record<string, TestScopeOverrides> = {
   "somebody whose session has just ended": { session: { token: "T7", account: null } },
 };
 const brands = [testScope().brand, hanbit];
-/** Everybody, in each language of two brands. */
+/** Every audience in each language of two brands. */
 const audiences = brands.flatMap((brand) =>
   brand.languages.flatMap((language) =>
     Object.entries(persons).map(([person, who]) => ({
@@ -129,7 +129,7 @@ const audiences = brands.flatMap((brand) =>
   ),
 );
 
-describe("A107 A68 A34 S19 P13 kept answers, for every audience", () => {
+describe("A107 A68 A34 S19 P13 cached sections, for every audience", () => {
   it("has shared fields to look at, and arguments for shared fields only", () => {
     expect(shared.length).toBeGreaterThan(5);
     expect(Object.keys(given).filter((place) => !shared.includes(place))).toEqual([]);
@@ -140,13 +140,13 @@ describe("A107 A68 A34 S19 P13 kept answers, for every audience", () => {
     const cold = new Map<string, string>();
     for (const { name, who } of audiences) {
       const fresh = await portal()(document, who);
-      // A new shared field needs an answer of the platform above: nothing is compared with nothing.
+      // A new shared field needs a platform response above, so that there is something to compare.
       expect(fresh.errors, name).toBeUndefined();
       const text = JSON.stringify(fresh.data);
       expect(text, name).not.toMatch(/^\{"\w+":(null|\[\]|\{\})\}$/);
       cold.set(name, text);
     }
-    // Brands and languages differ everywhere; else any answer would do for anybody.
+    // Results differ by brand and language; otherwise the comparison would prove nothing.
     expect(new Set(cold.values()).size).toBeGreaterThan(3);
     const visit = portal();
     for (const order of [audiences, audiences.toReversed()]) {

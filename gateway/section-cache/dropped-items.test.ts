@@ -1,4 +1,4 @@
-/** What vanishes is counted for the page that shows the rest (A113). */
+/** Dropped items are counted for the page that shows the rest (A113). */
 import { parse } from "graphql";
 import { expect, it } from "vitest";
 import { createGateway } from "../gateway.ts";
@@ -45,7 +45,7 @@ it("A113 counts what an operation's own lists have lost, and nothing where all i
   expect(await ask("{ categories { type } }")).toBe(1);
 });
 
-it("A113 A107 says it again of an answer that is kept, to other visitors too", async () => {
+it("A113 A107 counts the dropped items of a cached response for other visitors too", async () => {
   const { ask, scope } = page();
   await ask(games);
   const other = { ...testScope({ platform: scope.platform, now: scope.now }) };

@@ -18,7 +18,7 @@ const member = (currency: string): SessionAccount => ({
   currency,
 });
 
-/** A portal of its own with a clock; each `visit` is another request. */
+/** A portal with its own clock; each `visit` is another request. */
 function portal(answers: Record<string, unknown> = {}) {
   const table: Record<string, unknown> = {
     ...{ [menusPath]: menus, [hotPath]: { list: [game] } },
@@ -36,7 +36,7 @@ function portal(answers: Record<string, unknown> = {}) {
   return { table, calls, clock, visit };
 }
 
-describe("kept answers (A107)", () => {
+describe("cached sections (A107)", () => {
   it("are the same object for the next visitor, without a call", async () => {
     const { calls, visit } = portal();
     const first = await visit(hot);
@@ -46,7 +46,7 @@ describe("kept answers (A107)", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("end with the first of their rows: the next answer is put together again, of stale rows at once", async () => {
+  it("expire with the first of their rows, and are then built again, from stale rows at once", async () => {
     const { table, clock, calls, visit } = portal();
     const first = await visit(hot);
     table[hotPath] = { list: [{ ...game, nodeName: "Carp" }] };
@@ -56,12 +56,12 @@ describe("kept answers (A107)", () => {
     const stale = await visit(hot);
     expect(stale.data).not.toBe(first.data);
     expect(stale.data).toEqual(first.data);
-    // C27 was refreshed behind that answer, C25 is fresh for two minutes.
+    // C27 was revalidated in the background, C25 is fresh for two minutes.
     expect(calls).toHaveLength(3);
     expect((await visit(hot)).data).toMatchObject({ hotGames: [{ name: "Carp" }] });
   });
 
-  it("never hold a failure, also one that only left a gap", async () => {
+  it("never contain a failure, even a partial one", async () => {
     const { table, visit } = portal();
     table[menusPath] = refusal("closed");
     const first = await visit(hot);
@@ -111,7 +111,7 @@ describe("kept answers (A107)", () => {
     }
   });
 
-  it("are not made of an operation that says something about the visitor", async () => {
+  it("are not created for an operation about the visitor", async () => {
     const { visit } = portal();
     const first = await visit(mine);
     expect((await visit(mine)).data).not.toBe(first.data);

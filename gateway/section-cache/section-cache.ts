@@ -11,11 +11,11 @@ import type { Operation } from "../graphql/compiled/executor.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
 import { Lru } from "../platform/cache/lru.ts";
-import { watch } from "../platform/cache/observe-ttl.ts";
+import { observeFreshness } from "../platform/cache/observe-freshness.ts";
 import { contextOn, type GatewayContext } from "../request/context.ts";
 import { countDroppedItems } from "./dropped-items.ts";
 
-interface Kept {
+interface CachedSection {
   data: ExecutionResult["data"];
   dropped: number;
   /** In ms since the epoch. */
@@ -23,8 +23,8 @@ interface Kept {
 }
 
 /** A few hundred sections of at most 30 KB; an isolate has 128 MB. */
-const kept = new Lru<Kept>(400);
-const numbers = new WeakMap<Operation, number>();
+const cachedSections = new Lru<CachedSection>(400);
+const operationNumbers = new WeakMap<Operation, number>();
 let last = 0;
 
 /** True when every root field returns the same for everyone (`shared` in `registry/domain.ts`). */
@@ -46,20 +46,24 @@ export async function cachedSection(
   const place = [brand.id, scope.platform.origin, language.tag, regionClass];
   place.push(...(await audienceOf(context)));
   const key = `${numberOf(operation)} ${canonical(variables)} ${JSON.stringify(place)}`;
-  const known = kept.get(key);
+  const known = cachedSections.get(key);
   if (known && now() < known.until) {
-    scope.everyGuest?.tell(known.until);
+    scope.guestRender?.onFreshUntil(known.until);
     return { data: known.data, dropped: known.dropped };
   }
   let until = Number.POSITIVE_INFINITY;
-  const watched = watch(platform, (freshUntil) => {
+  const observed = observeFreshness(platform, (freshUntil) => {
     until = Math.min(until, freshUntil);
   });
-  const counting = countDroppedItems(contextOn(watched, scope));
+  const counting = countDroppedItems(contextOn(observed, scope));
   const answer = await operation(counting.context, variables);
   const dropped = counting.dropped();
   if (!answer.errors && now() < until && Number.isFinite(until)) {
-    kept.set(key, { data: development ? freeze(answer.data) : answer.data, dropped, until }, 1);
+    cachedSections.set(
+      key,
+      { data: development ? freeze(answer.data) : answer.data, dropped, until },
+      1,
+    );
   }
   return { ...answer, dropped };
 }
@@ -77,9 +81,9 @@ async function audienceOf(context: GatewayContext): Promise<string[]> {
 }
 
 function numberOf(operation: Operation): number {
-  const known = numbers.get(operation);
+  const known = operationNumbers.get(operation);
   if (known !== undefined) return known;
   last += 1;
-  numbers.set(operation, last);
+  operationNumbers.set(operation, last);
   return last;
 }

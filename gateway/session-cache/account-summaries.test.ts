@@ -12,7 +12,7 @@ const glance =
 const query = `{ viewer { ${glance} } }`;
 const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
 
-/** An account and its platform; each `at` is a request of its own, so many ms after the start. */
+/** An account and its platform; each `at` is a separate request, so many ms after the start. */
 function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
   const platform = fakePlatform({
     "GET /wps/relay/CSP_unreadCount": { count: 3 },
@@ -40,7 +40,7 @@ function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
 const all = ["CSP_unreadCount", "MCSFE_getFavoriteGames", "MCSFE_getMissionSummaryDetails"];
 const asked = ["consolidated", "rewards", ...all].sort();
 
-describe("what pages show in passing", () => {
+describe("account summaries", () => {
   it("U26 C13 C34 C42 C46 CA24 is asked for once in half a minute", async () => {
     const { at, paths } = member();
     const first = at(0);
@@ -78,7 +78,7 @@ describe("what pages show in passing", () => {
     expect(paths()).toEqual(["standing"]);
   });
 
-  it("C13 C34 C46 has no say in what is asked for by its own field", async () => {
+  it("C13 C34 C46 does not affect the same data in other fields", async () => {
     const { at, paths } = member();
     const first = at(0);
     await ask(first, query);
@@ -91,7 +91,7 @@ describe("what pages show in passing", () => {
     );
   });
 
-  it("U26 C47 is asked for anew after a change, also in the request that makes it", async () => {
+  it("U26 C47 is fetched again after a change, also in the same request", async () => {
     const { at, paths } = member();
     const first = at(0);
     await ask(first, query);
@@ -110,7 +110,7 @@ describe("what pages show in passing", () => {
     expect(paths().sort()).toEqual(asked);
   });
 
-  it("S20 what was read beside a change is not kept", async () => {
+  it("S20 does not cache what was read beside a change", async () => {
     let answer = (_: number[]) => {};
     const slow = new Promise<number[]>((resolve) => {
       answer = resolve;
@@ -129,7 +129,7 @@ describe("what pages show in passing", () => {
     expect(await ask(at(2), hearts)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
   });
 
-  it("a failure is not kept, nor more hearts than a session has room for", async () => {
+  it("does not cache failures or values that are too long", async () => {
     const many = Array.from({ length: 600 }, (_, index) => index + 1000);
     const { at, paths } = member({
       "GET /wps/relay/CSP_unreadCount": () => refusal("no"),

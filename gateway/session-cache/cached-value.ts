@@ -1,6 +1,6 @@
 /** Caches personal data that rarely changes in the session (T8). */
 import type { RequestScope } from "../request/request-scope.ts";
-import type { ShownValue } from "../request/session-port.ts";
+import type { PreloadedValue } from "../request/session-port.ts";
 
 /**
  * Returns a session value that is younger than `maxAgeMs`, else calls `ask` and stores its result. An invalid
@@ -8,11 +8,11 @@ import type { ShownValue } from "../request/session-port.ts";
  */
 export async function cachedInSession<T extends string | boolean | null>(
   scope: RequestScope,
-  name: ShownValue,
+  name: PreloadedValue,
   maxAgeMs: number,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const known = parse(await scope.session.shown(name));
+  const known = parse(await scope.session.preloaded(name));
   if (known && scope.now() - known.at < maxAgeMs) return known.value as T;
   const value = await ask();
   await scope.session.set(name, JSON.stringify({ at: scope.now(), value }));

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { SessionPort } from "../request/session-port.ts";
 
 /** Number of items per session, newest first. */
-const mostKept = 5;
+const maxItems = 5;
 
 /**
  * A list in the session under this name. Invalid data counts as empty; storing an item replaces one with the
@@ -28,7 +28,7 @@ export function recentList<S extends v.GenericSchema<unknown, { id: string }>>(
   };
   const keep = async (session: SessionPort, one: Item): Promise<void> => {
     const others = (await read(session)).filter(({ id }) => id !== one.id);
-    await session.set(name, JSON.stringify([one, ...others].slice(0, mostKept)));
+    await session.set(name, JSON.stringify([one, ...others].slice(0, maxItems)));
   };
   return { read, keep };
 }

@@ -1,10 +1,10 @@
 /**
- * Role × field, written by hand from P1–P20 and apart from `access.ts`: what every root field does for
- * a guest, a trial account, a member, an agent, a member whose password has to be changed, and a guest
- * of whom nobody knows where he is. Only a refusal for who somebody is counts here.
+ * Access by role and root field, written by hand from P1–P20, independent of the rules: the result of every
+ * root field for a guest, a trial account, a member, an agent, a member whose password must be changed, and a
+ * guest of unknown country. Only refusals because of the role count here.
  *
- * `.` open · `N` nobody signed in · `R` real accounts only · `A` agents only · `P` password first ·
- * `G` closed where the country is unknown
+ * `.` open · `N` nobody signed in · `R` real accounts only · `A` agents only · `P` password first · `G`
+ * closed where the country is unknown
  */
 export const visitorNames = ["guest", "trial", "member", "agent", "expired", "nowhere"] as const;
 
@@ -75,7 +75,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.setFavorite": forAccounts,
   "Mutation.endAccountSession": forRealAccounts,
   "Mutation.launchGame": forMoney,
-  // The one thing that has to be possible before the password was changed.
+  // Must be possible before the password is changed.
   "Mutation.changePassword": "NR...G",
   "Mutation.setPassword": forMoney,
   "Mutation.updateProfile": forRealAccounts,
@@ -91,7 +91,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.confirmWithdrawal": forMoney,
   "Mutation.transferFunds": forMoney,
   "Mutation.returnFunds": forMoney,
-  // The made-up transfer goes to a downline, which members do not have (P9).
+  // The test's transfer goes to an account below, which members do not have (P9).
   "Mutation.transferToLine": "NRA.PG",
   "Mutation.addBankCard": forMoney,
   "Mutation.removeBankCard": forMoney,
@@ -113,8 +113,8 @@ export const accessTable: Readonly<Record<string, string>> = {
 };
 
 /**
- * Who may ever read something of a type, written by hand from P1–P20 and apart from the resolvers. The
- * contract tests hold every field of a type to its line.
+ * The roles that may read a type, written by hand from P1–P20, independent of the resolvers. The contract
+ * tests compare every field of a type with its line.
  */
 export const roles = ["guest", "trial", "member", "agent"] as const;
 export type Role = (typeof roles)[number];
@@ -145,7 +145,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
 ];
 
-/** Roles by type. A type that is missing here is returned by changes only. */
+/** Roles by type. A type that is missing here is only returned by mutations. */
 export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
   ...lines(anyone, roles),
   ...lines(accounts, ["trial", "member", "agent"]),
@@ -153,7 +153,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
   ...lines(agents, ["agent"]),
 ]);
 
-/** What a fresh world has nothing of, or not on every day of its ninety. */
+/** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet",

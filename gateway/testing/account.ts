@@ -1,4 +1,4 @@
-/** For tests of the gateway: a signed-in visitor over a platform that answers from a table. Not part of any build. */
+/** For tests: a signed-in visitor and a platform that responds from a table. Not part of any build. */
 
 import type { Role } from "../request/session-port.ts";
 import { fakePlatform, type TestScope, testKeys, testScope } from "./platform.ts";
@@ -6,12 +6,12 @@ import { run } from "./run.ts";
 
 type Overrides = Parameters<typeof testScope>[0];
 
-/** Making a key pair takes a second: one serves all tests of a file. */
+/** Generating a key pair takes a second, so all tests of a file share one. */
 let keyPair: ReturnType<typeof testKeys> | null = null;
 
 export const demoKey = "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e11";
 
-/** Someone who is signed in as `role`; `later` moves the clock, `sent` reads what went out sealed. */
+/** A visitor who is signed in as `role`; `later` moves the clock, `sent` decrypts what was sent. */
 export async function accountPortal(
   table: Record<string, unknown>,
   role: Role | "GUEST" = "MEMBER",
@@ -43,7 +43,7 @@ export async function accountPortal(
       time += ms;
     },
     now: () => time,
-    /** The whole answer of an operation, run as a request of its own. */
+    /** The complete result of an operation, run as a separate request. */
     run: <T>(source: string, variables: object = {}) => run<T>({ ...scope }, source, variables),
     /** The body of the nth call to this "METHOD /path", opened when it was sealed. */
     async sent(name: string, nth = 0): Promise<Record<string, unknown>> {

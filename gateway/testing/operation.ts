@@ -1,4 +1,4 @@
-/** For tests: the smallest operation that asks for a root field, whatever its arguments are. */
+/** For tests: generates the smallest operation with a given root field. */
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -23,7 +23,7 @@ const samples: Record<string, string> = {
   GameType: '"RNG"',
 };
 
-/** `coordinate` is such as "Mutation.login". Required arguments get made-up values. */
+/** `coordinate` is such as "Mutation.login". Required arguments get placeholder values. */
 export function operationFor(schema: GraphQLSchema, coordinate: string): string {
   const [typeName = "", fieldName = ""] = coordinate.split(".");
   const type = typeName === "Mutation" ? schema.getMutationType() : schema.getQueryType();

@@ -1,10 +1,10 @@
-/** For tests: the smallest whole pictures, of any number of bytes. Not part of any build. */
+/** For tests: the smallest complete pictures, of any size in bytes. Not part of any build. */
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
 const word = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 const half = (value: number) => [(value >>> 8) & 255, value & 255];
 
-/** A PNG chunk; its check sum is not looked at. */
+/** A PNG chunk; its checksum is not verified. */
 export const chunk = (name: string, data: number[] | Uint8Array) =>
   join(word(data.length), text(name), data, [0, 0, 0, 0]);
 
@@ -27,7 +27,7 @@ export const header = (width: number, height: number, rest = [8, 2, 0, 0, 0]) =>
   chunk("IHDR", [...word(width), ...word(height), ...rest]);
 const pngAround = 8 + 25 + 12 + 12;
 
-/** A png of exactly so many bytes. */
+/** A PNG of exactly this size in bytes. */
 export const png = (size = 2000, width = 8, height = 8) =>
   join(
     pngMagic,
@@ -44,6 +44,6 @@ export const jpegStart = [0xff, 0xd8];
 export const jpegEnd = [0xff, 0xd9];
 const jpegAround = 2 + 18 + 13 + 10 + 2;
 
-/** A jpg of exactly so many bytes. */
+/** A JPEG of exactly this size in bytes. */
 export const jpeg = (size = 2000, width = 8, height = 8) =>
   join(jpegStart, jfif, frame(width, height), scan(new Uint8Array(size - jpegAround)), jpegEnd);

@@ -1,6 +1,6 @@
 /**
- * What tests of the gateway need: a RequestScope of fakes, a platform that answers from a table, and
- * a key pair for encrypted calls. Used by tests only; nothing that is deployed imports it.
+ * Fakes for tests of the gateway: a RequestScope, a platform that responds from a table, and a key pair for
+ * encrypted calls. Not part of any build.
  */
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
@@ -11,7 +11,7 @@ export interface TestScope extends RequestScope {
   session: TestSession;
   /** Every line logged so far. */
   lines: LogLine[];
-  /** Waits until all work given to `waitUntil` has ended, also work that this work started. */
+  /** Waits for all work passed to `waitUntil`, including work that it started. */
   settled(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ export interface TestScopeOverrides
 
 let origins = 0;
 
-/** Caches and breakers live per isolate and platform origin: a fresh origin keeps tests apart. */
+/** Caches and breakers are shared per isolate and platform origin, so a new origin isolates a test. */
 export function testOrigin(): string {
   origins += 1;
   return `https://platform-${origins}.test`;
 }
 
 /**
- * The scope of one request, a guest's unless `session` says otherwise. Two scopes that should share
- * cached answers (two visitors of one portal) take the same `platform.origin`.
+ * The scope of one request, a guest's by default. Scopes that should share cached responses (two visitors of
+ * one portal) use the same `platform.origin`.
  */
 export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   const { platform, session, ...rest } = overrides;
@@ -54,7 +54,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    everyGuest: null,
+    guestRender: null,
     humanVerification: null,
     identity: null,
     development: true,
@@ -83,7 +83,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   };
 }
 
-/** Answer of the platform as JSON; status 200 unless said. */
+/** A JSON response of the platform; status 200 by default. */
 export function json(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("content-type", "application/json");
@@ -98,9 +98,9 @@ export function refusal(errorCode: string, value?: unknown, status = 200): Respo
 type Answer = unknown | ((request: Request) => unknown);
 
 /**
- * A `platform.fetch` that answers from a table of "METHOD /path" to a value, or to a function of the
- * request. Values go out in the envelope, bare below /lgw and /lotto; a Response goes out as it is.
- * What is not in the table is a 404. `calls` keeps every request that arrived.
+ * A `platform.fetch` that responds from a table of "METHOD /path" to a value, or to a function of the
+ * request. Values are sent in the envelope, without it below /lgw and /lotto; a Response is sent unchanged.
+ * Unknown calls get a 404. `calls` contains every request.
  */
 export function fakePlatform(table: Record<string, Answer>) {
   const calls: Request[] = [];
@@ -117,7 +117,7 @@ export function fakePlatform(table: Record<string, Answer>) {
   return { fetch, calls };
 }
 
-/** A key pair for encrypted calls: `jwks` for the scope, `open` to read what the portal sealed. */
+/** A key pair for encrypted calls: `jwks` for the scope, `open` to decrypt what the portal sent. */
 export async function testKeys(kid = "test-key", alg = "RSA-OAEP-256") {
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: "enc" };

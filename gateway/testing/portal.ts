@@ -1,4 +1,4 @@
-/** For tests of this domain: a platform with switches and form rules, and one visitor who asks it. */
+/** For tests: a platform with switches and form rules, and one visitor. */
 import { fakePlatform, type TestScopeOverrides, testKeys, testScope } from "./platform.ts";
 import { run } from "./run.ts";
 
@@ -33,7 +33,7 @@ const rule = (required: string, acceptedPattern: string, minLength: number, maxL
   maxLength,
 });
 
-/** C15 as a strict operator answers it. */
+/** The form rules (C15) of a strict operator. */
 export const formRules = {
   "GET /wps/system/setting/register": {
     username: { ...rule("1", "^[A-Za-z][A-Za-z0-9]*$", 4, 14), patternId: 2 },
@@ -48,7 +48,7 @@ export const formRules = {
   },
 };
 
-/** A visitor of a portal whose platform answers from `table`; time moves only by `later`. */
+/** A visitor of a portal whose platform responds from `table`; only `later` moves the clock. */
 export function portal(table: Record<string, unknown>, overrides: TestScopeOverrides = {}) {
   let time = 1_800_000_000_000;
   const platform = fakePlatform(table);
@@ -63,12 +63,12 @@ export function portal(table: Record<string, unknown>, overrides: TestScopeOverr
     later(ms: number) {
       time += ms;
     },
-    /** Another visitor, from a browser of its own, of the same portal. */
+    /** Another visitor of the same portal, with another browser. */
     stranger: () => ({
       ...testScope({ platform: scope.platform, now: scope.now }),
       limits: scope.limits,
     }),
-    /** The answer of the one field that the operation asks for. */
+    /** The result of the operation's only field. */
     async ask(document: string, variables: object = {}, as = scope) {
       const { data, errors } = await run<Record<string, Record<string, unknown>>>(
         as,
@@ -79,7 +79,7 @@ export function portal(table: Record<string, unknown>, overrides: TestScopeOverr
       if (first) throw new Error(`${first.extensions.code} at ${first.path?.join(".")}`);
       return Object.values(data ?? {})[0] ?? null;
     },
-    /** What arrived at this path, opened where it was sealed. */
+    /** The bodies that arrived at this path, decrypted. */
     async received(path: string): Promise<Record<string, unknown>[]> {
       const calls = platform.calls.filter(({ url }) => new URL(url).pathname === path);
       return Promise.all(

@@ -1,4 +1,7 @@
-/** Random queries of a schema, for properties. Every choice is a `pick`, so a failing query shrinks. */
+/**
+ * Random queries of a schema, for property tests. Every choice is a `pick`, so that a failing query can
+ * shrink.
+ */
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -13,17 +16,17 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** A number from 0 to below `count`; 0 is the plainest choice. */
+/** A number from 0 to below `count`; 0 is the simplest choice. */
 export type Pick = (count: number) => number;
 
 export interface RandomOperation {
   text: string;
   variables: Record<string, unknown>;
-  /** Whether a directive decides about a part of it. */
+  /** True when a directive includes or skips a part of it. */
   hasDirective: boolean;
 }
 
-/** Values that are wrong for most types. */
+/** Values that are invalid for most types. */
 const oddities: unknown[] = [
   null,
   "",
@@ -38,7 +41,7 @@ const oddities: unknown[] = [
   [[1]],
 ];
 
-/** A query; mostly, not always, one that the schema's rules allow. */
+/** A query that is valid in most cases. */
 export function randomOperation(schema: GraphQLSchema, pick: Pick): RandomOperation {
   return new Writer(schema, pick).operation();
 }
@@ -48,7 +51,7 @@ class Writer {
   readonly #pick: Pick;
   readonly #variables = new Map<string, { type: string; fallback: string; value: unknown }>();
   readonly #fragments: { name: string; on: string; text: string }[] = [];
-  /** Asked once, then the same: one response key may not mean two different questions. */
+  /** Arguments by response key: one key must not have different arguments. */
   readonly #arguments = new Map<string, string>();
   readonly #mayDirect: boolean;
   #hasDirective = false;
@@ -130,7 +133,7 @@ class Writer {
     return `${alias}${name}${asked}${this.#directive()}${inner}`;
   }
 
-  /** A fragment by name: a new one, or one that was used elsewhere. */
+  /** A named fragment: a new one, or one that was used elsewhere. */
   #spread(type: GraphQLNamedType, depth: number): string {
     const known = this.#fragments.filter(({ on }) => on === type.name);
     if (known.length > 0 && this.#pick(2) === 0) return `...${this.#one(known).name}`;
@@ -201,7 +204,7 @@ class Writer {
     return `$${name}`;
   }
 
-  /** What the visitor sends for a variable: mostly what fits, now and then nothing or nonsense. */
+  /** The value of a variable: mostly valid, sometimes missing or invalid. */
   #given(type: GraphQLInputType): unknown {
     const kind = this.#pick(10);
     if (kind === 7) return undefined;
@@ -209,7 +212,7 @@ class Writer {
     return kind === 9 ? this.#one(oddities) : this.#plain(type);
   }
 
-  /** A default: a literal without variables, of types that need no writing out. */
+  /** A default value: a literal without variables, for simple types. */
   #constant(type: GraphQLInputType): string | null {
     if (isListType(type) || isInputObjectType(type) || isNonNullType(type)) return null;
     const value = this.#plain(type);

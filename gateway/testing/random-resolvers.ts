@@ -1,7 +1,6 @@
 /**
- * Resolvers that return anything: values, promises, errors, nulls, wrong types. What one returns is a
- * function of the world's number, the object it is a field of, its name and its arguments, and of nothing
- * else, so two executions meet the same.
+ * Resolvers that return anything: values, promises, errors, nulls, wrong types. The result depends only on
+ * the world's number, the parent object, the field and its arguments, so that two executions get the same.
  */
 import {
   GraphQLError,
@@ -17,12 +16,12 @@ import { GatewayError } from "../failures/errors.ts";
 import { PlatformError } from "../platform/errors.ts";
 import type { GatewayContext } from "../request/context.ts";
 
-/** What is on each object that a resolver made. */
+/** The seed of each object that a resolver created. */
 const seedName = "portico:seed";
 
 type Context = Pick<GatewayContext, "scope">;
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, equal for equal seeds. */
 class Dice {
   #state: number;
 
@@ -68,8 +67,8 @@ const leaves: Record<string, unknown[]> = {
 };
 
 /**
- * Puts such resolvers into a schema: a third of the fields (all of Query) get a resolver, a third are
- * read as their object's property, a third called as its method. The world is `scope.requestId`.
+ * Adds such resolvers to a schema: a third of the fields (all of Query) get a resolver, a third are
+ * properties of their object, a third its methods. The world is `scope.requestId`.
  */
 export function randomResolvers(schema: GraphQLSchema): void {
   const classes = new Map<string, new (seed: string) => object>();
@@ -171,7 +170,10 @@ export function randomResolvers(schema: GraphQLSchema): void {
   }
 }
 
-/** A list that ends at another item never looks at this one: that alone must not count as unheard. */
+/**
+ * A rejected promise. Its rejection is handled here, because a list that fails at another item never awaits
+ * it.
+ */
 function lost(error: unknown): Promise<never> {
   const promise = Promise.reject(error);
   promise.catch(() => {});

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Call } from "../platform/call.ts";
 
-/** A row for tests of the client's rules: a public read of /wps/test that takes and returns anything. */
+/** A row for tests of the client: a public read of /wps/test with any input and output. */
 export function testRow(overrides: Partial<Call> = {}): Call {
   return {
     id: "T1",

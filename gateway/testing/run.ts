@@ -1,4 +1,4 @@
-/** For tests of the gateway: runs an operation written as text, in process. Not part of any build. */
+/** For tests: runs an operation given as text, in process. Not part of any build. */
 import { parse } from "graphql";
 import { createGateway } from "../gateway.ts";
 import { type Answer, createInProcess } from "../graphql/in-process.ts";
@@ -6,7 +6,7 @@ import type { RequestScope } from "../request/request-scope.ts";
 
 const gateway = createGateway();
 
-/** Runs `source` for this scope; `data` is what the caller says it is. */
+/** Runs `source` for this scope. The caller chooses the type of `data`. */
 export async function run<TData = unknown>(
   scope: RequestScope,
   source: string,
@@ -16,7 +16,7 @@ export async function run<TData = unknown>(
   return client.execute<TData, object>(parse(source) as never, variables);
 }
 
-/** Like `run`, for operations that are expected to answer whole: throws the first error. */
+/** Like `run`, for operations without errors: throws the first error. */
 export async function ask<TData>(
   scope: RequestScope,
   source: string,

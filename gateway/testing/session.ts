@@ -1,4 +1,4 @@
-/** A session and attempt counters in memory, with the rules of the ports, for tests of the gateway. */
+/** In-memory implementations of the session and limit ports, for tests of the gateway. */
 
 import type { LimitsPort } from "../request/limits-port.ts";
 import type {
@@ -12,28 +12,33 @@ import type {
 const idleMs = 30 * 60_000;
 
 export interface TestSessionStart {
-  /** The platform's token of an account that is signed in already; null starts as a guest. */
+  /** The platform's token of a signed-in account; null starts as a guest. */
   token?: string | null;
   account?: SessionAccount | null;
   passwordChangeRequired?: boolean;
   firstLogin?: boolean;
-  /** The platform is asked once a minute who this is, as in a real session. */
+  /** True to check the account once a minute, as a real session does. */
   checked?: boolean;
 }
 
-/** A session port whose state can be looked at: `ended` counts calls of `end`. */
+/** A session port with inspectable state: `ended` counts calls of `end`. */
 export interface TestSession extends SessionPort {
   ended: number;
 }
 
 export function testSession(start: TestSessionStart, now: () => number): TestSession {
+  const values = new Map<string, string>();
+  return {
+    ...lifecycleMethods(start, values, now),
+    ...valueMethods(values),
+    ...idempotencyMethods(now),
+  };
+}
+
+function lifecycleMethods(start: TestSessionStart, values: Map<string, string>, now: () => number) {
   let token = start.token ?? null;
   let record: SessionRecord | null = null;
-  const values = new Map<string, string>();
-  const throttled = new Map<string, number>();
-  const keys = new Map<string, { fingerprint: string; state: KeyState }>();
-  const launches = new Map<string, LaunchRecord>();
-
+  let checkedAt = now();
   const open = (part: Pick<SessionRecord, "account" | "firstLogin" | "passwordChangeRequired">) => {
     record = { ...part, createdAt: now(), expiresAt: now() + idleMs };
     return record;
@@ -45,9 +50,6 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       passwordChangeRequired: start.passwordChangeRequired ?? false,
     });
   }
-
-  let checkedAt = now();
-
   return {
     ended: 0,
     async dueForCheck() {
@@ -58,7 +60,6 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     async update(account) {
       if (record) record = { ...record, account };
     },
-    once: async () => ({ state: "alone" }),
     read: async () => record,
     token: async () => token,
     async begin(session) {
@@ -66,7 +67,7 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       values.clear();
       return open(session);
     },
-    async end() {
+    async end(this: { ended: number }) {
       this.ended += 1;
       token = null;
       record = null;
@@ -75,8 +76,14 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
     async touch() {
       if (record) record = { ...record, expiresAt: now() + idleMs };
     },
+  } satisfies Partial<TestSession>;
+}
+
+function valueMethods(values: Map<string, string>) {
+  const launches = new Map<string, LaunchRecord>();
+  return {
     get: async (name) => values.get(name) ?? null,
-    shown: async (name) => values.get(name) ?? null,
+    preloaded: async (name) => values.get(name) ?? null,
     async set(name, value) {
       if (value === null) values.delete(name);
       else values.set(name, value);
@@ -86,6 +93,20 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       values.set(name, to);
       return true;
     },
+    async storeLaunch(launch) {
+      const ticket = `ticket-${launches.size + 1}`;
+      launches.set(ticket, launch);
+      return ticket;
+    },
+    launch: async (ticket) => launches.get(ticket) ?? null,
+  } satisfies Partial<TestSession>;
+}
+
+function idempotencyMethods(now: () => number) {
+  const throttled = new Map<string, number>();
+  const keys = new Map<string, { fingerprint: string; state: KeyState }>();
+  return {
+    claimForm: async () => ({ state: "alone" as const }),
     async throttle(action) {
       const wait = (throttled.get(action) ?? 0) - now();
       if (wait > 0) return wait;
@@ -100,20 +121,14 @@ export function testSession(start: TestSessionStart, now: () => number): TestSes
       }
       return known.fingerprint === fingerprint ? known.state : { state: "conflict" };
     },
-    async settleKey(key, result) {
+    async resolveKey(key, result) {
       const known = keys.get(key);
       if (known) known.state = { state: "done", result };
     },
-    async keepLaunch(launch) {
-      const ticket = `ticket-${launches.size + 1}`;
-      launches.set(ticket, launch);
-      return ticket;
-    },
-    launch: async (ticket) => launches.get(ticket) ?? null,
-  };
+  } satisfies Partial<TestSession>;
 }
 
-/** Counters over a sliding window, as the Durable Object keeps them. */
+/** Counters over a sliding window, like the Durable Object's. */
 export function testLimits(now: () => number): LimitsPort {
   const failures = new Map<string, number[]>();
   const within = (key: string, windowMs: number) =>

@@ -1,4 +1,4 @@
-/** A Worker around the client, for what only the real runtime can show. Built by `workerd.test.ts`. */
+/** A Worker around the client, for tests of the real runtime. Built by `workerd.test.ts`. */
 import { createPlatform } from "../platform/client.ts";
 import { PlatformError } from "../platform/errors.ts";
 import { testScope } from "./platform.ts";
@@ -10,7 +10,10 @@ interface Env {
 }
 
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 300 };
-/** Nine shared reads, as a home page has; of the group with the longest limit, so that a busy machine counts calls and not seconds. */
+/**
+ * Nine shared reads, like those of the home page, in the group with the longest time limit, so that a slow
+ * machine does not affect the number of calls.
+ */
 const home = Array.from({ length: 9 }, (_, i) =>
   testRow({
     id: `H${i}`,

@@ -1,4 +1,4 @@
-/** The stretch of time that a record or report covers: `from` and `to` in ms since the epoch. */
+/** The date range of a list or report: `from` and `to` in ms since the epoch. */
 import * as v from "valibot";
 import { GatewayError } from "../failures/errors.ts";
 import type { DateRange } from "../generated/resolver-types.ts";
@@ -7,19 +7,19 @@ import type { PageArgs } from "./offset-page.ts";
 
 const day = 86_400_000;
 
-/** The longest range that the platform accepts. */
+/** The longest range that the platform accepts, in ms. */
 const longestRange = 92 * day;
 
-/** Which stretch of a list within a range is asked for. */
+/** Arguments of a paged list within a date range. */
 export interface RangedArgs extends PageArgs {
   range?: DateRange | null | undefined;
 }
 
-/** What a call with a range is asked with: on the wire both ends belong to it. */
+/** Input schema of a call with a range; both ends are inclusive. */
 export const rangeInput = { from: v.number(), to: v.number() };
 
 /**
- * The asked range, or the last 7 days (K38), as the wire has it: up to the last moment that belongs to it.
+ * The requested range, or the last 7 days (K38), with an inclusive end.
  * @throws GatewayError BAD_USER_INPUT when it ends before it begins or is longer than 92 days
  */
 export function rangeOf(
@@ -27,7 +27,7 @@ export function rangeOf(
   { now }: Pick<RequestScope, "now">,
 ): { from: number; to: number } {
   if (!range) {
-    // Whole minutes, so that the blocks of one page that ask the same share one answer.
+    // Rounded to whole minutes, so that equal reads of one page share a response.
     const to = Math.ceil(now() / 60_000) * 60_000;
     return { from: to - 7 * day, to: to - 1 };
   }
@@ -38,7 +38,7 @@ export function rangeOf(
   return { from, to: to - 1 };
 }
 
-/** The range before one of the wire: it ends where this one begins and is as long. */
+/** The range of equal length before another one, with an inclusive end. */
 export function rangeBefore({ from, to }: { from: number; to: number }) {
   const length = to - from + 1;
   return { from: Math.max(0, from - length), to: Math.max(0, from - 1) };

@@ -1,6 +1,6 @@
-/** What a browser's User-Agent says of it in the words of people: browser and system (CA5, A151). */
+/** Browser and system of a User-Agent, for people (CA5, A151). */
 
-/** The first that fits: what calls itself several names is the most exact of them. */
+/** The first match is used. Browsers that contain other browsers' names come first. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
@@ -33,11 +33,11 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 const nameIn = (text: string, names: typeof browsers) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A platform that names devices in words of its own is taken at them; this is how a User-Agent is written. */
+/** The format of a User-Agent. Other text is a device name of the platform and is shown as it is. */
 const agent = /^[\w.-]+\/[\w.]+(\s|$)/;
 const longest = 60;
 
-/** Such as "Chrome · Windows"; the platform's own words where it is no User-Agent; null where nobody knows. */
+/** Such as "Chrome · Windows"; the platform's text when it is no User-Agent; null when unknown. */
 export function deviceName(text: string | null): string | null {
   const plain = text?.replace(/[\p{C}\s]+/gu, " ").trim() ?? "";
   if (plain === "") return null;

@@ -1,4 +1,4 @@
-/** Types of games, as platform and schema both write them. */
+/** Game types; the platform and the schema use the same names. */
 import * as v from "valibot";
 import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
 
@@ -16,7 +16,7 @@ export const gameTypes = [
   "MINI",
 ] as const;
 
-/** One of those, or any other word: a kind that only the platform knows is a kind (U13, R43). */
+/** A known game type or any other word: the platform may have types of its own (U13, R43). */
 export const wireGameType = v.pipe(
   v.string(),
   v.trim(),

@@ -1,15 +1,14 @@
 /**
- * Reads HTML as people write it and writes HTML that says no more than it was allowed to. What comes out is
- * put together anew, tag by tag and sign by sign, out of names that are on a list: nothing of what came in
- * goes out as it was, so it does not matter how else a browser could have read it.
+ * Parses HTML and writes only what is allowed. The output is generated from allow-listed names, and no markup
+ * of the input is copied, so that different parsing in browsers has no effect.
  */
 
 export interface Allowed {
-  /** Elements that are written; of any other only the words are. */
+  /** Elements that are written; of any other only the text is written. */
   tags: ReadonlySet<string>;
-  /** What goes with everything in it. */
+  /** Elements that are removed with their content. */
   dropped: ReadonlySet<string>;
-  /** The attributes to write of those that a tag came with, in this order; null for no element at all. */
+  /** The attributes to write for a tag, in this order; null removes the element. */
   attributes(
     tag: string,
     given: ReadonlyMap<string, string>,
@@ -17,11 +16,11 @@ export interface Allowed {
 }
 
 const alone = new Set(["br", "hr", "img"]);
-/** Between their tags there is text only, whatever it looks like. */
+/** Elements whose content is plain text. */
 const rawText = new Set(
   "script style xmp iframe noembed noframes noscript textarea title plaintext".split(" "),
 );
-/** A paragraph ends where one of these begins. */
+/** Elements that implicitly close a paragraph. */
 const endsParagraph = new Set(
   "p div ul ol dl table h2 h3 h4 h5 h6 blockquote pre hr li dt dd".split(" "),
 );
@@ -29,7 +28,7 @@ const headings = new Set(["h2", "h3", "h4", "h5", "h6"]);
 const tableParts = new Set(["caption", "thead", "tbody", "tfoot", "tr", "td", "th"]);
 const rowParts = ["tr", "td", "th", "caption"];
 const tableBodies = { ends: ["thead", "tbody", "tfoot", ...rowParts], within: ["table"] };
-/** What ends by itself when one of its kind begins, and the element that both are in. */
+/** Elements that implicitly close their preceding siblings, and the parents within which this applies. */
 const siblings: Readonly<Record<string, { ends: readonly string[]; within: readonly string[] }>> = {
   li: { ends: ["li"], within: ["ul", "ol"] },
   dt: { ends: ["dt", "dd"], within: ["dl"] },
@@ -42,11 +41,11 @@ const siblings: Readonly<Record<string, { ends: readonly string[]; within: reado
   tbody: tableBodies,
   tfoot: tableBodies,
 };
-/** Nothing inside of these ends what is around them. */
+/** Elements inside of which nothing closes an outer element. */
 const walls = ["table", "caption", "td", "th"];
 const blocks = new Set([...endsParagraph, ...tableParts]);
 
-/** The HTML again, as far as it is allowed. Linear in its length; throws nothing. */
+/** Returns the allowed part of the HTML. Linear in its length; never throws. */
 export function rewriteHtml(html: string, allowed: Allowed): string {
   const out = new Writer(allowed);
   let at = 0;
@@ -57,7 +56,7 @@ export function rewriteHtml(html: string, allowed: Allowed): string {
     const [, slash = "", raw = ""] = tagStart(html, open);
     const tag = raw.toLowerCase();
     if (tag === "") {
-      // A comment, a declaration, or a sign that is only a sign.
+      // A comment, a declaration, or a literal "<".
       const isMarkup = /[!?/]/.test(html[open + 1] ?? "");
       const end = isMarkup ? html.indexOf(">", open) : open;
       if (!isMarkup) out.text("<");
@@ -66,7 +65,7 @@ export function rewriteHtml(html: string, allowed: Allowed): string {
     }
     const given = new Map<string, string>();
     at = readAttributes(html, open + 1 + slash.length + raw.length, given);
-    // The text ended within the tag.
+    // The input ended within the tag.
     if (at < 0) return out.end();
     if (slash) out.close(tag);
     else if (allowed.dropped.has(tag)) at = afterElement(html, at, tag);
@@ -86,7 +85,9 @@ function tagStart(html: string, at: number): RegExpExecArray | string[] {
   return start.exec(html) ?? [];
 }
 
-/** Fills in the attributes from `at` on and returns what follows the tag, or -1 where it has no end. */
+/**
+ * Reads the attributes from `at` on and returns the position after the tag, or -1 when the tag has no end.
+ */
 function readAttributes(html: string, at: number, given: Map<string, string>): number {
   const next = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y;
   next.lastIndex = at;
@@ -99,14 +100,14 @@ function readAttributes(html: string, at: number, given: Map<string, string>): n
   return -1;
 }
 
-/** Where the text of an element ends that holds only text. */
+/** The end of the text of an element that contains only text. */
 function endOf(html: string, at: number, tag: string): number {
   const end = new RegExp(`</${tag.replace(/\W/g, "")}(?![^\\s/>])`, "gi");
   end.lastIndex = at;
   return end.exec(html)?.index ?? html.length;
 }
 
-/** What follows an element that goes with all that is in it, its likes included. */
+/** The position after an element and its content, nested elements of the same name included. */
 function afterElement(html: string, at: number, tag: string): number {
   if (rawText.has(tag)) return endOf(html, at, tag);
   const tags = new RegExp(`<(/?)${tag.replace(/\W/g, "")}(?![^\\s/>])[^<>]*>`, "gi");
@@ -121,7 +122,7 @@ function afterElement(html: string, at: number, tag: string): number {
 
 class Writer {
   #out = "";
-  /** Elements that are open: what they were called, and what they were written as. */
+  /** Open elements: the name in the input, and the tag that was written. */
   readonly #open: { name: string; tag: string }[] = [];
 
   constructor(readonly allowed: Allowed) {}
@@ -132,12 +133,12 @@ class Writer {
 
   open(name: string, given: ReadonlyMap<string, string>): void {
     if (!this.allowed.tags.has(name)) return;
-    // Part of a table that is not there: only its words.
+    // A table part outside a table: only its text is written.
     if (tableParts.has(name) && !this.#isIn(["table"])) return;
-    // Between cells a browser would move it out of the table, or end the table for it: only its words, too.
+    // Content between cells: browsers would move it out of the table, so only its text is written.
     if (!tableParts.has(name) && !alone.has(name) && this.#isBetweenCells()) return;
     const { within } = siblings[name] ?? {};
-    // Outside of a list it would end an item of the page's own.
+    // Outside a list it would close a list item of the page.
     const tag = within && !this.#isIn(within) ? "div" : name;
     const attributes = this.allowed.attributes(tag, given);
     if (!attributes) return;
@@ -152,7 +153,7 @@ class Writer {
     const at = this.#find([tag], tableParts.has(tag) || tag === "table" ? ["table"] : walls);
     if (at < 0) return;
     const inside = this.#open.slice(at + 1);
-    // `<b><p>…</b>`: the block goes on.
+    // `<b><p>…</b>`: the block stays open.
     if (!blocks.has(tag) && inside.some(({ name }) => blocks.has(name))) return;
     this.#closeFrom(at);
   }
@@ -162,12 +163,12 @@ class Writer {
     return this.#out;
   }
 
-  /** Ends what HTML ends by itself before this element. */
+  /** Closes the elements that HTML closes implicitly before this one. */
   #endBefore(tag: string): void {
     if (endsParagraph.has(tag)) this.#closeFrom(this.#find(["p"], walls));
     const { name: last = "" } = this.#open.at(-1) ?? {};
     if (headings.has(tag) && headings.has(last)) this.#closeFrom(this.#open.length - 1);
-    // No link is in a link.
+    // Links can't be nested.
     if (tag === "a") this.#closeFrom(this.#find(["a"], walls));
     const { ends = [], within = [] } = siblings[tag] ?? {};
     const between = tableParts.has(tag) ? within : [...within, ...walls];
@@ -185,7 +186,10 @@ class Writer {
     return around?.name === "table";
   }
 
-  /** The innermost of these that is open, unless one of `walls` is between; -1 for none. */
+  /**
+   * Index of the innermost open element with one of these names, unless one of `between` comes first; -1 for
+   * none.
+   */
   #find(tags: readonly string[], between: readonly string[]): number {
     for (let at = this.#open.length - 1; at >= 0; at -= 1) {
       const { name = "" } = this.#open[at] ?? {};
@@ -206,12 +210,12 @@ const signs: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
 };
-/** What is written as a character (`&nbsp;`, `&#8364;`) stays: it is no markup, whatever it stands for. */
+/** Character references (`&nbsp;`, `&#8364;`) are kept, because they can't create markup. */
 const notText = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|[<>]/gi;
 
-/** For between tags. */
+/** Escapes text content. */
 export const escapeText = (text: string) => text.replace(notText, (sign) => signs[sign] ?? "");
-/** For between double quotes. */
+/** Escapes a double-quoted attribute value. */
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");
 
 const named: Readonly<Record<string, string>> = {
@@ -223,8 +227,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * An address as it is meant, to be judged: characters by number and the five names that addresses are written
- * with are read. What else looks like a name is left, and would be an address with that very text.
+ * Decodes a URL before it is checked: numeric references and the five named ones that occur in URLs. Other
+ * names stay as literal text.
  */
 export function readAddress(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (...found) => {

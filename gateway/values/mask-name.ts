@@ -1,6 +1,6 @@
 /**
- * Hides most of a customer's name (A96). A name that the platform has masked already stays as it is.
- * "lucky777" → "lu****7"; the number of stars says nothing about the length.
+ * Masks most of a customer's name (A96): "lucky777" → "lu****7". The number of stars does not depend on the
+ * length. A name that the platform has masked is unchanged.
  */
 export function maskName(name: string): string {
   const trimmed = name.trim();

@@ -1,4 +1,4 @@
-/** The one place where a picture's path becomes an address (A70). */
+/** Converts a picture's path to a URL (A70). */
 
 import { logSecurityEvent, type SecurityLogger } from "../access/security-events.ts";
 import { Lru } from "../platform/cache/lru.ts";
@@ -9,9 +9,9 @@ export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform"
   Partial<SecurityLogger>;
 
 /**
- * Joins a path of the image CDN to one of the brand's hosts: the same path always to the same host,
- * so that servers, browsers and caches agree. An https address of one of them, or of the portal's own host, passes;
- * anything else is null, for the page's policy (`img-src`) would keep it out: the page draws its own in its place.
+ * The URL of a path on one of the brand's image hosts; a path always gets the same host, so that caches are
+ * used. An https URL on such a host or on the portal is unchanged. Anything else is null, because the policy
+ * (`img-src`) blocks it; the page then shows a placeholder.
  */
 export function mediaUrl(given: string | null | undefined, scope: MediaScope): string | null {
   const raw = given?.trim();
@@ -35,17 +35,17 @@ export function mediaUrl(given: string | null | undefined, scope: MediaScope): s
   if (address === null) return null;
   const { origin, host } = new URL(address);
   if (scope.brand.hosts.images.includes(origin) || origin === scope.origin) return address;
-  tellOnce(host, scope);
+  logOnce(host, scope);
   return null;
 }
 
-/** Hosts that an operator forgot to list; each is logged once in an isolate. */
-const told = new Lru<true>(100);
+/** Hosts that are missing in the brand file; each is logged once per isolate. */
+const loggedHosts = new Lru<true>(100);
 
-function tellOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
+function logOnce(host: string, { brand, requestId, sessionMark = null, log }: MediaScope): void {
   const name = `${brand.id} ${host}`;
-  if (!requestId || !log || told.get(name)) return;
-  told.set(name, true, 1);
+  if (!requestId || !log || loggedHosts.get(name)) return;
+  loggedHosts.set(name, true, 1);
   logSecurityEvent({ requestId, sessionMark, log }, "host.refused", { what: "picture", host });
 }
 
@@ -55,7 +55,7 @@ function imageHost(path: string, scope: MediaScope): string | null {
   return images[stableHash(path) % images.length] ?? null;
 }
 
-/** FNV-1a, 32 bits: small, spreads well, the same everywhere. */
+/** FNV-1a, 32 bits: fast and evenly distributed. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memoize } from "./memoize.ts";
 
-it("works out once what follows from an answer, also where that is nothing", () => {
+it("calculates once per response, also when the result is undefined", () => {
   const seen: object[] = [];
   const first = memoize((source: { name?: string }) => {
     seen.push(source);

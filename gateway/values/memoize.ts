@@ -1,6 +1,6 @@
 /**
- * What follows from a platform's answer and nothing else, worked out once for as long as that answer is kept. Answers
- * change in no request (`platform/freeze.ts`), and neither may what is made of them.
+ * Memoizes a pure function of a platform response for as long as the response is cached. Responses and
+ * results must not be changed (`platform/cache/freeze.ts`).
  */
 export function memoize<Source extends object, Made>(
   make: (source: Source) => Made,

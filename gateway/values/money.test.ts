@@ -86,7 +86,7 @@ describe("amounts that people type", () => {
     ["1.", 2],
     [".5", 2],
     ["1.005", 2],
-    // Fifty thousand, or fifty: nobody can tell.
+    // Ambiguous: fifty thousand, or fifty.
     ["50.000", 0],
     ["1.500", 2],
     ["1000.5", 0],

@@ -1,4 +1,4 @@
-/** Money on its way out: decimal text, never a float that was calculated with. */
+/** Amounts and rates of the platform as decimal text, never as floats for calculation. */
 import * as v from "valibot";
 import { smallestUnits, tidyDecimal } from "../../brands/amount.ts";
 
@@ -9,14 +9,14 @@ export interface Money {
   currency: string;
 }
 
-/** Money as resolvers hand it on: an amount in the visitor's currency, or one that says its own (A68). */
+/** Money in resolvers: an amount in the visitor's currency, or one with its own currency (A68). */
 export type MoneyModel = string | Money;
 
 const decimalText = /^-?\d{1,18}(\.\d{1,8})?$/;
 
 /**
- * An amount as the platform writes it: decimal text, or a JSON number in old calls (A63).
- * Out comes decimal text; anything else is a bad answer.
+ * An amount of the platform: decimal text, or a JSON number in old calls (A63). The output is decimal text;
+ * anything else is invalid.
  */
 export const wireAmount = v.pipe(
   v.union([
@@ -24,7 +24,7 @@ export const wireAmount = v.pipe(
     v.pipe(
       v.number(),
       v.finite(),
-      // Above this a double no longer holds four decimals.
+      // Larger doubles lose the fourth decimal.
       v.minValue(-1e11),
       v.maxValue(1e11),
       v.transform((value) => value.toFixed(4)),
@@ -33,12 +33,12 @@ export const wireAmount = v.pipe(
   v.transform(tidyDecimal),
 );
 
-/** A sum: over nothing a platform's is null or not there. What is there and can't be read is no sum. */
+/** A sum. A missing or null sum means zero; any other unreadable value is invalid. */
 export const wireSum = v.nullish(wireAmount, "0.00");
 
 /**
- * The currency that an amount beside it is in; null where the platform names none (A68). One that can't be
- * read is no currency, and what it belongs to no amount: of what it is can't be guessed.
+ * The currency of an amount; null when the platform sends none (A68). An unreadable currency is invalid, so
+ * that the amount is not shown in a wrong one.
  */
 export const wireCurrency = v.nullish(
   v.pipe(
@@ -51,7 +51,7 @@ export const wireCurrency = v.nullish(
   null,
 );
 
-/** A rate or percentage: decimal text, kept as the platform writes it apart from needless zeros. */
+/** A rate or percentage as decimal text without trailing zeros. */
 export const wireRate = v.pipe(
   v.union([
     v.pipe(v.string(), v.trim(), v.regex(decimalText)),
@@ -61,7 +61,7 @@ export const wireRate = v.pipe(
   v.transform((text) => tidyDecimal(text).replace(/\.?0+$/, "") || "0"),
 );
 
-/** How much of `target` is `part`, in whole percent from 0 to 100; of nothing everything is done. */
+/** `part` in percent of `target`, as an integer from 0 to 100; 100 when the target is 0. */
 export function percentOf(part: string, target: string): number {
   const whole = smallestUnits(target);
   if (whole <= 0n) return 100;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { offsetPage } from "./offset-page.ts";
 import { largestLongPage } from "./page-window.ts";
 
-/** A platform with a thousand rows that serves at most so many a page. */
+/** A platform with a thousand rows and a maximum page size. */
 const platform = (most: number) => async (page: { pageNo: number; pageSize: number }) => {
   const size = Math.min(page.pageSize, most);
   const from = (page.pageNo - 1) * size;

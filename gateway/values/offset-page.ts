@@ -1,4 +1,4 @@
-/** One page of a list as GraphQL returns it, over a platform that pages by number (A29, A30). */
+/** Offset paging in GraphQL over numbered pages of the platform (A29, A30). */
 import * as v from "valibot";
 import { GatewayError } from "../failures/errors.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
@@ -6,35 +6,35 @@ import { placesOf } from "../platform/decoder/list-of.ts";
 import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 import { orElse, wireInteger } from "./wire-values.ts";
 
-/** What a paged call is asked with, besides its own parameters. */
+/** Input of a paged call, in addition to its own parameters. */
 export const pageInput = { pageNo: v.number(), pageSize: v.number() };
 
-/** A long list's call: 0 leaves out its sums and how many rows there are, which cost more than a page. */
+/** Input of a long list: 0 skips sums and the total, which cost more than a page. */
 export const totalsInput = { totals: v.optional(v.literal(0)) };
 
-/** `totals` of a field's arguments, as the call takes it. */
+/** The `totals` parameter for a field's arguments. */
 export function totalsOf(wanted: boolean): { totals?: 0 } {
   return wanted ? {} : { totals: 0 };
 }
 
-/** What a paged call returns: `content`, the position of the page, and what the call adds. */
+/** Schema of a paged response: `content`, the page position, and the call's own fields. */
 export function pageAnswer<S extends v.GenericSchema>(item: S) {
   return v.object(pageEntries(item));
 }
 
-/** The position of a page, as calls say it whose items have a name of their own. */
+/** The position of a page, for responses whose items have another name than `content`. */
 export const pagePlace = {
   pageNum: orElse(wireInteger, null),
   totalPages: orElse(wireInteger, 0),
   total: orElse(v.pipe(wireInteger, v.minValue(0)), null),
 };
 
-/** The entries of `pageAnswer`, for calls that answer totals or a path beside the page. */
+/** The fields of `pageAnswer`, for responses with totals or a path in addition. */
 export function pageEntries<S extends v.GenericSchema>(item: S) {
   return { content: placesOf(item), ...pagePlace };
 }
 
-/** Which stretch of a list is asked for. */
+/** The requested part of a list. */
 export interface PageArgs {
   offset: number;
   limit: number;
@@ -50,15 +50,15 @@ interface AnsweredPage<T> {
 export interface OffsetPage<T, A> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** The first answer, for what it says beside the page. */
+  /** The first response, for its fields besides the page. */
   first: A;
 }
 
 /**
- * Asks for the one page, or the two neighbours, that cover the window and cuts it out.
- * @param args how many items to pass over, and how many to answer
- * @param largest the most that a page of this list may have
- * @throws PlatformError; GatewayError for a long page that came short
+ * Reads the page, or the two neighbouring pages, that cover the window, and cuts it out.
+ * @param args the number of items to skip and to return
+ * @param largest the maximum page size of this list
+ * @throws PlatformError; GatewayError when a long page is incomplete
  */
 export async function offsetPage<T, A extends AnsweredPage<T>>(
   args: PageArgs,
@@ -72,7 +72,7 @@ export async function offsetPage<T, A extends AnsweredPage<T>>(
   );
   const [first] = answers;
   if (!first) throw new Error("a plan has at least one page");
-  // Rows would be left out unseen if a platform served less of a long page than it was asked for.
+  // If the platform returned less than the requested page size, rows would be missing unnoticed.
   const short = answers.some(
     ({ content, totalPages }, at) =>
       content.length < plan.pageSize && (plan.pages[at] ?? 1) < totalPages,
@@ -83,7 +83,7 @@ export async function offsetPage<T, A extends AnsweredPage<T>>(
   return { nodes: items, pageInfo: { offset, limit, total, hasMore }, first };
 }
 
-/** The page of a list that has nothing. */
+/** The page of an empty list. */
 export function emptyPage(args: PageArgs) {
   const window = clampWindow(args.offset, args.limit);
   return { nodes: [], pageInfo: { ...window, total: 0, hasMore: false } };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 
-/** A platform with `count` games that pages by number. */
+/** A platform with `count` games and numbered pages. */
 function platform(count: number) {
   const all = Array.from({ length: count }, (_, index) => index);
   return (pageNo: number, pageSize: number) => ({
@@ -65,7 +65,7 @@ describe("paging by offset", () => {
     );
   });
 
-  it("keeps the place of an item that was no good, so that the next page skips nothing", () => {
+  it("keeps the position of an invalid item, so that the next page skips nothing", () => {
     const plan = planPages(0, 3);
     const first = cutWindow(plan, 3, [{ items: ["a", null, "c"], pageNum: 1, totalPages: 2 }]);
     expect(first).toEqual({ items: ["a", "c"], total: null, hasMore: true });
@@ -89,7 +89,7 @@ describe("paging by offset", () => {
       cutWindow(plan, 4, [{ items: [4, 5], pageNum, totalPages }]).items;
     expect(cut(2, 2)).toEqual([4, 5]);
     expect(cut(1, 2)).toEqual([4, 5]);
-    // There is no second page, so what came is the first once more.
+    // There is no second page, so the response is the first page again.
     expect(cut(1, 1)).toEqual([]);
     const first = { items: [0], pageNum: 0, totalPages: 0, total: 9 };
     const window = cutWindow({ pageSize: 4, pages: [1], skip: 0 }, 4, [first]);

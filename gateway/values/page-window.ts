@@ -1,22 +1,22 @@
-/** Paging by offset over a platform that pages by number (A30): nothing is skipped or shown twice. */
+/** Maps offset paging to numbered pages of the platform (A30), without skipped or repeated items. */
 
-/** The largest page that the platform serves. */
+/** The largest page size of the platform. */
 export const largestPage = 100;
-/** The same of lists that are read whole as a file (CA20, CA61). */
+/** The same for lists that are exported as a file (CA20, CA61). */
 export const largestLongPage = 500;
 
-/** Pages to ask for, all of one size, and where in their joined items the window begins. */
+/** The pages to read, all of one size, and where the window begins in their joined items. */
 export interface PagePlan {
   pageSize: number;
   /** One page, or two neighbours; numbers start at 1. */
   pages: number[];
-  /** Items of the joined pages that lie before the window. */
+  /** Number of joined items before the window. */
   skip: number;
 }
 
 /**
- * Plans the pages that cover `limit` items from `offset` on. One page where a size up to the largest
- * makes the window fall inside it, the smallest such size; else two neighbouring pages.
+ * Plans the pages that cover `limit` items from `offset` on: one page with the smallest size that contains
+ * the window, up to `largest`; else two neighbouring pages.
  */
 export function planPages(offset: number, limit: number, largest = largestPage): PagePlan {
   const last = offset + limit - 1;
@@ -30,30 +30,30 @@ export function planPages(offset: number, limit: number, largest = largestPage):
   return { pageSize: limit, pages: [first + 1, first + 2], skip: offset - first * limit };
 }
 
-/** What one page of the platform answered; a null keeps the place of an item that was no good. */
+/** One page of the platform; null marks an invalid item. */
 export interface WirePage<T> {
   items: readonly (T | null)[];
-  /** The page that the platform says it answered. */
+  /** The page number that the platform reports. */
   pageNum?: number | null | undefined;
   totalPages: number;
-  /** All there are, where the platform says. */
+  /** The total number of items, if the platform sends it. */
   total?: number | null | undefined;
 }
 
-/** The window's items, and what is known about the rest (A29). */
+/** The window's items, and what is known of the rest (A29). */
 export interface Window<T> {
   items: T[];
   total: number | null;
   hasMore: boolean;
 }
 
-/** Cuts the window out of the planned pages' answers. */
+/** Cuts the window out of the planned pages. */
 export function cutWindow<T>(
   plan: PagePlan,
   limit: number,
   answers: readonly WirePage<T>[],
 ): Window<T> {
-  // A platform that answers its last page for one behind the end would repeat games.
+  // A platform that returns its last page for one beyond the end would repeat items.
   const places = answers.flatMap((answer, index) =>
     isPage(plan.pages[index] ?? 1, answer) ? answer.items : [],
   );
@@ -62,22 +62,22 @@ export function cutWindow<T>(
   const lastNumber = plan.pages.at(-1) ?? 1;
   const moreHere = places.length > plan.skip + limit;
   const total = lastPage?.total ?? null;
-  // Where it is not said how many pages there are, how many things there are says it as well.
+  // Without a page count the total number of items is used.
   const pageCount = lastPage?.totalPages || Math.ceil((total ?? 0) / plan.pageSize);
   const morePages = lastNumber < pageCount;
   return { items, total, hasMore: moreHere || morePages };
 }
 
 /**
- * Whether an answer is the page that was asked for. Who counts pages from 0 says one less (A113): that is
- * told from "the last page, again" by whether a page of the asked number exists.
+ * True when a response is the requested page. A platform that counts pages from 0 reports one less (A113);
+ * this differs from a repeated last page, because a page with the requested number exists.
  */
 function isPage<T>(asked: number, { pageNum, totalPages }: WirePage<T>): boolean {
   if (pageNum == null || pageNum === asked) return true;
   return pageNum === asked - 1 && (pageNum === 0 || totalPages >= asked);
 }
 
-/** An offset and limit that the gateway serves: what is out of bounds is moved to the bound. */
+/** An offset and limit within the allowed bounds. */
 export function clampWindow(
   offset: number,
   limit: number,

@@ -1,7 +1,7 @@
-/** Text of the platform that is shown as text: no markup, no control characters, not endless. */
+/** Plain text of the platform: without markup and control characters, limited in length. */
 const longest = 500;
 
-/** Cuts tags and hidden characters; blank text is none. */
+/** Removes tags and hidden characters; null for blank text. */
 export function plainText(raw: string | null | undefined): string | null {
   const text = (raw ?? "")
     .replace(/<[^<>]*>/g, " ")

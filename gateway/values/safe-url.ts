@@ -1,19 +1,19 @@
-/** The one place that decides whether an address from the platform may be followed. */
+/** Decides whether a URL of the platform may be followed. */
 import type { RequestScope } from "../request/request-scope.ts";
 
-/** Control characters and blanks that browsers drop before they read a scheme. */
+/** Control characters and spaces that browsers ignore before the scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const hidden = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]/;
 
 const plainPath = /^(?:\/[\w.~-]+)+$/;
-/** What the runtime's own parser, which costs more, would give back as it is. */
+/** URLs that the parser returns unchanged; matching them is cheaper than parsing. */
 const plainAddress = /^https:\/\/(?:[a-z][a-z0-9]{0,61}\.)+[a-z]{2,24}(?:\/[\w~-][\w.~-]*)+$/;
 
-/** An https address, or a path of this portal. Everything else (`//evil`, `/\evil`, `data:`) is null. */
+/** An https URL, or a path of this portal. Everything else (`//evil`, `/\evil`, `data:`) is null. */
 export function safeUrl(raw: string | null | undefined): string | null {
   const text = raw?.trim() ?? "";
   if (text === "" || text.length > 2048) return null;
-  // Most are pictures' paths without anything to look for.
+  // Most are paths of pictures, which need no parsing.
   if (plainPath.test(text) || plainAddress.test(text)) return text;
   if (hidden.test(text)) return null;
   if (text.startsWith("/")) return text.startsWith("//") ? null : text;
@@ -22,7 +22,7 @@ export function safeUrl(raw: string | null | undefined): string | null {
   return url.href;
 }
 
-/** A way to reach a person (A76): https, tel and mailto only. */
+/** A contact link (A76): https, tel and mailto only. */
 export function safeContact(raw: string | null | undefined): string | null {
   const text = raw?.trim() ?? "";
   if (/^tel:\+?[\d()./-]{3,30}$/i.test(text)) return text;
@@ -31,8 +31,8 @@ export function safeContact(raw: string | null | undefined): string | null {
 }
 
 /**
- * Where a launched game or chat lives (A64): https, and a host of the brand's list, where `*.host`
- * stands for any name below it. In development the sandbox's own origin passes too, over http.
+ * The URL of a launched game or chat (A64): https, on a host of the brand's list, where `*.host` matches any
+ * subdomain. In development the sandbox's origin is allowed too, over http.
  */
 export function listedUrl(
   raw: string,
@@ -47,13 +47,13 @@ export function listedUrl(
   return hosts.some((pattern) => matches(url.host, pattern)) ? url.href : null;
 }
 
-/** The host of an address that was refused, for the log and for who sets the brand's hosts; "none" without one. */
+/** The host of a refused URL, for the log and the brand's operator; "none" without one. */
 export function hostNamed(raw: string): string {
   const host = parse(raw.slice(0, 4096))?.host ?? "";
   return /^[a-z0-9.-]{1,253}(:\d{1,5})?$/.test(host) ? host : "none";
 }
 
-/** True for an address of the sandbox, which exists in development only. */
+/** True for a URL of the sandbox, which exists in development only. */
 export function isSandbox(
   url: URL,
   scope: Pick<RequestScope, "development" | "platform">,

@@ -8,7 +8,7 @@ import { sanitiseHtml } from "./sanitise.ts";
 const scope = testScope({ platform: { sandboxOrigin: "http://localhost:8789" } });
 const clean = (html: string) => sanitiseHtml(html, scope);
 
-/** What a browser would make of it: every element with its properties. */
+/** The elements that a browser would create, with their properties. */
 function elements(html: string) {
   const found: { tag: string; properties: Record<string, unknown> }[] = [];
   const walk = (node: Nodes) => {
@@ -59,7 +59,7 @@ const payloads = [
   "<p>unclosed <b><a href='https://ok.example' onclick=alert(1)>",
 ];
 
-/** Pieces of markup, whole and broken, as a random notice is thrown together from. */
+/** Valid and broken markup, from which random notices are combined. */
 const pieces = [
   ...payloads,
   ..."<p> <div> <b> <a> <ul> <li> <dl> <dt> <dd> <table> <tr> <td> <th> <tbody> <caption> <h2>".split(
@@ -118,11 +118,11 @@ function expectHarmless(html: string) {
   }
 }
 
-/** Where in a page a notice may stand, with a mark behind it. */
+/** Places in a page where a notice may be, followed by a marker. */
 const around = (html: string) =>
   `<table><tr><td><ul><li><div id="notice">${html}</div><i id="mark"></i></li></ul></td></tr></table>`;
 
-/** The names of the elements around the one with this id. */
+/** The names of the ancestors of the element with this id. */
 function pathTo(id: string, node: Nodes, path: string[] = []): string[] | null {
   if (node.type === "element" && node.properties.id === id) return path;
   const here = node.type === "element" ? [...path, node.tagName] : path;

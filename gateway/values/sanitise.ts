@@ -1,20 +1,20 @@
-/** HTML from the platform, made harmless once, here. Pages show the result with SafeHtml only. */
+/** Sanitises HTML of the platform. Pages show the result with SafeHtml only. */
 import { Lru } from "../platform/cache/lru.ts";
 import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
 import { type MediaScope, mediaUrl } from "./media-url.ts";
 import { safeContact, safeUrl } from "./safe-url.ts";
 
-const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
+const wordSet = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));
 
-/** Names only: no style, class, id or handler survives, so nothing can cover or imitate the page. */
-const tags = words(
+/** Allowed tags. Without style, class, id and handlers the content can't cover or imitate the page. */
+const tags = wordSet(
   "p br hr div span blockquote pre code sup sub small",
   "b strong i em u s del ins mark",
   "h2 h3 h4 h5 h6 ul ol li dl dt dd",
   "table caption thead tbody tfoot tr th td",
   "a img",
 );
-const dropped = words("script style template noscript iframe object svg math title");
+const dropped = wordSet("script style template noscript iframe object svg math title");
 const everywhere = ["lang", "dir"];
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ["title"],
@@ -25,12 +25,12 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 
 const longest = 200_000;
-/** Clean by dirty, weighed in characters; bounded, because the isolate lives long. */
+/** Sanitised HTML by its source, limited in characters. */
 const known = new Lru<string>(4_000_000);
 
 /**
- * Returns HTML without scripts, styles, forms, frames or foreign addresses. What is nested too deep or has
- * too many tags is shown as its text. Throws nothing: a malformed notice takes no list down.
+ * Returns HTML without scripts, styles, forms, frames and foreign URLs. HTML that is nested too deeply or has
+ * too many tags becomes plain text. Never throws.
  */
 export function sanitiseHtml(whole: string, scope: MediaScope): string {
   const html = withoutComments(whole.slice(0, longest));
@@ -54,7 +54,7 @@ function cleaned(html: string, scope: MediaScope): string {
   return rewriteHtml(html, { tags, dropped, attributes });
 }
 
-/** Comments are shown to nobody, and what is in them would be counted below. */
+/** Removes comments, so that tags in them are not counted below. */
 function withoutComments(html: string): string {
   const [first = "", ...rest] = html.split("<!--");
   const after = rest.map((piece) =>
@@ -63,10 +63,10 @@ function withoutComments(html: string): string {
   return [first, ...after].join("");
 }
 
-/** What parsing may cost, checked in one pass before it. */
+/** Limits of the parsing cost, checked before parsing. */
 const mostTags = 2000;
 const deepest = 64;
-/** Tags that end by themselves, or with the next of their kind, as writers of notices leave them. */
+/** Void elements, and elements that are often left unclosed. */
 const selfEnding = new Set(
   [
     "area br col embed hr img input link meta source wbr",
@@ -84,7 +84,7 @@ function isModest(html: string): boolean {
     if (tags > mostTags) return false;
     if (name === "" || selfEnding.has(name)) continue;
     const now = open.get(name) ?? 0;
-    // An end tag that ends nothing must not make up for a tag that stays open.
+    // A stray end tag must not compensate for a tag that stays open.
     if (slash && now === 0) continue;
     open.set(name, slash ? now - 1 : now + 1);
     depth += slash ? -1 : 1;
@@ -93,7 +93,7 @@ function isModest(html: string): boolean {
   return true;
 }
 
-/** The words between tags, in linear time. */
+/** The text between tags, in linear time. */
 function textOf(html: string): string {
   const [first = "", ...rest] = html.split("<");
   const after = rest.map((piece) => piece.slice(piece.indexOf(">") + 1 || piece.length));
@@ -101,13 +101,13 @@ function textOf(html: string): string {
   return escapeText(value);
 }
 
-/** A picture of a notice comes from the brand's image hosts: elsewhere it would tell who reads it. */
+/** True for a picture on the brand's image hosts; a foreign host would learn who reads the notice. */
 function isOwnPicture(src: string, { brand, development, platform }: MediaScope): boolean {
   const bases = [...brand.hosts.images, development ? platform.sandboxOrigin : null];
   return bases.some((base) => base !== null && src.startsWith(`${base.replace(/\/$/, "")}/`));
 }
 
-/** Addresses pass the same gates as everywhere else; a picture whose address does not goes. */
+/** Attributes of a picture, with the same URL checks as elsewhere; null removes the picture. */
 function pictureAttributes(
   raw: string | undefined,
   rest: [string, string][],
@@ -119,7 +119,7 @@ function pictureAttributes(
   return [["src", whole(src)], ...alt, ...rest, ["loading", "lazy"]];
 }
 
-/** A link whose address does not pass loses it. */
+/** Attributes of a link; a refused URL is omitted. */
 function linkAttributes(raw: string | undefined): [string, string][] {
   const address = raw === undefined ? null : readAddress(raw);
   const href = safeUrl(address) ?? safeContact(address);
@@ -132,5 +132,5 @@ function linkAttributes(raw: string | undefined): [string, string][] {
   return [["href", whole(href)], ...apart];
 }
 
-/** An address was judged sign by sign; written like this, a browser reads the very same signs. */
+/** Escapes a checked URL so that the browser decodes the same characters. */
 const whole = (address: string) => address.replaceAll("&", "&amp;");

@@ -1,14 +1,14 @@
-/** The order of a list, as GraphQL asks for it and as the wire does: `sortBy` a row's field, `sortOrder`. */
+/** Sorting of a list: from GraphQL arguments to the platform's `sortBy` and `sortOrder`. */
 import * as v from "valibot";
 import type { SortDirection } from "../generated/resolver-types.ts";
 
-/** What a call that sorts is asked with. */
+/** Input of a call that sorts. */
 export const sortInput = {
   sortBy: v.optional(v.string()),
   sortOrder: v.optional(v.picklist(["asc", "desc"])),
 };
 
-/** An order that was asked for. */
+/** A requested order. */
 export interface Sort<Field extends string> {
   field: Field;
   direction?: SortDirection | undefined;
@@ -20,8 +20,8 @@ export interface SortArgs<Field extends string> {
 }
 
 /**
- * The parameters of an order, with `names` for what the wire calls its fields; nothing where none was
- * asked for: the platform's own order.
+ * The sort parameters, with the platform's field names in `names`; empty without a sort, which means the
+ * platform's own order.
  */
 export function sortOf<Field extends string>(
   sort: SortArgs<Field>["sort"],

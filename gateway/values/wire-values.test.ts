@@ -15,7 +15,7 @@ import {
 
 const at = Date.UTC(2026, 1, 28, 9, 30, 15);
 
-describe("what platforms spell otherwise (A113)", () => {
+describe("spellings of the platform (A113)", () => {
   it.each([at, String(at), at / 1000, String(at / 1000), "2026-02-28T09:30:15Z"])(
     "reads the moment %j",
     (raw) => expect(v.parse(wireMoment, raw)).toBe(at),
@@ -40,7 +40,7 @@ describe("what platforms spell otherwise (A113)", () => {
     }
   });
 
-  it("flags that are meant when they are off, with everything else saying nothing", () => {
+  it("reads flags that count only when off", () => {
     for (const raw of [false, 0, "0", "false", "F", " n ", "no", "OFF"]) {
       expect(v.parse(wireOff, raw)).toBe(true);
     }
@@ -79,7 +79,7 @@ describe("what platforms spell otherwise (A113)", () => {
     for (const raw of ["", "yesterday", null, {}]) expect(v.is(wireDay, raw)).toBe(false);
   });
 
-  it("what stands in does so for nothing, for null and for what can't be read", () => {
+  it("replaces missing, null and unreadable values", () => {
     const shape = v.object({ count: orElse(wireInteger, 3), none: orElse(wireInteger, null) });
     for (const raw of [{}, { count: null, none: null }, { count: {}, none: "x" }]) {
       expect(v.parse(shape, raw)).toEqual({ count: 3, none: null });

@@ -1,14 +1,17 @@
-/** Small pieces of the platform's answers that several domains read the same tolerant way. */
+/** Schemas of common values in platform responses, tolerant of different spellings. */
 import * as v from "valibot";
 import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
 
-/** A schema that takes anything in, for a field that never breaks what it is a part of. */
+/** A schema that accepts any input, so that a field can't make its object invalid. */
 type Standing<S extends v.GenericSchema, T> = v.GenericSchema<
   v.InferInput<S> | null | undefined,
   T
 >;
 
-/** What is used in place of a field that is missing, null or not to be read: it costs itself and nothing else (A113). */
+/**
+ * The schema with a replacement for a missing, null or invalid value, so that only this field is affected
+ * (A113).
+ */
 export function orElse<S extends v.GenericSchema>(
   schema: S,
   instead: null,
@@ -21,19 +24,19 @@ export function orElse(schema: v.GenericSchema, instead: unknown): v.GenericSche
   return v.fallback(v.nullish(schema, instead), instead);
 }
 
-/** An id, a number or text on the wire, always text from here on (A39). */
+/** An id: a number or text of the platform, here always text (A39). */
 export const wireId = v.pipe(
   v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.trim(), v.minLength(1))]),
   v.transform(String),
 );
 
-/** A whole number, sometimes written as text. */
+/** An integer, sometimes sent as text. */
 export const wireInteger = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,15}(\.0+)?$/), v.transform(Number)),
 ]);
 
-/** A number that is not money, sometimes written as text. */
+/** A number that is not money, sometimes sent as text. */
 export const wireNumber = v.union([
   v.number(),
   v.pipe(v.string(), v.trim(), v.regex(/^[+-]?\d{1,15}(\.\d{1,15})?$/), v.transform(Number)),
@@ -41,7 +44,7 @@ export const wireNumber = v.union([
 
 const onWords = new Set(["1", "true", "t", "yes", "y", "on"]);
 
-/** Whether a flag is on, in every spelling that platforms use (A113). */
+/** True when a flag is on, in any spelling of the platform (A113). */
 export function isOn(value: unknown): boolean {
   if (typeof value === "string") return onWords.has(value.trim().toLowerCase());
   return value === true || value === 1;
@@ -49,13 +52,13 @@ export function isOn(value: unknown): boolean {
 
 const offWords = new Set(["0", "false", "f", "no", "n", "off"]);
 
-/** Whether a flag says that it is off: what is neither on nor off says nothing. */
+/** True when a flag is explicitly off; other values are neither on nor off. */
 export function isOff(value: unknown): boolean {
   if (typeof value === "string") return offWords.has(value.trim().toLowerCase());
   return value === false || value === 0;
 }
 
-/** A flag; what can't be read, and nothing at all, is off. */
+/** A flag; missing or unreadable values are off. */
 export const wireFlag = v.fallback(
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
@@ -64,7 +67,7 @@ export const wireFlag = v.fallback(
   false,
 );
 
-/** A flag that is meant when it says off; what can't be read, and nothing at all, does not say so. */
+/** True when the flag is explicitly off; false for missing or unreadable values. */
 export const wireOff = v.fallback(
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
@@ -73,7 +76,7 @@ export const wireOff = v.fallback(
   false,
 );
 
-/** A flag that is on unless it says off. */
+/** A flag that is on unless explicitly off. */
 export const wireUnlessOff = v.fallback(
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), true),
@@ -82,7 +85,7 @@ export const wireUnlessOff = v.fallback(
   true,
 );
 
-/** Text that may be missing; blank counts as missing. */
+/** Optional text; null when blank or missing. */
 export const wireText = v.fallback(
   v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ""),
@@ -94,7 +97,7 @@ export const wireText = v.fallback(
   null,
 );
 
-/** Text that is shown and names nothing: where it is missing, its place is empty. */
+/** Text for display; "" when missing. */
 export const wireLabel = v.fallback(
   v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ""),
@@ -103,12 +106,14 @@ export const wireLabel = v.fallback(
   "",
 );
 
-/** Numbers in between count seconds: from March 1973 on, while as milliseconds they would lie before it. */
+/**
+ * Numbers in this range are seconds (from March 1973 on); as milliseconds they would be earlier than that.
+ */
 const seconds = { from: 1e8, below: 1e11 };
 const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** Milliseconds since the epoch of seconds, milliseconds or ISO text; NaN where it is none of them. */
+/** Milliseconds since the epoch from seconds, milliseconds or ISO text; NaN for anything else. */
 function momentOf(raw: number | string): number {
   if (typeof raw === "number") {
     const ms = raw >= seconds.from && raw < seconds.below ? raw * 1000 : raw;
@@ -119,20 +124,20 @@ function momentOf(raw: number | string): number {
   const [, year, month, day, time = "00:00", zone = "Z"] = isoMoment.exec(text) ?? [];
   if (year === undefined) return Number.NaN;
   const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
-  // Without a zone it is UTC: what the machine's own would be is nothing to go by.
+  // Without a time zone it is UTC, independent of the server's zone.
   return Date.parse(`${year}-${month}-${day}T${time}${offset}`);
 }
 
 /**
- * A moment in milliseconds since the epoch, or null; it comes as seconds, milliseconds or ISO text. Nothing happened at
- * 0: that is how a platform writes that there is none.
+ * A time in ms since the epoch, or null; sent as seconds, milliseconds or ISO text. The platform writes 0 for
+ * none.
  */
 export const wireMoment = orElse(
   v.pipe(v.union([v.number(), v.string()]), v.transform(momentOf), v.number(), v.minValue(1)),
   null,
 );
 
-/** A day such as 2026-02-28, or the day in UTC of a moment. */
+/** A day such as 2026-02-28, or the UTC day of a time. */
 export const wireDay = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((raw) => {
@@ -143,10 +148,10 @@ export const wireDay = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/),
 );
 
-/** An answer of which nothing is read. */
+/** A response that is not read. */
 export const anyAnswer = v.unknown();
 
-/** The ten words of S30 by how platforms write them; "signed/joined" is one of them. */
+/** The ten states of S30 by the platform's spelling; "signed/joined" is one of them. */
 const activityWords = {
   join: "JOIN",
   claim: "CLAIM",
@@ -162,7 +167,7 @@ const activityWords = {
   close: "CLOSE",
 } as const;
 
-/** S30, A60: a word that nobody knows means closed. */
+/** S30, A60: an unknown state means closed. */
 export const wireActivity = v.fallback(
   v.pipe(
     v.nullish(v.string(), ""),
@@ -177,7 +182,7 @@ export const wireActivity = v.fallback(
   "CLOSE",
 );
 
-/** One of these words, in whatever case and with whatever between its parts the platform writes it. */
+/** One of these words, in any case and with any separator between its parts. */
 export function wireWord<const W extends readonly string[]>(words: W) {
   return v.pipe(
     v.string(),

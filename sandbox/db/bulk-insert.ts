@@ -3,12 +3,12 @@ import type { Database } from "./open.ts";
 
 export type Cell = string | number | null;
 
-// One parameter carries the rows, whatever their number; kept well below the engine's longest text.
+// Rows per statement. All rows are one JSON parameter, kept well below the engine's maximum text length.
 const rowsAtOnce = 2000;
 
 /**
- * Inserts rows of plain cells in as few statements as can be. With a `key`, what its columns have in
- * common with a row that is there is added to that row.
+ * Inserts rows of plain values in few statements. With a `key`, the other columns are added to an existing
+ * row with the same key.
  */
 export function bulkInsert(
   db: Database,

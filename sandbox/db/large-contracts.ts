@@ -12,12 +12,12 @@ import {
 import { contractsPaidTo, historyDays } from "./seed-history.ts";
 
 const agent1 = 200001;
-/** How many of the agents directly below have more than a daily salary. */
+/** How many of the direct agents have more than a daily salary. */
 const withAll = 4;
 
 /**
- * Contracts of agent1 with the agents directly below it, all with a daily salary and some with each
- * kind, and what they paid in ninety days: salaries that are settled every five minutes are many.
+ * Contracts of agent1 with the direct agents, all with a daily salary and some with every kind, and ninety
+ * days of payments. Salaries that settle every five minutes are many.
  */
 export function largeContracts(db: Database, now: number): void {
   const until = contractsPaidTo(now);

@@ -4,13 +4,13 @@ import { largeCurrency, largePlayer, largePlayers } from "./large-people.ts";
 import { drawer, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
 import type { PlayedDay } from "./seed-play.ts";
 
-// Prime to the number of players: each comes once before anyone comes again.
+// Coprime to the number of players, so that each occurs once before one repeats.
 const stride = 1009;
 const cent = 100;
 
 /**
- * What the line of a large world did on a day `ago` days back, in so many rounds; for ten thousand a
- * quarter of it plays.
+ * The play of a large world's team on a day `ago` days back, with this number of rounds; for ten thousand
+ * rounds a quarter of the players take part.
  */
 export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] {
   const start = startOfDay(now) - ago * dayMs;
@@ -23,7 +23,7 @@ export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] 
     const draw = drawer(id, ago);
     const count = Math.min(left, 4 + (draw(10) % 11));
     left -= count;
-    // Two games of one evening: nobody plays everything.
+    // Two game types per player and day.
     const types = [typeOf(draw(11)), typeOf(draw(12))];
     const bets = pastBets(draw, { ...sitting(start, now, draw(13)), scale: cent, count, types });
     const day: PastDay = {
@@ -38,7 +38,7 @@ export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] 
   return played;
 }
 
-/** The quarter of an hour of a day that somebody plays in: sums of quarters stay about as many as days. */
+/** The quarter of an hour in which a player plays, so that there are about as many quarter sums as days. */
 function sitting(start: number, now: number, number: number) {
   const until = Math.min(start + dayMs, now);
   const quarters = Math.max(1, Math.floor((until - start) / quarterMs));

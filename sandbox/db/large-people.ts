@@ -8,7 +8,7 @@ import type { Database } from "./open.ts";
 import { ledgerStart } from "./seed-history.ts";
 import { LedgerBatch } from "./seed-ledger.ts";
 
-/** Accounts that a large world has below agent1 besides those of every world. */
+/** Accounts below agent1 in a large world, in addition to those of every world. */
 const largeAccounts = 5000;
 
 export const largeCurrency = "USD";
@@ -16,7 +16,7 @@ const agent1 = 200001;
 export const firstLargeId = 500_001;
 const names = ["mina", "theo", "sora", "ivan", "luna", "joon", "nara", "otto", "vera", "kai"];
 
-/** Agents by level, each of a level below one of the level above; the rest are members below any of them. */
+/** Agents by level, each below an agent of the level above; all others are members below any agent. */
 const agentsOfLevel = [20, 80, 160] as const;
 export const directAgents = agentsOfLevel[0];
 const agentCount = agentsOfLevel.reduce((sum, count) => sum + count, 0);
@@ -24,29 +24,29 @@ const agentCount = agentsOfLevel.reduce((sum, count) => sum + count, 0);
 /** How many of them play. */
 export const largePlayers = largeAccounts - agentCount;
 
-/** Somebody of the large line; agents come first, then those who play. */
+/** An account of the large team; agents come first, then players. */
 export interface LargePerson {
   id: number;
   account: string;
   type: number;
   uplineId: number;
-  /** 1 directly below agent1. */
+  /** 1 is directly below agent1. */
   level: number;
-  /** How long ago the account was made. */
+  /** The account's age in days. */
   daysOld: number;
 }
 
-/** Somebody who plays, from 0. */
+/** A player by index, from 0. */
 export function largePlayer(at: number): LargePerson {
   return largePerson(agentCount + at);
 }
 
-/** Who has a place in the line, from 0; the same in every world. */
+/** An account of the team by index, from 0; the same in every world. */
 function largePerson(at: number): LargePerson {
   const id = firstLargeId + at;
   if (at >= agentCount) {
     const upline = hash32(at, 71) % agentCount;
-    // Every fifteenth joined while the history ran.
+    // Every fifteenth account was opened during the ninety days of history.
     const daysOld = at % 15 === 0 ? hash32(at, 72) % 90 : 91 + (hash32(at, 72) % 200);
     const level = levelOf(upline) + 1;
     const account = `${names[at % names.length]}${10_000 + at}`;
@@ -83,7 +83,7 @@ export function addLargePeople(db: Database, now: number, passwordHash: string):
     rows.at(-1)?.push(0, 0, 0, icon, uplineId, made);
     rates.push([id, 12_000 - level * 2000 - (type === 0 ? 2500 : 0)]);
     ledger.open(walletOf(id), largeCurrency, start);
-    // More than anybody can stake in the ledger's days: no wallet falls below nought.
+    // More than anyone can bet in the history, so that no balance becomes negative.
     const opening = wholeAmount(2000 + (hash32(at, 74) % 6000));
     ledger.move("opening", `opening:${id}`, [bankOf(largeCurrency), walletOf(id)], opening, start);
   }

@@ -11,19 +11,19 @@ import { LedgerBatch } from "./seed-ledger.ts";
 import { writeDays } from "./seed-play.ts";
 
 const key = "seed:large";
-/** The accounts, a step for each day, the contracts. */
+/** The accounts, one step for each day, and the contracts. */
 const steps = historyDays + 2;
 
-/** How far a world has grown; `now` is when it began to, 0 before. */
+/** The progress of a growing world; `now` is when the growth began, 0 before. */
 export interface Growth {
   done: number;
   steps: number;
   now: number;
-  /** How many rounds it is to have, at least. */
+  /** The minimum number of rounds. */
   rounds: number;
 }
 
-/** What `POST /__sandbox/large` takes: how many rounds at least, a million when absent. */
+/** The input of `POST /__sandbox/large`: the minimum number of rounds, a million by default. */
 export const growthWish = v.strictObject({
   rounds: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(historyDays), v.maxValue(1e6)),
@@ -37,9 +37,9 @@ export function growthOf(db: Database): Growth {
 }
 
 /**
- * Grows a world by five thousand accounts below agent1 and a million rounds over ninety days, in steps
- * of a bounded size between which others are answered. Each is kept: what was broken off goes on.
- * Returns at the end; a world that is large already stays as it is.
+ * Adds five thousand accounts below agent1 and a million rounds over ninety days, in small steps between
+ * which other requests are served. Each step is stored, so an interrupted growth continues. Returns at the
+ * end; a world that is large already is unchanged.
  */
 export async function growWorld(db: Database, now: number, rounds: number): Promise<Growth> {
   const passwordHash = await seedHash("downline", "Portico#2026");

@@ -19,25 +19,25 @@ import { type Person, playingDemos, tree } from "./seed-tree.ts";
 
 const key = "lived";
 
-/** So long after midnight a world that is in use goes on: whoever is in the middle of something ends it. */
+/** How long after midnight an open world gets its new day, so that actions in progress can end. */
 const turnMs = 120_000;
 
-/** When a world that is open at `now` is to live on next. */
+/** When a world that is open at `now` gets its next day. */
 export function nextTurn(now: number): number {
   return startOfDay(now) + dayMs + turnMs;
 }
 
 /**
- * Fills the days that have come since a world was last filled, today included, with what the seed would
- * have given them: rounds, payments, points and their sums, all in the ledger. At most the ninety days
- * of a first seed; of those longer ago than its rounds there are sums, too. A day is filled once.
+ * Fills the days since a world was last filled, including today, with the data that the seed would have
+ * created: rounds, payments, points and their sums, all in the ledger. At most the ninety days of a first
+ * seed are filled; older days have only sums. A day is filled once.
  */
 export function liveOn(db: Database, now: number): void {
   const before = livedOf(db, now);
   const lived = startOfDay(now);
   if (lived <= before.lived) return;
   inTransaction(db, () => {
-    // What has come due until then comes first, as it would have.
+    // Payments and bets that became due before are settled first.
     settleDue(db, before.lived + dayMs);
     const ledger = new LedgerBatch(db);
     const played = playing(db).flatMap((person) => {
@@ -58,7 +58,7 @@ export function liveOn(db: Database, now: number): void {
   });
 }
 
-/** A world that has not lived on yet has the seed's rounds up to the day that it was seeded on. */
+/** A world that was never filled again has the seed's rounds up to the day of its seed. */
 function livedOf(db: Database, now: number): Lived {
   const kept = db.select().from(setting).where(eq(setting.key, key)).get();
   if (kept) return JSON.parse(kept.value);
@@ -69,12 +69,15 @@ function livedOf(db: Database, now: number): Lived {
   return { seeded, lived: seeded };
 }
 
-/** The first millisecond of the day that a world has lived to: a switch that moves its clock does not move this. */
+/** The start of the last filled day; moving the world's clock by a switch does not change it. */
 export function livedDay(db: Database, now: number): number {
   return livedOf(db, now).lived;
 }
 
-/** Who plays: the seed's people but those that are locked; the demo accounts every day, to have something to show. */
+/**
+ * The players: the seed's accounts without locked ones; the demo accounts play every day, so that they have
+ * data to show.
+ */
 function playing(db: Database): Person[] {
   const rows = db.all<{ id: number }>(sql`select id from member where locked = 0`);
   const open = new Set(rows.map(({ id }) => id));
@@ -82,7 +85,7 @@ function playing(db: Database): Person[] {
   return [...tree, ...demos].filter(({ id }) => open.has(id));
 }
 
-/** The days of somebody who pays in more on one that the wallet would not last through. */
+/** The days of a player, with an added deposit where the balance would not suffice. */
 function solvent({ currency }: Person, days: readonly PastDay[], balance: number): PastDay[] {
   const step = wholeAmount(10 * currencyScale(currency));
   let held = balance;
@@ -108,7 +111,7 @@ interface Earned {
   at: number;
 }
 
-/** Books the points that payments and rounds bring. */
+/** Books the points that deposits and rounds earn. */
 function earn(played: readonly PlayedDay[], ledger: LedgerBatch): void {
   const house = houseOf(pointCode);
   for (const { memberId, type, points, reference, at } of played

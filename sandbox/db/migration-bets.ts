@@ -1,4 +1,4 @@
-/** Migration 9: bets that wait for a draw or a match, and the room that a ticket was opened for. */
+/** Migration 9: pending bets of draws and matches, and the room of a ticket. */
 export const m0009 = `
 ALTER TABLE "bet" ADD COLUMN "placed_at" integer;
 --> statement-breakpoint

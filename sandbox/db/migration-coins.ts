@@ -1,4 +1,4 @@
-/** Migration 8: a deposit in coins keeps the amount to pay, its rate, and until when the rate holds. */
+/** Migration 8: the amount to pay, the rate and its expiry for deposits in coins. */
 export const m0008 = `
 ALTER TABLE "payment" ADD COLUMN "pay_amount" text;
 --> statement-breakpoint

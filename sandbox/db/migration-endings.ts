@@ -1,4 +1,4 @@
-/** Migration 11: who ended a contract, and why; since when an agent is frozen, and what for. */
+/** Migration 11: who ended a contract, and why; since when and why an agent is frozen. */
 export const m0011 = `
 ALTER TABLE "contract" ADD COLUMN "ended_by" text;
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 /**
- * Migration 10: what a wallet held before its statement begins is no deposit; and the quarters of an hour that have
- * sums without rounds are found at once.
+ * Migration 10: opening balances no longer count as deposits, and an index finds quarters of an hour that
+ * have sums without rounds.
  */
 export const m0010 = `
 UPDATE "ledger_entry" SET "kind" = 'opening' WHERE "kind" = 'deposit' AND "transfer_id" IN

@@ -1,6 +1,6 @@
 /**
- * Migration 3: what reports are read by. Who is below whom, at any depth. The trigger keeps it, whoever adds a member and in
- * whatever order a line comes in; nobody ever changes the upline. And the valid stakes in a day's sums.
+ * Migration 3: tables for reports. `line` lists all accounts below an account, at any depth; a trigger on new
+ * members maintains it, since the upline never changes. Daily sums get the valid bets.
  */
 export const m0003 = `
 CREATE TABLE "line" (

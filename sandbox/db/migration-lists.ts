@@ -1,7 +1,7 @@
 /**
- * Migration 4: what long lists and sums over months are read by. Sums of days lie in the order in which they
- * are added up, and know how many of their rounds have a row of their own; an entry of the ledger knows
- * whose wallet it moved, when and why; indices hold what a list is filtered by.
+ * Migration 4: columns and indices for long lists and sums over months. Daily sums are stored in the order of
+ * their aggregation, with the number of rounds that have rows; ledger entries contain the wallet's owner,
+ * time and kind; indices cover the lists' filters.
  */
 export const m0004 = `
 CREATE TABLE "daily_play_new" (

@@ -1,7 +1,7 @@
 /**
- * Migration 6: sums by quarters of an hour in place of days, so that a report may be cut into the days of
- * any zone; and how often a referral link was opened. Sums of days whose rounds are kept are made anew out
- * of these; what has no moment of its own is booked at noon, within the same day of nearly every zone.
+ * Migration 6: sums by quarters of an hour instead of days, so that reports can use the days of any time
+ * zone; and visit counts of referral links. Sums of days with rounds are calculated again from these; other
+ * sums are booked at noon, which is the same day in nearly every zone.
  */
 export const m0006 = `
 CREATE TABLE "quarter_play" (

@@ -1,4 +1,7 @@
-/** Migration 2: records know the request that made them, so that a lost answer can be settled. */
+/**
+ * Migration 2: records contain the id of the request that created them, so that a lost response can be
+ * resolved.
+ */
 export const m0002 = `
 ALTER TABLE "payment" ADD COLUMN "request_id" text;
 --> statement-breakpoint

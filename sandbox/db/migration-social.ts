@@ -1,4 +1,4 @@
-/** Migration 7: accounts of Google, Facebook and Firebase's phone sign-in, and whose they are here. */
+/** Migration 7: accounts of Google, Facebook and Firebase's phone sign-in, and the members they belong to. */
 export const m0007 = `
 CREATE TABLE "social_account" (
   "provider" text NOT NULL,

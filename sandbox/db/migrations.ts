@@ -11,8 +11,8 @@ import { m0006 } from "./migration-quarters.ts";
 import { m0002 } from "./migration-requests.ts";
 import { m0007 } from "./migration-social.ts";
 
-// Written in SQL text, so that the bundle needs no loader for it. A change of schema.ts is a new
-// entry here, never an edit of an old one.
+// Migrations are SQL text, so that the bundle needs no loader. A change of schema.ts needs a new entry here;
+// existing entries are never edited.
 
 const m0000 = `
 CREATE TABLE "bet" (
@@ -158,7 +158,7 @@ CREATE TABLE "winner" (
 );
 `;
 
-/** The world's migrations, oldest first, in the shape that drizzle's migrator reads. */
+/** The world's migrations, oldest first, in the format of drizzle's migrator. */
 export const migrations = {
   journal: {
     entries: [

@@ -5,19 +5,19 @@ import * as schema from "./schema.ts";
 
 export type Database = DrizzleSqliteDODatabase<typeof schema>;
 
-/** The world's database over the object's storage; `applyMigrations` makes it ready. */
+/** The world's database in the object's storage; `applyMigrations` creates its tables. */
 export function openDatabase(storage: DurableObjectStorage): Database {
   return drizzle(storage, { schema });
 }
 
-/** Brings the tables to the newest version; safe to repeat. */
+/** Migrates the tables to the newest version; can be repeated. */
 export function applyMigrations(db: Database): Promise<void> {
   return migrate(db, migrations);
 }
 
 /**
- * Runs statements as one. The object has a single connection, so what runs inside may use `db`
- * itself; nothing inside may wait.
+ * Runs statements in a transaction. The object has a single connection, so the function may use `db`; it must
+ * be synchronous.
  */
 export function inTransaction<T>(db: Database, work: () => T): T {
   return db.transaction(() => work());

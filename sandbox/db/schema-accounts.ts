@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-// Second part of the world's tables: accounts, payments, points, agents. Times are milliseconds,
-// amounts integers of 1/10000; identifiers that leave the platform leave it as text.
+// Second part of the world's tables: accounts, payments, points, agents. Times are in ms, amounts are
+// integers of 1/10000 of the unit; ids that responses contain are text.
 
-/** What a member is besides an account; the row is made when it is first asked for. */
+/** A member's profile; the row is created on first use. */
 export const profile = sqliteTable(
   "profile",
   {
@@ -26,13 +26,13 @@ export const profile = sqliteTable(
     paymentTries: integer("payment_tries").notNull().default(0),
     paymentLockedUntil: integer("payment_locked_until").notNull().default(0),
     lastPasswordChange: integer("last_password_change"),
-    /** True for an account that has to take a second step at every login (E21). */
+    /** True for an account that needs the second step at every login (E21). */
     requireVerification: integer("require_verification", { mode: "boolean" })
       .notNull()
       .default(false),
-    /** S33: an agent that owes a dividend may not move money out. */
+    /** S33: an agent who owes a dividend may not withdraw or transfer money. */
     frozen: integer({ mode: "boolean" }).notNull().default(false),
-    /** Since when, and the dividend that was not paid: `{to, amount}` as JSON. */
+    /** Since when, and the unpaid dividend: `{to, amount}` as JSON. */
     frozenAt: integer("frozen_at"),
     frozenFor: text("frozen_for"),
     referredBy: integer("referred_by"),
@@ -66,7 +66,7 @@ export const loginChallenge = sqliteTable("login_challenge", {
   expiresAt: integer("expires_at").notNull(),
 });
 
-/** Answers by request id: the same request twice has one effect. */
+/** Responses by request id, so that a repeated request has one effect. */
 export const doneRequest = sqliteTable(
   "done_request",
   {
@@ -86,13 +86,13 @@ export const payment = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     memberId: integer("member_id").notNull(),
     kind: text({ enum: ["DEPOSIT", "WITHDRAWAL"] }).notNull(),
-    /** Deposit method, or the card's label. */
+    /** The deposit method, or the card's label. */
     method: text().notNull(),
     amount: integer().notNull(),
     fee: integer().notNull(),
     status: text().notNull(),
     at: integer().notNull(),
-    /** When something happens to it by itself; null when nothing will. */
+    /** When its status changes automatically; null when it does not. */
     dueAt: integer("due_at"),
     settledAt: integer("settled_at"),
     paidAt: integer("paid_at"),
@@ -100,11 +100,11 @@ export const payment = sqliteTable(
     confirmState: text("confirm_state"),
     hasProof: integer("has_proof", { mode: "boolean" }).notNull().default(false),
     requestId: text("request_id"),
-    /** A deposit in coins: how many to pay, as decimal text. */
+    /** A deposit in coins: the amount to pay, as decimal text. */
     payAmount: text("pay_amount"),
-    /** What one coin costs in the member's currency, as decimal text. */
+    /** The price of one coin in the member's currency, as decimal text. */
     rate: text(),
-    /** Until when the rate holds, in ms. */
+    /** When the rate expires, in ms. */
     rateUntil: integer("rate_until"),
   },
   (table) => [
@@ -120,7 +120,7 @@ export const bankCard = sqliteTable("bank_card", {
   holder: text().notNull(),
   number: text().notNull(),
   at: integer().notNull(),
-  /** When it was made the default; the latest of the member's is it. */
+  /** When it was made the default; the member's latest one is the default. */
   preferredAt: integer("preferred_at").notNull().default(0),
 });
 
@@ -143,7 +143,7 @@ export const redeemOrder = sqliteTable(
   (table) => [index("redeem_due").on(table.dueAt)],
 );
 
-/** Rewards that were claimed. */
+/** Claimed rewards. */
 export const claim = sqliteTable(
   "claim",
   {
@@ -162,7 +162,7 @@ export const bonus = sqliteTable("bonus", {
   /** Key of `bonus-names.ts`. */
   name: text().notNull(),
   amount: integer().notNull(),
-  /** Stakes that are asked for. */
+  /** The required turnover. */
   rollover: integer().notNull(),
   at: integer().notNull(),
 });
@@ -183,7 +183,7 @@ export const contract = sqliteTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] }).notNull(),
-    /** Null: the operator itself gave it. */
+    /** Null when the operator gave it. */
     fromId: integer("from_id"),
     toId: integer("to_id").notNull(),
     state: text({ enum: ["OFFERED", "ACTIVE", "REJECTED", "TERMINATED"] }).notNull(),
@@ -191,11 +191,11 @@ export const contract = sqliteTable(
     terms: text().notNull(),
     offeredAt: integer("offered_at").notNull(),
     decidedAt: integer("decided_at"),
-    /** Play up to here is paid for. */
+    /** Until when play is settled. */
     settledTo: integer("settled_to"),
     dueAt: integer("due_at"),
     frozen: integer({ mode: "boolean" }).notNull().default(false),
-    /** Once it is over: the account that ended it, or `platform`, and why. */
+    /** The account that ended it, or `platform`, and why. */
     endedBy: text("ended_by"),
     endReason: text("end_reason"),
   },
@@ -206,7 +206,7 @@ export const contract = sqliteTable(
   ],
 );
 
-/** What contracts have paid. */
+/** Payments of contracts. */
 export const settlement = sqliteTable(
   "settlement",
   {
@@ -247,25 +247,27 @@ export const settlement = sqliteTable(
   ],
 );
 
-/** A member's play of a quarter of an hour by game type. */
+/** A member's play in a quarter of an hour, by game type. */
 export const quarterPlay = sqliteTable(
   "quarter_play",
   {
     memberId: integer("member_id").notNull(),
-    /** When it began. */
+    /** Start of the quarter. */
     at: integer().notNull(),
     gameType: text("game_type").notNull(),
     stakes: integer().notNull(),
     validStakes: integer("valid_stakes").notNull(),
     wins: integer().notNull(),
     rounds: integer().notNull(),
-    /** How many of them have a row in `bet`: the seeded past before the last days has sums alone. */
+    /** How many of the rounds have a row in `bet`; older seeded days have only sums. */
     kept: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.at, table.gameType] })],
 );
 
-/** Everybody below a member at any depth, and itself at level 0; kept by a trigger of `member`. */
+/**
+ * All accounts below a member at any depth, and the member at level 0; maintained by a trigger of `member`.
+ */
 export const line = sqliteTable(
   "line",
   {

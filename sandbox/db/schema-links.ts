@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Links by which people register below an agent. */
+/** Referral links of agents. */
 export const agentLink = sqliteTable("agent_link", {
   code: text().primaryKey(),
   memberId: integer("member_id").notNull(),
@@ -10,8 +10,8 @@ export const agentLink = sqliteTable("agent_link", {
   uses: integer().notNull(),
   visits: integer().notNull().default(0),
   createdAt: integer("created_at").notNull(),
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: text().notNull().default(""),
-  /** Of the request that made it: once for each. */
+  /** The id of the request that created it; unique. */
   requestId: text("request_id"),
 });

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable } from "drizzle-orm/sqlite-core";
 
-/** Who joined which promotion, and when. */
+/** Which member joined which promotion, and when. */
 export const promotionJoin = sqliteTable(
   "promotion_join",
   {

@@ -1,10 +1,10 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Accounts of other houses, and whose they are here (A55). */
+/** Accounts at identity providers, and the members they belong to (A55). */
 export const socialAccount = sqliteTable(
   "social_account",
   {
-    /** As `firebaseChannel` says it. */
+    /** The value of `firebaseChannel`. */
     provider: text().notNull(),
     subject: text().notNull(),
     memberId: integer("member_id").notNull(),

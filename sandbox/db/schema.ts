@@ -15,7 +15,7 @@ export const member = sqliteTable("member", {
   firstTimeLogin: integer("first_time_login", { mode: "boolean" }).notNull(),
   passwordExpired: integer("password_expired", { mode: "boolean" }).notNull(),
   locked: integer({ mode: "boolean" }).notNull(),
-  /** JSON of what C12 returns: a path, `{url}` or null. */
+  /** C12's response as JSON: a path, `{url}` or null. */
   icon: text().notNull(),
   uplineId: integer("upline_id"),
   createdAt: integer("created_at").notNull(),
@@ -27,7 +27,7 @@ export const token = sqliteTable("token", {
   ip: text().notNull(),
   createdAt: integer("created_at").notNull(),
   expiresAt: integer("expires_at").notNull(),
-  /** What the caller said it was when it signed in. */
+  /** The User-Agent of the login. */
   device: text().notNull().default(""),
 });
 
@@ -65,7 +65,7 @@ export const ledgerTransfer = sqliteTable("ledger_transfer", {
   kind: text().notNull(),
   reference: text().notNull(),
   at: integer().notNull(),
-  /** Id of the member's write that made it, if one did. */
+  /** Id of the member's request that caused it, if any. */
   requestId: text("request_id"),
 });
 
@@ -77,9 +77,9 @@ export const ledgerEntry = sqliteTable(
     accountId: text("account_id").notNull(),
     amount: integer().notNull(),
     balanceAfter: integer("balance_after").notNull(),
-    /** Whose wallet it moved; null for every other account. */
+    /** The owner of the wallet; null for every other account. */
     memberId: integer("member_id"),
-    /** Time and kind of its transfer, by which statements are read. */
+    /** Time and kind of its transfer; statements are read by them. */
     at: integer().notNull(),
     kind: text().notNull(),
   },
@@ -115,7 +115,7 @@ export const recentGame = sqliteTable(
 export const ticket = sqliteTable("ticket", {
   id: text().primaryKey(),
   nodeId: integer("node_id").notNull(),
-  /** Null for a free trial: it plays with money of its own. */
+  /** Null for a free trial, which has its own play money. */
   memberId: integer("member_id"),
   token: text(),
   currency: text().notNull(),
@@ -124,7 +124,7 @@ export const ticket = sqliteTable("ticket", {
   createdAt: integer("created_at").notNull(),
   expiresAt: integer("expires_at").notNull(),
   closedAt: integer("closed_at"),
-  /** The room that it was opened for, if the game has rooms. */
+  /** The room of the ticket, if the game has rooms. */
   roomId: text("room_id"),
 });
 
@@ -142,11 +142,11 @@ export const bet = sqliteTable(
     /** `open`, `settled` or `refunded`. */
     status: text().notNull(),
     outcome: text().notNull(),
-    /** When it counts: from when it was placed, once it is settled from then on. */
+    /** The time by which it is listed: when it was placed, or when it was settled. */
     at: integer().notNull(),
-    /** When it was placed, of bets that wait for a draw or a match; null for those that settle at once. */
+    /** When a pending bet of a draw or match was placed; null for bets that settle at once. */
     placedAt: integer("placed_at"),
-    /** When such a bet settles. */
+    /** When a pending bet settles. */
     settlesAt: integer("settles_at"),
   },
   (table) => [
@@ -179,12 +179,12 @@ export const inboxMessage = sqliteTable("inbox_message", {
   readAt: integer("read_at"),
 });
 
-/** A member's sums of a quarter of an hour, for reports by the days of any zone. */
+/** A member's sums of a quarter of an hour, for reports by the days of any time zone. */
 export const quarterTotal = sqliteTable(
   "quarter_total",
   {
     memberId: integer("member_id").notNull(),
-    /** When it began. */
+    /** Start of the quarter. */
     at: integer().notNull(),
     deposits: integer().notNull(),
     withdrawals: integer().notNull(),

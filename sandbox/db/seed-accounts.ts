@@ -21,13 +21,13 @@ const done = "seed:accounts";
 const password = "Portico#2026";
 
 /**
- * Fills a world once with what accounts, agents and reports need: the line below agent1, ninety
- * days of play, profiles, rates and contracts. A world that was made before this existed gets it
- * too, but its demo accounts keep the money and the statement they have.
+ * Seeds a world once with the data of accounts, agents and reports: the team below agent1, ninety days of
+ * play, profiles, rates and contracts. An older world gets it too, but its demo accounts keep their balance
+ * and statement.
  */
 export async function seedAccounts(db: Database, now: number, fresh: boolean): Promise<void> {
   if (db.select().from(setting).where(eq(setting.key, done)).get()) return;
-  // One hash for all of them: hashing sixty times would take longer than everything else.
+  // One hash for all: sixty hashes would take longer than the rest of the seed.
   const passwordHash = await seedHash("downline", password);
   const own = await Promise.all(
     moreDemoAccounts.map(({ account, password }) => seedHash(account, password)),
@@ -48,7 +48,7 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
   });
 }
 
-/** The line's one hash, and those of the demo accounts in their order. */
+/** The hash of the team's accounts, and those of the demo accounts in their order. */
 interface Hashes {
   passwordHash: string;
   own: readonly string[];
@@ -76,7 +76,7 @@ function seedPeople(
   };
   for (const person of tree) {
     const aim = wholeAmount(isAgent(person.type) ? 8000 : 300 + (person.id % 37) * 55);
-    // Whoever would come out below nought had more to begin with.
+    // An account that would end with a negative balance gets a higher opening balance.
     add(person, Math.max(aim, aim - netOf(person, now)));
   }
   for (const [index, demo] of moreDemoAccounts.entries()) {
@@ -86,7 +86,7 @@ function seedPeople(
   const columns = ["id", "account", "password_hash", "nickname", "type", "currency", "vip"];
   const flags = ["first_time_login", "password_expired", "locked"];
   const rest = ["last_login", ...flags, "icon", "upline_id", "created_at"];
-  // A developer may have registered one of these names before: that account stays what it is.
+  // An account that a developer registered under one of these names stays unchanged.
   const taken = new Set(
     db.all<{ account: string }>(sql`select account from member`).map(({ account }) => account),
   );
@@ -94,7 +94,7 @@ function seedPeople(
   bulkInsert(db, "member", [...columns, ...rest], free);
 }
 
-/** Rates fall by a fifth of a percent a level; members get a quarter of a percent less than agents. */
+/** Rates decrease by a fifth of a percent per level; members get a quarter of a percent less than agents. */
 function seedRates(db: Database): void {
   const people = [
     ...tree.map(({ id, level, type }) => ({ id, level, agent: isAgent(type) })),

@@ -34,7 +34,17 @@ for (const javaScriptEnabled of [true, false]) {
 test("A22 E19 a member who asks for the agent center is told why not", async ({ page, world }) => {
   await signIn(page, world, "player1", "/agentHome");
   await expect(page).toHaveURL("/agent?notice=agents-only");
-  await expect(page.locator("main").getByRole("status").first()).toContainText("player1");
+  const notice = page.locator("main").getByRole("status").first();
+  await expect(notice).toContainText("player1");
+  await expect(notice, "it is read first").toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+test("A133 S10 the agents' login says first that the session has ended", async ({ page }) => {
+  await page.goto("/agent?notice=ended");
+  const notice = page.locator("main").getByRole("status").first();
+  await expect(notice).toContainText("session has ended");
+  await expect(notice).toBeFocused();
 });
 
 for (const [brand, language] of [

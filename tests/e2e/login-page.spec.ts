@@ -59,3 +59,26 @@ for (const path of ["/login", "/register", "/login/forgot"]) {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
 }
+
+for (const [word, text] of [
+  ["ended", "session has ended"],
+  ["password-set", "log in"],
+] as const) {
+  test(`A133 the login says first what led to it (${word})`, async ({ page }) => {
+    await page.goto(`/login?notice=${word}`);
+    const notice = page.getByRole("dialog").getByRole("status");
+    await expect(notice).toContainText(new RegExp(text, "i"));
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("A133 whoever types before the script has run is not led away", async ({ page }) => {
+  await page.route("**/*.js", async (route) => {
+    await page.locator("#login-username").focus();
+    await route.continue();
+  });
+  await page.goto("/login?notice=ended");
+  await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
+  await expect(page.getByRole("dialog").getByRole("status")).not.toBeFocused();
+});

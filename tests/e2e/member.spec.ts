@@ -98,7 +98,7 @@ test(
     await signIn(page, world, "player1", "/member/messages");
     const rows = page.locator("main li:has(> details)");
     await expect(rows).toHaveCount(3);
-    const title = "Your weekly cashback has been credited";
+    const title = "Your weekly loss bonus has been credited";
     const row = rows.filter({ hasText: title });
     await expect(row).toContainText("Unread");
     await row.locator("summary").first().click();

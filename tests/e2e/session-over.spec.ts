@@ -44,6 +44,9 @@ test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still t
   await signIn(page, world, "player1", "/member/deposit");
   await typeDeposit(page);
   await expectLoginOver(page, "/member/deposit");
+  const notice = page.getByRole("dialog").getByRole("status");
+  await expect(notice, "it is read first (A133)").toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expectAccessible();
   await logInAgain(page, world);
   await expect(page.locator("#deposit-amount")).toHaveValue("120");

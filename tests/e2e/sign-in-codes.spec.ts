@@ -34,6 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#forgot-again").press("Enter");
       await expect(page).toHaveURL(/\/login\?notice=password-set/);
       await expect(page.getByRole("dialog")).toContainText("Your new password is set");
+      if (javaScriptEnabled) {
+        await expect(page.getByRole("dialog").getByRole("status"), "A133").toBeFocused();
+      }
       await startSignIn(page, "player1", fresh);
       await expect(page).toHaveURL(/\/recent$/);
     });

@@ -134,7 +134,9 @@ test("A54 V44 the fifth wrong code ends the step, and the login begins again", a
   await page.locator("#confirm-code").fill("Nobody");
   await page.locator("#confirm-code").press("Enter");
   await expect(page).toHaveURL(/\/login\?notice=over&returnTo=%2Frecent/);
-  await expect(page.getByRole("dialog").getByRole("status")).toContainText("log in again");
+  const notice = page.getByRole("dialog").getByRole("status");
+  await expect(notice).toContainText("log in again");
+  await expect(notice, "A133").toBeFocused();
   await page.goto("/login/confirm");
   await expect(page).toHaveURL(/\/login\?notice=over/);
 });

@@ -64,7 +64,7 @@ describe("A118 guests and accounts", () => {
       trial: true,
       startedAt: 1,
     };
-    const [ticket] = await browser.run([["keepLaunch", launch]]);
+    const [ticket] = await browser.run([["storeLaunch", launch]]);
     await browser.run([
       ["set", "smsCountdown", "82:10 5"],
       ["set", "captchaId", "c"],
@@ -179,7 +179,7 @@ describe("no visitor fills storage", () => {
       startedAt: 1,
     };
     const tickets = await browser.run(
-      Array.from({ length: 60 }, (): [string, ...unknown[]] => ["keepLaunch", launch]),
+      Array.from({ length: 60 }, (): [string, ...unknown[]] => ["storeLaunch", launch]),
     );
     const found = await browser.run(
       tickets.map((ticket): [string, ...unknown[]] => ["launch", ticket]),
@@ -196,7 +196,7 @@ describe("no visitor fills storage", () => {
     );
     expect(states.filter((state) => state === "new")).toHaveLength(500);
     expect(states.at(-1)).toBe("conflict");
-    await browser.run([["settleKey", "k7".padEnd(2000, "-"), { done: true }]]);
+    await browser.run([["resolveKey", "k7".padEnd(2000, "-"), { done: true }]]);
     expect(await browser.run(many(600, 1))).toEqual([{ state: "new" }]);
     expect(await browser.run(many(601, 1))).toEqual([{ state: "conflict" }]);
   });

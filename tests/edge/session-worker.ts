@@ -1,12 +1,12 @@
 /** A Worker around the session and limit ports alone: it runs the steps a test sends, in one request. */
 
-import { LimitObject as RealLimitObject } from "../../app/session/limit-object.ts";
-import { createLimitsPort } from "../../app/session/limits-port.ts";
-import { objectNameOf } from "../../app/session/session-cookie.ts";
-import { SessionObject } from "../../app/session/session-object.ts";
-import { createSessionPort } from "../../app/session/session-port.ts";
-import type { SealKeys } from "../../app/session/token-seal.ts";
-import { type SessionPort, shownValues } from "../../gateway/request/session-port.ts";
+import { objectNameOf } from "../../app/session/cookies/session-cookie.ts";
+import { LimitObject as RealLimitObject } from "../../app/session/limits/limit-object.ts";
+import { createLimitsPort } from "../../app/session/limits/limits-port.ts";
+import { createSessionPort } from "../../app/session/port/session-port.ts";
+import type { SealKeys } from "../../app/session/seal/token-seal.ts";
+import { SessionObject } from "../../app/session/store/session-object.ts";
+import { preloadedValues, type SessionPort } from "../../gateway/request/session-port.ts";
 
 export { SessionObject };
 
@@ -42,7 +42,7 @@ type Ports = Record<Step["port"], object>;
 
 /** A way in as the gateway takes it: once for one form, with a platform that takes a moment. */
 async function login(session: SessionPort, [key, args]: [string | null, string]) {
-  const once = await session.once(key, args);
+  const once = await session.claimForm(key, args);
   if (once.state === "same" || once.state === "adopted") return once;
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (args === "wrong") {
@@ -58,7 +58,7 @@ async function login(session: SessionPort, [key, args]: [string | null, string])
     },
     { remember: false },
   );
-  if (once.state === "first") await once.entered(false);
+  if (once.state === "first") await once.succeeded(false);
   return { state: once.state, session: record };
 }
 
@@ -72,7 +72,7 @@ export default {
       limits: env.LIMITS,
       cookies,
       keys,
-      shown: shownValues,
+      shown: preloadedValues,
       answerHeaders,
       sender: "test",
       active,

@@ -61,14 +61,14 @@ describe("the session", () => {
     const other = visitor();
     other.cookies = browser.cookies;
     const shown: [string, ...unknown[]][] = [
-      ["shown", "nickname"],
-      ["shown", "avatar"],
+      ["preloaded", "nickname"],
+      ["preloaded", "avatar"],
     ];
     expect(await other.run(shown)).toEqual(["Ann", null]);
     await browser.run([["set", "nickname", "Bea"]]);
     expect(
       await other.run([
-        ["shown", "nickname"],
+        ["preloaded", "nickname"],
         ["get", "captcha"],
       ]),
     ).toEqual(["Bea", "x"]);
@@ -82,17 +82,17 @@ describe("the session", () => {
     const other = visitor();
     other.cookies = browser.cookies;
     const swapped = await browser.run([
-      ["shown", "glance"],
-      ["swap", "glance", null, "first"],
-      ["swap", "glance", null, "late"],
-      ["shown", "glance"],
+      ["preloaded", "accountSummaries"],
+      ["swap", "accountSummaries", null, "first"],
+      ["swap", "accountSummaries", null, "late"],
+      ["preloaded", "accountSummaries"],
     ]);
     expect(swapped).toEqual([null, true, false, "first"]);
-    await other.run([["set", "glance", "changed"]]);
-    expect(await browser.run([["swap", "glance", "first", "stale"]])).toEqual([false]);
-    expect(await other.run([["shown", "glance"]])).toEqual(["changed"]);
+    await other.run([["set", "accountSummaries", "changed"]]);
+    expect(await browser.run([["swap", "accountSummaries", "first", "stale"]])).toEqual([false]);
+    expect(await other.run([["preloaded", "accountSummaries"]])).toEqual(["changed"]);
     await browser.run([["end"]]);
-    expect(await other.run([["swap", "glance", "changed", "dead"]])).toEqual([false]);
+    expect(await other.run([["swap", "accountSummaries", "changed", "dead"]])).toEqual([false]);
   });
 
   it("S8 ends once, with the cookie taken back", async () => {
@@ -167,7 +167,7 @@ describe("the session", () => {
       { state: "pending" },
       { state: "conflict" },
     ]);
-    await browser.run([["settleKey", "key-1", { ticket: "t" }]]);
+    await browser.run([["resolveKey", "key-1", { ticket: "t" }]]);
     expect(await browser.run([claim("a")])).toEqual([{ state: "done", result: { ticket: "t" } }]);
   });
 
@@ -191,7 +191,7 @@ describe("the session", () => {
       trial: true,
       startedAt: start,
     };
-    const [ticket] = await browser.run([["keepLaunch", launch]]);
+    const [ticket] = await browser.run([["storeLaunch", launch]]);
     expect(ticket).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(await browser.run([["launch", ticket]])).toEqual([launch]);
     const other = visitor();

@@ -60,7 +60,7 @@ describe("who may know whom (docs/architecture.md)", () => {
         typeOnly: false,
       },
       {
-        from: "app/session/session-port.ts",
+        from: "app/session/port/session-port.ts",
         to: "gateway/request/request-scope.ts",
         typeOnly: false,
       },

@@ -1,4 +1,4 @@
-/** What came of a form is shown by one helper, which moves focus and view to it (A133). */
+/** What came of a form, or led to a login, is shown by one helper, which moves focus and view to it (A133). */
 import { expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
@@ -18,7 +18,19 @@ it("A133 no file with a form says an answer without the helper", () => {
     (path) => /role="status"/.test(textOf(path)) && !/useShownMessage/.test(textOf(path)),
   );
   const named = bare.map((path) => path.replace(/^.*?\bapp\//, ""));
-  // The first steps of ways in say what brought one there: a notice, and no answer of theirs.
-  const known = new Set([...noAnswer, "components/sign-in/login-panel.tsx"]);
-  expect(named.filter((path) => !known.has(path))).toEqual([]);
+  expect(named.filter((path) => !noAnswer.includes(path))).toEqual([]);
+});
+
+it("A133 no login says what led to it without the helper", () => {
+  const logins = sourcesIn(["app/components/sign-in", "app/routes/session"], /\.tsx$/).filter(
+    (path) => !path.includes("/register/"),
+  );
+  expect(logins.filter((path) => /<SignInNotice\b/.test(textOf(path)))).toEqual([
+    "app/components/sign-in/login-panel.tsx",
+    "app/routes/session/agent-login/route.tsx",
+  ]);
+  const bare = logins.filter(
+    (path) => /role="status"/.test(textOf(path)) && !/useShownMessage/.test(textOf(path)),
+  );
+  expect(bare).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { MessageTree } from "../../app/i18n/text.ts";
 import { glossary, type Thing } from "../../app/locales/glossary.ts";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { type MessageLanguage, messageLanguages } from "../../brands/languages.ts";
+import { piecesOf, sandboxTexts } from "../support/sandbox-texts.ts";
 
 function textsOf(tree: MessageTree, before = ""): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([name, inner]): [string, string][] =>
@@ -23,11 +24,20 @@ function brandTexts(value: unknown, tag: string, place: string): [string, string
   );
 }
 
+const ofSandbox = sandboxTexts();
+
+/** What the sandbox serves in the operator's place, piece by piece between tags. */
+const sandboxPieces = (tag: MessageLanguage) =>
+  ofSandbox[tag].flatMap(({ path, text }) =>
+    piecesOf(text).map((piece): [string, string] => [path, piece]),
+  );
+
 /** Everything that is written for people in a language. */
 const everyText = (tag: MessageLanguage) => [
   ...textsOf(messagesOf(tag)),
   ...textsOf(noticeTexts(tag), "notice."),
   ...brandIds.flatMap((id) => brandTexts(pickBrand(id), tag, `brand.${id}`)),
+  ...sandboxPieces(tag),
 ];
 
 /** The terms that a text says in another word. */
@@ -40,7 +50,7 @@ function broken(tag: MessageLanguage, text: string): Thing[] {
 
 /** What would speak to people in another register than the rest of the language's texts. */
 const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
-  ko: [/(?:하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
+  ko: [/(?:(?<!안녕)하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
   vi: [/quý khách/i, /\bbạn ơi\b/i],
   th: [/ครับ/, /ค่ะ/, /กรุณา/],
   zh: [/你/],
@@ -61,6 +71,23 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
     expect(found).toEqual([]);
   });
 
+  it("reads the sandbox's help, notices, messages and game pages", () => {
+    const paths = new Set(ofSandbox[tag].map(({ path }) => path));
+    expect([...paths]).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/system\/help-\w+\.ts$/),
+        expect.stringMatching(/announcements\/popup-notices\.ts$/),
+        expect.stringMatching(/announcements\/promotion-texts\.ts$/),
+        expect.stringMatching(/messages\/texts\.ts$/),
+        expect.stringMatching(/messages\/tell\.ts$/),
+        expect.stringMatching(/missions\/missions\.ts$/),
+        expect.stringMatching(/vip\/vip\.ts$/),
+        expect.stringMatching(/play\/texts\/\w\w\.ts$/),
+      ]),
+    );
+    expect(ofSandbox[tag].length).toBeGreaterThan(300);
+  });
+
   it("has terms that keep to each other", () => {
     const terms = Object.values(glossary[tag]).map(({ term }) => term);
     expect(terms.filter((term) => broken(tag, term).length > 0)).toEqual([]);
@@ -71,6 +98,11 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
     const loud = everyText(tag).filter(([, text]) => /[!！]|\?\?|\.\.\./.test(text));
     expect(loud).toEqual([]);
   });
+});
+
+it("A158 A155 reads a text of the sandbox between tags", () => {
+  const text = "<p>One.</p><ul><li>Cashback</li></ul>";
+  expect(piecesOf(text).flatMap((piece) => broken("en", piece))).toEqual(["rebate"]);
 });
 
 it.each<[MessageLanguage, string, Thing]>([
@@ -86,6 +118,8 @@ it.each<[MessageLanguage, string, Thing]>([
   ["ko", "게임 제공사", "provider"],
   ["th", "ศูนย์ตัวแทน", "agent"],
   ["zh", "续签合约", "contract"],
+  ["zh", "每周返现", "rebate"],
+  ["vi", "Không có yêu cầu cược", "wageringRequirement"],
 ])("A158 would see in %s: %s", (tag, text, thing) => {
   expect(broken(tag, text)).toContain(thing);
 });

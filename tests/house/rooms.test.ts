@@ -99,7 +99,7 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
       ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
       ["app/edge/gate/gate.ts", "app/ui/layout/modal.tsx"],
       ["app/forms/refusal/form-error-summary.tsx", "app/components/shell/use-shell.ts"],
-      ["app/session/guards.server.ts", "app/forms/refusal/refusal.ts"],
+      ["app/session/guards/guards.server.ts", "app/forms/refusal/refusal.ts"],
       ["app/routes/lobby/home/route.tsx", "app/routes/lobby/category/route.tsx"],
       ["app/routes/lobby/home/route.tsx", "app/routes/member/use-offers.ts"],
       ["app/routes/lobby/pager.tsx", "app/routes/lobby/category/filter-bar.tsx"],

@@ -57,7 +57,7 @@ export const steps = [
   {
     name: "pages",
     says: "Building the pages",
-    // Of a brand pages hold nothing: its file is the Worker's, and one change of it no build of pages.
+    // Pages contain nothing of a brand's file, so a change of it builds the Worker only.
     inputs: [
       "app",
       "brands/amount.ts",
@@ -106,7 +106,7 @@ export const steps = [
     run: [process.execPath, ["tooling/worker/bundle.mjs", "start"]],
   },
   {
-    // What is deployed, and what tests of production run.
+    // The bundle that is deployed and that tests of production run.
     name: "production",
     says: "Bundling the Worker for production",
     inputs: [...workerInputs, "build/server"],
@@ -135,11 +135,11 @@ export const steps = [
   },
 ];
 
-/** Whoever builds, such as a test run: with another word here the pages' server side comes out broken. */
+/** NODE_ENV of the build, also in a test run. With another value the pages' server bundle is broken. */
 const always = { NODE_ENV: "production" };
 
 /**
- * Brings the build up to date and returns the names of the steps that ran.
+ * Builds what is out of date. Returns the names of the steps that ran.
  * @param {{say: (text: string) => void, only?: string[], except?: string[], force?: boolean}} options
  * @throws {Refusal} with the step's own output when one fails
  */
@@ -168,14 +168,17 @@ export function build({ say, only, except = [], force = false }) {
   }, say);
 }
 
-/** What a step depends on, its own definition included. @param {Step} step */
+/**
+ * Returns the inputs of a step, including its own definition.
+ * @param {Step} step
+ */
 function stateOf({ inputs, keep = () => true }) {
   const self = "tooling/build/build.mjs";
   return fingerprint([...inputs, self], (path) => path === self || keep(path));
 }
 
 /**
- * Bundlers list every file they looked at below their reason; the reason comes first.
+ * Shortens a bundler's error to its reason, which comes before the list of files.
  * @param {string} output
  */
 function firstLines(output, most = 60) {

@@ -15,7 +15,7 @@ const inputsOf = (name: string) => {
   return new Set(filesOf(inputs, keep).map((path) => path.slice(root.length + 1)));
 };
 
-/** Every source of ours that these need when they run, themselves included. */
+/** All our source files that these import, themselves included. */
 function reachedFrom(entries: string[]): string[] {
   const reached = new Set<string>();
   const visit = (path: string) => {
@@ -37,7 +37,7 @@ const pages = [
 ];
 
 describe("a change of brand takes effect without building the pages", () => {
-  it("no page holds anything of a brand's file, and what it does hold is an input of its step", () => {
+  it("no page contains a brand's file, and all files that it contains are inputs of its step", () => {
     const inputs = inputsOf("pages");
     const reached = reachedFrom(pages);
     expect(reached.length).toBeGreaterThan(100);
@@ -47,14 +47,14 @@ describe("a change of brand takes effect without building the pages", () => {
     );
   });
 
-  it("the Worker is bundled anew, with the vars that it is deployed with", () => {
+  it("the Worker is bundled again with its variables", () => {
     const inputs = inputsOf("worker");
     for (const path of ["brands/aurora.ts", "brands/hanbit.ts", "wrangler.toml"]) {
       expect(inputs.has(path), path).toBe(true);
     }
   });
 
-  it("keys are no input of any step", () => {
+  it("keys are not inputs of any step", () => {
     for (const { name } of steps) {
       expect(
         [...inputsOf(name)].filter((path) => path.startsWith(".portico")),

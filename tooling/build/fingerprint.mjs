@@ -6,7 +6,7 @@ import { privateDir, root } from "../command/paths.mjs";
 const stampFile = `${privateDir}/stamps.json`;
 
 /**
- * Every file below the given files and folders (from the root), sorted; what isn't there is left out.
+ * Returns all files below the given files and folders (from the root), sorted. Missing ones are left out.
  * @param {string[]} inputs
  * @param {(path: string) => boolean} [keep] by the path from the root
  */
@@ -27,7 +27,7 @@ export function filesOf(inputs, keep = () => true) {
 }
 
 /**
- * A hash of names and contents: the same sources give the same text on any machine.
+ * Returns a hash of names and contents, which is the same on every machine.
  * @param {string[]} inputs
  * @param {(path: string) => boolean} [keep]
  */
@@ -42,13 +42,16 @@ export function fingerprint(inputs, keep) {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The fingerprint kept for a step, or undefined. @param {string} step */
+/**
+ * Returns the saved fingerprint of a step, or undefined.
+ * @param {string} step
+ */
 export function stampOf(step) {
   return readStamps()[step];
 }
 
 /**
- * Keeps a step's fingerprint once the step went well; null forgets it.
+ * Saves a step's fingerprint after it succeeded; null removes it.
  * @param {string} step
  * @param {string | null} value
  */

@@ -6,7 +6,7 @@ import { filesOf, fingerprint } from "./fingerprint.mjs";
 const file = "tooling/build/fingerprint.probe.tmp";
 afterAll(() => rmSync(at(file), { force: true }));
 
-it("changes with a file's content and with a file more, not with a second look", () => {
+it("changes with a file's content and with an added file, and is otherwise stable", () => {
   const before = fingerprint(["tooling/build"]);
   writeFileSync(at(file), "one");
   const one = fingerprint([file]);
@@ -16,7 +16,7 @@ it("changes with a file's content and with a file more, not with a second look",
   expect(fingerprint([file])).not.toBe(one);
 });
 
-it("leaves out what a step doesn't read and what isn't there", () => {
+it("ignores files that a step doesn't read, and missing files", () => {
   expect(filesOf(["nowhere"])).toEqual([]);
   const tests = filesOf(["tooling"], (path) => path.endsWith(".test.ts"));
   expect(tests.length).toBeGreaterThan(3);

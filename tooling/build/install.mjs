@@ -5,8 +5,8 @@ import { run } from "../command/run.mjs";
 import { fingerprint, keepStamp, stampOf } from "./fingerprint.mjs";
 
 /**
- * Installs the dependencies when there are none or the lock changed since. The lock has to come out
- * as it went in, else two machines would run different code.
+ * Installs the dependencies if there are none or the lock file has changed. The installation must not change the lock
+ * file, because then two machines would run different code.
  * @param {(text: string) => void} say
  */
 export async function ensureInstalled(say) {
@@ -34,7 +34,7 @@ export async function ensureInstalled(say) {
   keepStamp("install", fingerprint(["package-lock.json", "package.json"], undefined));
 }
 
-/** True when somebody ran npm by hand: npm's own record agrees with the lock, package by package. */
+/** Whether the installed packages match the lock file, for example after a manual `npm install`. */
 function matchesLock() {
   const lock = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
   const record = JSON.parse(readFileSync(at("node_modules/.package-lock.json"), "utf8")).packages;

@@ -6,8 +6,8 @@ const file = `${privateDir}/building.pid`;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs `work` while nobody else builds in this checkout: two builds at once would empty each
- * other's folders. A lock whose process is gone is taken over.
+ * Runs `work` exclusively in this checkout, because two builds at once would empty each other's folders. The lock of
+ * an ended process is taken over.
  * @template T
  * @param {() => Promise<T>} work
  * @param {(text: string) => void} say
@@ -50,7 +50,7 @@ function holderLives() {
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;
   } catch (error) {
-    // Only "no such process" proves that the holder is gone.
+    // Only "no such process" proves that the lock's owner has ended.
     return !(error instanceof Error && "code" in error && error.code === "ESRCH");
   }
 }

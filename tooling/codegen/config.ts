@@ -10,7 +10,7 @@ const scalars = {
   Upload: { input: "File", output: "never" },
 };
 
-/** Types both ways out of `schema/`: resolvers for the gateway, documents for the pages. */
+/** Generates types from `schema/`: resolvers for the gateway, documents for the pages. */
 export const codegenConfig: CodegenConfig = {
   schema: "schema/*.graphql",
   generates: {
@@ -28,7 +28,7 @@ export const codegenConfig: CodegenConfig = {
         enumsAsTypes: true,
         makeResolverTypeCallable: true,
         mapperTypeSuffix: "Model",
-        // A mapper is there where a resolver hands on more, or less, than the schema shows.
+        // Mappers are for resolvers whose values differ from the schema's types.
         mappers: {
           Viewer: "../access/viewer.ts#ViewerModel",
           Glance: "../access/viewer.ts#ViewerModel",
@@ -64,7 +64,7 @@ export const codegenConfig: CodegenConfig = {
       documentTransforms: [{ transform }],
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: "readFragment" },
-        // A document is its name and nothing else; its text is in persisted-documents.json alone.
+        // A document has only its name; its text is in persisted-documents.json.
         persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: nameOf },
       },
       config: { scalars, useTypeImports: true, enumsAsTypes: true, strictScalars: true },

@@ -1,16 +1,16 @@
 import { Kind, visit } from "graphql";
 
 /**
- * `GameCard_game` is what one component reads, and stays masked; `Money` is a shape that many share.
+ * Whether a fragment is a shared shape such as `Money`. Fragments of one component, such as `GameCard_game`, stay
+ * masked.
  * @param {import("graphql").FragmentDefinitionNode} definition
  */
 const isShape = ({ name }) => !name.value.includes("_");
 
 /**
- * A document transform of the generator: a spread of a shape becomes the fields of the shape. The
- * types stay plain objects, no document carries a fragment more, and what goes over the wire (and into
- * the allow-list) reads as if the fields were written out. Where the fields are not those of the type,
- * the generator's validation says so.
+ * A document transform of the generator that replaces the spread of a shape by its fields. Types are then plain
+ * objects, and queries have no extra fragments. If the fields don't exist on the type, the generator's validation
+ * reports it.
  * @type {import("@graphql-codegen/plugin-helpers").Types.DocumentTransformFunction}
  */
 export function transform({ documents }) {

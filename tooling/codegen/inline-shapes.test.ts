@@ -12,7 +12,7 @@ const inlined = async (...sources: string[]) => {
 };
 
 describe("inline-shapes", () => {
-  it("writes a shape's fields where it is spread, shapes within shapes too", async () => {
+  it("replaces the spread of a shape by its fields, also within shapes", async () => {
     const [query] = await inlined(
       "query Bets { bets { id ...Bet } }",
       "fragment Bet on Bet { stake { ...Money } at }",
@@ -21,7 +21,7 @@ describe("inline-shapes", () => {
     expect(query).toBe("query Bets { bets { id stake { amount currency } at } }");
   });
 
-  it("leaves what belongs to one component masked", async () => {
+  it("leaves fragments of one component masked", async () => {
     const source = "query Home { games { ...GameCard_game } }";
     const [query] = await inlined(source, "fragment GameCard_game on Game { id }");
     expect(query).toBe(source);

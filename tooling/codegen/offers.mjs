@@ -1,4 +1,4 @@
-/** Codegen plugin: all that a brand may offer, as a value, for whoever has to say what is missing of it. */
+/** A codegen plugin: a list of all values of `Offer`, for code that computes the missing ones. */
 import { isEnumType } from "graphql";
 
 /** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What an operation goes by between browser, pages and gateway: 128 bits of its text's SHA-256. All
- * operations are the build's own, so nobody can look for two of one name; a shorter one is fewer bytes
- * in every script and in the Worker.
+ * Returns an operation's id between browser, pages and gateway: 128 bits of its text's SHA-256. Only the build
+ * creates operations, so nobody can search for collisions, and a shorter id saves bytes.
  * @param {string} text
  */
 export const nameOf = (text) =>

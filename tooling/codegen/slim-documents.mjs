@@ -1,8 +1,7 @@
 /**
- * A build step for pages and Worker. `graphql()` looks a document up in a map of all documents, by their
- * texts, so one call would ship every query of the portal. Here each call becomes what it finds: an
- * operation the import of its own document, a fragment nothing at all, for `readFragment` only hands its
- * second argument on.
+ * A build step for pages and Worker. `graphql()` finds a document in a map of all documents, so one call would ship
+ * every query of the portal. This step replaces each call of an operation by the import of its document, and removes
+ * fragments, because `readFragment` returns its second argument.
  */
 import { readFile } from "node:fs/promises";
 
@@ -17,7 +16,7 @@ const generatedName = (name) =>
     .join("_");
 
 /**
- * Source text with its `graphql()` calls replaced, or null when there are none.
+ * Returns the source with its `graphql()` calls replaced, or null if there are none.
  * @param {string} code
  * @returns {string | null}
  */

@@ -3,7 +3,7 @@ import * as generated from "../../app/graphql/generated/graphql.ts";
 import { slimDocuments } from "./slim-documents.mjs";
 
 describe("documents in pages and Worker", () => {
-  it("imports an operation by itself and drops a fragment", () => {
+  it("imports an operation's document and removes a fragment", () => {
     const slim = slimDocuments(
       "const A = graphql(`\n  query GameBalance {\n    viewer { id }\n  }\n`);\n" +
         "const b = graphql(`fragment GameCard_game on Game { id }`);",
@@ -14,7 +14,7 @@ describe("documents in pages and Worker", () => {
     expect(Object.keys(generated)).toContain("GameBalanceDocument");
   });
 
-  it("leaves other code as it is", () => {
+  it("leaves other code unchanged", () => {
     expect(slimDocuments("const x = graphql(source);")).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import {
 } from "graphql";
 
 /**
- * A codegen plugin: the whole SDL as one string, so that nobody needs a loader for .graphql files. The
- * Worker's has no descriptions, which nothing there reads: three quarters of the text.
+ * A codegen plugin: the whole SDL as one string, so that no loader for .graphql files is needed. The Worker's has no
+ * descriptions, which are three quarters of the text and not used there.
  * @param {import("graphql").GraphQLSchema} schema
  * @param {unknown} _documents
  * @param {{described?: boolean}} config

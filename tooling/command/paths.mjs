@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-/** The repository's root, wherever the command was called from. */
+/** The repository's root, whatever the working directory is. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** What the commands keep between runs: build stamps, development keys, state of the Workers. */
+/** Files that commands keep between runs: build stamps, development keys, state of the Workers. */
 export const privateDir = `${root}/.portico`;
 
 /** An absolute path of a file of the repository, given from its root. @param {string} path */

@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** Refuses when the checkout can't be written: dependencies, builds and state all live in it. */
+/** Refuses if the checkout isn't writable, because dependencies, builds and state are stored in it. */
 export function checkWritable(folder = root, own = privateDir) {
   try {
     accessSync(folder, constants.W_OK);
@@ -42,7 +42,7 @@ export function portFrom(name, fallback, env = process.env) {
 }
 
 /**
- * Refuses when somebody listens on the port already.
+ * Refuses if the port is in use.
  * @param {number} port
  * @param {string} variable that chooses another one
  * @param {string} what listens there

@@ -1,9 +1,9 @@
-/** A reason not to go on that the person at the keyboard can do something about. */
+/** An error that the user can fix. It is shown without a stack. */
 export class Refusal extends Error {}
 
 /**
- * Runs a command's main function. A `Refusal` becomes its one sentence and exit code 1; anything
- * else keeps its stack, because then the fault is ours.
+ * Runs a command's main function. A `Refusal` prints its sentence and exits with 1; other errors keep their stack,
+ * because they are bugs.
  * @param {() => Promise<void>} main
  */
 export async function command(main) {

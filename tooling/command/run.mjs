@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { privateDir, root } from "./paths.mjs";
 
-/** Tools of ours neither count their users nor look for newer versions of themselves. */
+/** Turns off telemetry and update checks of the tools. */
 const quiet = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",

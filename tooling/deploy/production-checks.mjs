@@ -17,11 +17,11 @@
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
 const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
 
-/** The public half and the secret half of human verification (A16): both or none. */
+/** The public and the secret key of human verification (A16): both or neither. */
 const humanSecret = "TURNSTILE_SECRET_KEY";
 const humanService = "https://challenges.cloudflare.com";
 
-/** Secrets that are no plain variables either, whether or not this deployment has them. */
+/** Optional secrets, which must not be plain variables either. */
 const optionalSecrets = ["SESSION_KEY_PREVIOUS", "DEFAULT_PASSWORD"];
 
 /** @type {unknown[]} */
@@ -31,7 +31,7 @@ const developmentVars = /^(SANDBOX_|VITE_|DEV_|FIREBASE_AUTH_EMULATOR$)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
 /**
- * What is wrong with a production configuration, a sentence each; none means it may go out.
+ * Returns the mistakes of a production configuration, one sentence each; none means that it may be deployed.
  * @param {Production} config the production environment as wrangler reads it
  * @param {{dryRun: boolean}} options a dry run may keep the example's platform origin
  * @returns {string[]}
@@ -75,7 +75,7 @@ export function configurationFaults(config, { dryRun }) {
 }
 
 /**
- * Hosts of Cloudflare's, which exist beside the operator's own ones and past whatever guards those.
+ * Checks that Cloudflare's own hosts are off, because they would bypass whatever protects the operator's hosts.
  * @param {Production} config
  */
 function doorFaults(config) {
@@ -86,7 +86,10 @@ function doorFaults(config) {
     .map((name) => `${name} must be false: the portal answers on the operator's own hosts only.`);
 }
 
-/** What one request and one visitor may cost at most. @param {Production} config */
+/**
+ * Checks the limits for one request and one visitor.
+ * @param {Production} config
+ */
 function limitFaults({ limits, ratelimits = [] }) {
   const faults = [];
   const cpuMs = limits?.cpu_ms ?? 0;
@@ -94,7 +97,7 @@ function limitFaults({ limits, ratelimits = [] }) {
     faults.push("limits.cpu_ms must bound a request's processor time (1 to 5000 ms).");
   }
   const ring = ratelimits.find(({ name }) => name === "RATE_LIMIT")?.simple;
-  // Fewer would shut out the people of one mobile network, who share an address.
+  // A lower limit would block people who share the address of a mobile network.
   if (!((ring?.limit ?? 0) >= 300 && ring?.period === 60)) {
     faults.push(
       "The rate-limit binding RATE_LIMIT (simple: a limit of at least 300, a period of 60) is missing.",
@@ -104,7 +107,7 @@ function limitFaults({ limits, ratelimits = [] }) {
 }
 
 /**
- * Every line of the portal's own is kept, and no line of others that holds more than it may.
+ * Checks that all log lines of the portal are stored, and no invocation logs.
  * @param {Production} config
  */
 function logFaults({ observability }) {
@@ -158,7 +161,7 @@ function humanFaults({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_ORIGIN: origin = h
 }
 
 /**
- * The secrets that this configuration needs.
+ * Returns the secrets that this configuration needs.
  * @param {Production} config the production environment as wrangler reads it
  * @returns {string[]}
  */
@@ -183,7 +186,7 @@ export function secretFaults(present, config) {
   return [...missing, `The secret ${humanSecret} is set, and TURNSTILE_SITE_KEY is not.`];
 }
 
-/** What only development has, by words that stand in its code. */
+/** Texts that occur only in development code. */
 const developmentTraces = {
   "/__sandbox": "the sandbox",
   SANDBOX_PRIVATE_JWKS: "the sandbox",

@@ -3,13 +3,16 @@ import { at } from "../command/paths.mjs";
 
 /** @typedef {import("./production-checks.mjs").Production} Production */
 
-/** Stands in for secrets, which nobody can read back: their own form is the operator's business. */
+/** Placeholders for secrets, which can't be read back. */
 const secrets = {
   SESSION_KEY: "stand-in for the secret that nobody reads",
   PLATFORM_JWKS: '{"keys":[{"kty":"RSA","kid":"stand-in"}]}',
 };
 
-/** The environment that the Worker would start with. @param {Production} config */
+/**
+ * Returns the environment that the Worker would start with.
+ * @param {Production} config
+ */
 function environmentOf({ vars = {}, services = [], ...config }) {
   const objects = (config.durable_objects?.bindings ?? []).map(({ name }) => name);
   const limits = (config.ratelimits ?? []).map(({ name }) => name);
@@ -24,7 +27,7 @@ function environmentOf({ vars = {}, services = [], ...config }) {
 }
 
 /**
- * What the Worker's own reader (`app/edge/configuration/configuration.ts`) would refuse to start with.
+ * Returns the problems that the Worker's own validation (`app/edge/configuration/configuration.ts`) finds.
  * @param {Production} config the production environment as wrangler reads it
  * @param {readonly string[]} told what was found already: no setting is named twice
  * @returns {Promise<string[]>} its sentences, each beginning with the name of a setting

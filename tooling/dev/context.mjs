@@ -1,10 +1,10 @@
 import { devGateway } from "./gateway.mjs";
 
-/** What the Worker's edge tells the dev server of a visit: `app/edge/development/dev-proxy.ts` writes it. */
+/** Reads the request context that the Worker's edge sends to the dev server (`app/edge/development/dev-proxy.ts`). */
 const contextHeader = "x-portico-context";
 
 /**
- * The load context of a page that Vite renders, from the Worker's header.
+ * Returns the load context of a page that Vite renders, from the Worker's header.
  * @param {Request} request
  * @param {string} portalOrigin
  * @throws Error when somebody asks the dev server for a page past the Worker

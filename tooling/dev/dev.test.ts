@@ -25,7 +25,7 @@ describe("npm run dev", () => {
     expect(codegenFor(["app/graphql/generated/graphql.ts", "gateway/graphql/yoga.ts"])).toEqual([]);
   });
 
-  it("keeps a cookie for the next query as the browser would", () => {
+  it("sends a cookie with the next query, as the browser would", () => {
     expect(withCookie(null, "__Host-sid=a; Path=/; Secure")).toBe("__Host-sid=a");
     expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=b; Path=/")).toBe(
       "lang=ko; __Host-sid=b",
@@ -33,7 +33,7 @@ describe("npm run dev", () => {
     expect(withCookie("lang=ko; __Host-sid=a", "__Host-sid=; Max-Age=0")).toBe("lang=ko");
   });
 
-  it("asks the gateway as the visitor and hands its cookies and times back", async () => {
+  it("queries the gateway as the visitor and returns its cookies and timings", async () => {
     const asked: { url: string; init: RequestInit }[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       asked.push({ url, init });

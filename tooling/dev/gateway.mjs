@@ -3,8 +3,8 @@ import { print } from "graphql";
 import { at } from "../command/paths.mjs";
 
 /**
- * The gateway for pages that Vite renders: each operation goes over HTTP to the Worker in front, as
- * the visitor who asked. What the Worker answers with Set-Cookie and Server-Timing goes back to that visitor.
+ * The gateway client of pages that Vite renders. It sends each operation over HTTP to the Worker with the visitor's
+ * cookies, and returns Set-Cookie and Server-Timing to the visitor.
  * @param {{portalOrigin: string, request: Request, answerHeaders: Headers}} visit
  */
 export function devGateway({ portalOrigin, request, answerHeaders }) {
@@ -55,7 +55,7 @@ async function answerOf(url, init) {
 }
 
 /**
- * A page has the hash of its document. The text goes out, because the Worker may be of before the last edit.
+ * Returns the text of a page's document, because the Worker may not know the hash of an edited one.
  * @param {import("graphql").DocumentNode & {__meta__?: {hash: string}}} document
  */
 function textOf({ __meta__: meta, ...document }) {
@@ -75,7 +75,7 @@ function asVisitor(headers) {
 }
 
 /**
- * The Cookie header as the browser would send it after this Set-Cookie: a later query sees the login.
+ * Returns the Cookie header after a Set-Cookie, as the browser would send it, so that a later query has the login.
  * @param {string | null} header
  * @param {string} setCookie
  */

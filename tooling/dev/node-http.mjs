@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 
 /**
- * A Node request as the web `Request` that Remix takes; it aborts when the visitor goes away.
+ * Returns a Node request as a web `Request` for Remix. It aborts when the visitor disconnects.
  * @param {import("node:http").IncomingMessage & {originalUrl?: string}} incoming
  * @param {import("node:http").ServerResponse} outgoing
  * @param {string} origin
@@ -20,7 +20,7 @@ export function toRequest(incoming, outgoing, origin) {
   /** @type {RequestInit & {duplex?: "half"}} */
   const init = { method: incoming.method ?? "GET", headers, signal: gone.signal };
   if (!bodiless) {
-    // Node's own type of a web stream and the browser's are the same thing by two names.
+    // Node's and the browser's types of web streams have different names.
     init.body = /** @type {BodyInit} */ (/** @type {unknown} */ (Readable.toWeb(incoming)));
     init.duplex = "half";
   }
@@ -28,7 +28,7 @@ export function toRequest(incoming, outgoing, origin) {
 }
 
 /**
- * Sends a web `Response` through a Node response, chunk by chunk, so that streaming stays.
+ * Sends a web `Response` through a Node response chunk by chunk, which keeps streaming.
  * @param {Response} response
  * @param {import("node:http").ServerResponse} outgoing
  */

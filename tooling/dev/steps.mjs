@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { at } from "../command/paths.mjs";
 
 const generated = /\/generated\//;
-/** What of `app` runs in the Worker while one develops; the rest is Vite's. */
+/** Files of `app` that run in the Worker in development. Vite serves the others. */
 const inWorker =
   /^(gateway|brands)\/|^app\/(edge|session)\/|^app\/(entry\.(worker|portal)|portal-context|routes)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
 /** The edge knows each route's `handle`, and whether it has an action. */

@@ -7,20 +7,20 @@ import { devContext } from "./context.mjs";
 import { send, toRequest } from "./node-http.mjs";
 
 /**
- * Vite with Remix's pages behind the Worker: it serves modules and renders documents; the browser
- * talks to it directly for hot updates only.
+ * Starts Vite with Remix's pages behind the Worker: it serves modules and renders documents. The browser connects to
+ * it directly for hot updates only.
  * @param {{port: number, portalOrigin: string, host?: string}} options
  */
 export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
-  // The context header holds the brand, written as a URI component: larger than the default 16 KiB.
+  // The context header contains the brand and exceeds the default limit of 16 KiB.
   const http = createHttpServer({ maxHeaderSize: 128 * 1024 });
   const vite = await createServer({
     root,
     appType: "custom",
     plugins: [renderPages(portalOrigin)],
     mode: "development",
-    // Packages are found before the first page, not while it runs: a package found late would load
-    // a second React beside the first.
+    // Packages are pre-bundled before the first page, because a package that is found later would load a second copy
+    // of React.
     optimizeDeps: {
       entries: [
         "app/**/*.{ts,tsx}",
@@ -54,8 +54,8 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
 }
 
 /**
- * Renders the documents after Vite's own middlewares. It is a plugin, because Vite starts anew when a
- * file changes that its configuration imports, and then keeps only the middlewares of plugins.
+ * Renders documents after Vite's own middlewares. It is a plugin, because Vite keeps only middlewares of plugins when
+ * it restarts.
  * @param {string} portalOrigin
  * @returns {import("vite").Plugin}
  */
@@ -63,8 +63,7 @@ function renderPages(portalOrigin) {
   return {
     name: "portico:render-pages",
     configResolved(config) {
-      // Vite's configuration imports texts for the build alone: an edit of one is an edit of a page,
-      // no reason to start Vite anew.
+      // Vite's configuration imports texts for the build only, so an edited text doesn't restart Vite.
       const { configFileDependencies: files } = config;
       const kept = files.filter((file) => !relative(root, file).startsWith("app/"));
       files.splice(0, files.length, ...kept);
@@ -82,7 +81,7 @@ function renderPages(portalOrigin) {
           const { status, statusText } = answer;
           await send(new Response(answer.body, { status, statusText, headers }), outgoing);
         } catch (error) {
-          // Vite's own handler of errors comes next, and would answer 404.
+          // Without this, Vite's own error handler would answer 404.
           if (outgoing.headersSent) return next(error);
           if (error instanceof Error) vite.ssrFixStacktrace(error);
           const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

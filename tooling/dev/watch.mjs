@@ -3,8 +3,8 @@ import { basename, dirname } from "node:path";
 import { at } from "../command/paths.mjs";
 
 /**
- * Calls `change` a moment after these files, or files below these folders, changed, never twice at once: what
- * changes meanwhile causes one more call afterwards.
+ * Calls `change` shortly after these files, or files below these folders, have changed. Calls don't overlap: changes
+ * during a call cause one more call after it.
  * @param {string[]} paths of files and folders, from the root
  * @param {(files: string[]) => Promise<void>} change
  * @param {(path: string) => boolean} [matters]
@@ -52,7 +52,7 @@ function inFolder(path, note) {
 }
 
 /**
- * By its folder: editors put a new file in the old one's place, and the old one is silent then.
+ * Watches a file by its folder, because editors replace files, and a replaced file sends no events.
  * @param {string} path
  * @param {(file: string) => void} note
  */

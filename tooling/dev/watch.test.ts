@@ -9,7 +9,7 @@ afterAll(() => {
   for (const each of undo.toReversed()) each();
 });
 
-it("names a watched file by itself, also after an editor put a new one in its place", async () => {
+it("reports a watched file by its name, also after an editor has replaced it", async () => {
   mkdirSync(at(`${folder}/deep`), { recursive: true });
   const file = `${folder}/one.json`;
   writeFileSync(at(file), "{}");

@@ -28,12 +28,12 @@ const looks: Record<string, Look> = {
   "icon-thin": { strokeWidth: 1.5 },
 };
 
-/** What a drawing measures, and its place with the gap that keeps neighbours out, in Lucide's units. */
+/** Size of a drawing, and its step with the gap between neighbours, in Lucide's units. */
 const side = 24;
 const place = 28;
 const gap = (place - side) / 2;
 
-/** A drawing's parts in the colour black, without the `<svg>` around them. */
+/** The elements of a drawing in black, without the `<svg>` element. */
 function partsOf(name: string, look: Look): string {
   const component = name.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
   const drawing = drawings[component];
@@ -57,7 +57,7 @@ function group(name: string, look: Look, at: string): string {
 }
 
 /**
- * An icon by itself as the address of a picture, for a mask: what is drawn in it shows, in the colour of the text.
+ * Returns an icon as a data URL for a mask, which is filled with the text's colour.
  * @throws Error for a name that Lucide does not have
  */
 export function iconAddress(name: string, look: Look = {}): string {
@@ -67,9 +67,8 @@ export function iconAddress(name: string, look: Look = {}): string {
 const percent = (share: number) => `${Math.round(share * 1e6) / 1e4}%`;
 
 /**
- * Icons as one picture and, by class, where in it each is as a `mask-position`. To the browser a picture
- * is a document of its own, so that one with all is a fraction of what a picture each costs
- * (docs/decisions/0020-lighter-pages.md).
+ * Returns icons as one picture with a `mask-position` for each class. Browsers treat each picture as a document, so
+ * one with all icons is much cheaper (docs/decisions/0020-lighter-pages.md).
  * @param classes such as `icon-solid-heart`
  */
 export function iconSheet(classes: readonly string[]) {
@@ -92,11 +91,11 @@ export function iconSheet(classes: readonly string[]) {
   };
 }
 
-/** What the frame, cards of games and home show: any page's first screen may. */
+/** Sources whose icons are on the first screen of any page: the frame, game cards and home. */
 const firstScreen =
   /^(?:components\/shell\/|routes\/lobby\/home\/|play\/game-card|ui\/section-heading)/;
 
-/** The classes that some file of the pages names, or some of those files. */
+/** Returns the icon classes in all sources of the pages, or in some of them. */
 export function iconsNamed(files = /^/): string[] {
   const found = new Set<string>();
   for (const file of readdirSync(sources, { recursive: true, encoding: "utf8" })) {
@@ -105,12 +104,15 @@ export function iconsNamed(files = /^/): string[] {
     for (const [className] of text.matchAll(/(?<![\w-])icon-[a-z0-9]+(?:-[a-z0-9]+)*/g))
       if (names.has(className.replace(/^icon-(?:solid-|thin-)?/, ""))) found.add(className);
   }
-  // A file of the brands, no class.
+  // This matches a file of a brand, not a class.
   found.delete("icon-apple");
   return [...found].sort();
 }
 
-/** Two pictures: the browser draws one anew whenever an icon of it shows, so first screens have a small one. */
+/**
+ * There are two pictures, because the browser redraws a picture for each size that is shown. The one for first
+ * screens is small.
+ */
 export function iconSheets() {
   const first = iconsNamed(firstScreen);
   const others = iconsNamed().filter((className) => !first.includes(className));
@@ -121,9 +123,8 @@ export function iconSheets() {
 }
 
 /**
- * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The
- * style sheet holds those that some file names, and no page carries a drawing. What they have in common is in
- * `app/styles/icons.css`.
+ * Classes for icons: `icon-heart`, `icon-solid-heart` (filled), `icon-thin-heart` (for large ones). The style sheet
+ * has those that sources use, and pages contain no drawings. Common rules are in `app/styles/icons.css`.
  */
 export default plugin(({ addBase, matchUtilities }) => {
   const sheets = iconSheets();
@@ -131,7 +132,8 @@ export default plugin(({ addBase, matchUtilities }) => {
   for (const { picture, size, selector } of sheets) {
     addBase({
       [selector]: {
-        // By its older name, which every browser knows: the build would write the picture once for each.
+        // Uses the prefixed property, which every browser supports, because the build would otherwise emit the
+        // picture twice.
         "-webkit-mask-image": picture,
         "mask-size": size,
         "mask-position": "var(--icon)",
@@ -145,7 +147,7 @@ export default plugin(({ addBase, matchUtilities }) => {
       {
         [prefix]: (name): Record<string, string> => {
           const position = positions.get(`${prefix}-${name}`);
-          // Named since the sheet was drawn, while somebody develops.
+          // Icons that were added after the sheet was built, in development.
           return position
             ? { "--icon": position }
             : { mask: `${iconAddress(name, look)} center / 100% 100% no-repeat` };

@@ -1,18 +1,18 @@
 /**
- * How the browser's code is divided into files. What every page needs is two files: packages, which change less often,
- * and ours. Rollup divides the rest.
+ * Divides the browser's code into chunks. Code of every page is in two: packages, which change less often, and ours.
+ * Rollup divides the rest.
  */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Every page starts from the first two; nearly every page has game cards. */
+/** Entry modules of the shared chunks: every page needs the first two, and nearly every page has game cards. */
 const everyPage = /\/app\/(?:root|entry\.client|play\/game-card)\.tsx$/;
-/** Of its own: the files that pages share must have run before it hydrates the document. */
+/** A chunk of its own, because shared chunks have to run before it hydrates the document. */
 const entry = /\/app\/entry\.client\.tsx$/;
 const packages = /\/node_modules\//;
 
-/** Adds a module and all that it imports statically to `found`. */
+/** Adds a module and all its static imports to `found`. */
 function addWithImports(id: string, graph: ModuleGraph, found: Set<string>): void {
   if (found.has(id)) return;
   found.add(id);

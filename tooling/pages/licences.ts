@@ -6,8 +6,8 @@ const file = "licenses.txt";
 const ownFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * Writes the licences of all that the browser's scripts take from elsewhere, whole, into one file beside them
- * (licenses.txt); the scripts themselves would carry the first lines of each, and 1 kB for it.
+ * Writes the full licences of all packages in the browser's scripts into one file (licenses.txt). In the scripts
+ * themselves they would take 1 kB.
  */
 export function licences(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import type { MessageTree } from "../../app/i18n/text.ts";
 
-/** Every text of the portal, by language. */
+/** All texts of the portal, by language. */
 export type Locales = Readonly<Record<string, MessageTree>>;
 
 /** Reads the texts of all languages. */
@@ -12,8 +12,8 @@ export const readLocales = (root: string) => read<Locales>(root, "all.ts");
 export const readEverywhere = (root: string) => read<MessageTree>(root, "en/everywhere.ts");
 
 /**
- * Reads a file of `app/locales` as it is now. An import at the head of a plug-in would make the texts a part of Vite's
- * configuration, and Vite would start anew for every text that is edited.
+ * Reads the current version of a file of `app/locales`. With a static import, Vite would restart after each edited
+ * text.
  * @param root the repository's folder
  */
 async function read<T>(root: string, file: string): Promise<T> {

@@ -4,9 +4,8 @@ import { keyFaults } from "../../app/i18n/missing-texts.ts";
 import { readLocales } from "./locales.ts";
 
 /**
- * Writes each language's messages beside the browser's files, where the Worker reads them: in its own code
- * each would take 17 kB and more (decision 0015). English is in there. A text that a
- * language lacks stops the build.
+ * Writes each language's messages beside the browser's files, where the Worker reads them, because each would add 17
+ * kB to its code (decision 0015). English is part of the Worker. A text that a language lacks stops the build.
  */
 export function messageFiles(): Plugin {
   let root = "";

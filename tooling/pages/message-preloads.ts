@@ -5,20 +5,20 @@ import type { Manifest, Plugin } from "vite";
 const id = "virtual:message-preloads";
 const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w/-]+)\.ts$/;
 
-/** By language, the addresses of the texts that a file of the build asks for as it runs. */
+/** URLs of the message files that a chunk imports, by language. */
 type Texts = Record<string, string[]>;
 
 /**
- * `virtual:message-preloads`: for pages on the server, the addresses of each language's texts for the browser: what
- * every page says (`everywhere`), and by the address of a script what it waits for (`by`). A page names its own at
- * once, or the browser learns of them only when all other scripts have run.
+ * `virtual:message-preloads`: URLs of each language's message files, for pages on the server. `everywhere` is for
+ * every page, `by` has those of each chunk by its URL. Pages preload them, because the browser would otherwise find
+ * them only after all other scripts have run.
  */
 export function messagePreloads(): Plugin {
   let browserFiles: string | null = null;
   return {
     name: "portico:message-preloads",
     configResolved({ command, build, root }) {
-      // Remix builds the browser's half first, beside the server's, with a list of its files.
+      // Remix builds the browser's files first, with a manifest.
       if (command === "build" && build.ssr) browserFiles = resolve(root, build.outDir, "../client");
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
@@ -30,7 +30,7 @@ export function messagePreloads(): Plugin {
         const list: Manifest = JSON.parse(
           readFileSync(`${browserFiles}/.vite/manifest.json`, "utf8"),
         );
-        // What a page's list says beside it, which is a file that both import.
+        // Files that are already in the list of every page.
         const filesOf = (name: string) =>
           [name, ...(list[name]?.imports ?? [])].flatMap((each) => {
             const file = list[each]?.file;

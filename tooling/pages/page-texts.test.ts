@@ -5,7 +5,7 @@ import { keyFaults } from "../../app/i18n/missing-texts.ts";
 import { root } from "../../tests/house/sources.ts";
 import { pageTexts } from "./page-texts.ts";
 
-/** Builds a page of the portal with this code for browsers. */
+/** Builds a page with this code for browsers. */
 async function built(code: string): Promise<string> {
   const page = resolve(root, "app/made-up-page.tsx");
   const entry = `import "${page}";`;
@@ -30,7 +30,7 @@ async function built(code: string): Promise<string> {
   return JSON.stringify(chunks);
 }
 
-it("0015 a page that says a text of another area gets the texts of that area, in every language", async () => {
+it("0032 a page with a text of another area loads the texts of that area, in every language", async () => {
   const chunks = await built(
     'export const Page = ({ t }) => t("help.stillStuck"); console.log(Page);',
   );
@@ -44,13 +44,13 @@ it.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a page
   ["t(`halp.${x}`)", 'app/made-up-page.tsx:2: no text begins with "halp."'],
   ["t(x)", "app/made-up-page.tsx:2: the key is no literal; name its areas"],
-])("0015 a build stops at %s with one line", async (call, line) => {
+])("0032 a build stops at %s with one line", async (call, line) => {
   await expect(
     built(`export const a = 1;\nexport const b = ({ t, x }) => ${call};`),
   ).rejects.toThrow(line);
 });
 
-it("A67 a missing text is one line", () => {
+it("A67 reports a missing text in one line", () => {
   const english = { a: { b: "B", c_one: "one", c_other: "many" } };
   expect(keyFaults(english, { a: { c_other: "C", d: "D" } }, "ko")).toEqual([
     "ko: a.b is missing",

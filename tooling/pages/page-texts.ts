@@ -9,34 +9,35 @@ import { type Said, textsInSource } from "./texts-in-source.ts";
 
 const virtual = "virtual:texts/";
 const plural = /_(?:zero|one|two|few|many|other)$/;
-/** Modules whose texts the build looks at; those of `app/edge` and `app/session` run beside the pages. */
+/** Modules whose text keys are checked. Those of `app/edge` and `app/session` are not part of pages. */
 const ours = /^app\/(?!(?:locales|i18n|edge|session|graphql\/generated)\/).*(?<!\.test)\.tsx?$/;
 
 /** Every key of a text, with and without its plural ending. */
 export interface Keys {
   all: ReadonlySet<string>;
-  /** Keys that the browser has on every page (`everywhere.ts`). */
+  /** Keys whose texts every page has (`everywhere.ts`). */
   everywhere: ReadonlySet<string>;
 }
 
-/** What one module needs. */
+/** The texts that one module needs. */
 export interface NeededTexts {
-  /** Keys whose texts the browser does not have on every page, or how they begin ("lobby."). */
+  /** Keys whose texts are not on every page, or key prefixes such as "lobby.". */
   keys: string[];
-  /** Lines for whoever builds, such as `app/x.tsx:12: no text "area.key"`. */
+  /** Errors of the build, such as `app/x.tsx:12: no text "area.key"`. */
   faults: string[];
 }
 
 /**
- * `t("area.key")` is all that a page writes: in the browser, its module runs once the language's file with that text is
- * there (decision 0015). A key without a text stops the build, and so does a key that can't be read from the source.
+ * Loads the texts of pages (decision 0032). Code calls `t("area.key")`; this plug-in adds imports to the browser's
+ * module, which is evaluated after its texts are loaded. A key without a text, or one that can't be read from the
+ * source, stops the build.
  */
 export function pageTexts(): Plugin {
   let root = "";
   let keys: Promise<Keys> | undefined;
   return {
     name: "portico:page-texts",
-    // While types are there: they may name the areas of a key.
+    // Runs before TypeScript is compiled, because types may name the areas of a key.
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
@@ -54,10 +55,10 @@ export function pageTexts(): Plugin {
       const needed = neededTexts(path, code, await keys);
       if (needed.faults.length > 0) this.error(needed.faults.join("\n"));
       const parts = new Set(needed.keys.map((key) => partOf(key, root)));
-      // A server has all texts.
+      // The server has all texts.
       if (options?.ssr || parts.size === 0) return null;
       const imports = [...parts].map((part) => `import ${JSON.stringify(virtual + part)};`);
-      // At the end: no line of the source moves.
+      // Imports are added at the end, which keeps line numbers.
       return { code: `${code}\n${imports.join("")}\n`, map: null };
     },
   };
@@ -73,7 +74,7 @@ const keysOf = (tree: MessageTree): Set<string> =>
   new Set(textsOf(tree).flatMap(([key]) => [key, key.replace(plural, "")]));
 
 /**
- * The texts that a module says, and what is wrong with its keys.
+ * Returns the texts that a module needs, and its errors.
  * @param path of the module from the repository's folder
  */
 function neededTexts(path: string, code: string, { all, everywhere }: Keys): NeededTexts {
@@ -102,14 +103,14 @@ function neededTexts(path: string, code: string, { all, everywhere }: Keys): Nee
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The place of the file with this text, such as "forms" or "agentCenter.contracts". */
+/** Returns the file of a text, such as "forms" or "agentCenter.contracts". */
 function partOf(key: string, root: string): string {
   const [area = "", inner = ""] = key.split(".");
   const folder = existsSync(resolve(root, "app/locales/en", kebab(area)));
   return folder ? `${area}.${inner}` : area;
 }
 
-/** The module that fetches a part in the page's language; what imports it waits for it. */
+/** Returns the source of the module that loads a file in the page's language. Modules that import it wait for it. */
 function partModule(part: string): string {
   const file = part.split(".").map(kebab).join("/");
   const chunks = messageLanguages.map(

@@ -1,28 +1,28 @@
 import ts from "typescript";
 
-/** A key, or how a key begins where the rest is known only on the page ("nav."). */
+/** A key, or a key's prefix if the rest is computed ("nav."). */
 export interface Said {
   key: string;
-  /** Whether only the beginning of the key is known. */
+  /** Whether it is a prefix. */
   begins: boolean;
   line: number;
 }
 
-/** What a module says of texts. */
+/** The text keys in a module. */
 export interface TextsInSource {
-  /** Arguments of `t`: each must exist. */
+  /** Arguments of `t`, which must be keys. */
   asked: Said[];
-  /** Other strings: those that are keys are texts of the module. */
+  /** Other strings; those that are keys count as texts of the module. */
   strings: Said[];
-  /** Areas that a type next to an argument of `t` names. */
+  /** Areas that a type of an argument of `t` names. */
   areas: { area: string; line: number }[];
-  /** Lines of calls whose key can be read neither from the argument nor from a type. */
+  /** Lines of calls whose key can't be read from the argument or its type. */
   unreadable: number[];
 }
 
-/** Functions of the server that answer with the text itself. */
+/** Functions of the server that return the text itself. */
 const answersWithText = new Set(["message", "pageTitle"]);
-/** What `tData` may be handed: keys that the gateway names, and its own text for an unknown key. */
+/** Areas of the keys that `tData` accepts: keys in the gateway's data, and the text for unknown keys. */
 const areasOfData = ["validation", "errors"];
 
 /**
@@ -44,7 +44,7 @@ export function textsInSource(path: string, code: string): TextsInSource {
     return null;
   };
 
-  /** @returns the parts of the argument that are left to be walked through */
+  /** Reads an argument of `t`, and visits its remaining parts. */
   const argument = (node: ts.Expression): void => {
     const said = string(node);
     if (said) {

@@ -5,7 +5,7 @@ type Hook = (id: string, importer: string | undefined, options: { ssr?: boolean 
 
 const remix = "/x/node_modules/@remix-run/react/dist/esm/browser.js";
 
-it("R53 replaces Remix's loading of a page's code in the browser's half alone", () => {
+it("R53 replaces Remix's loading of route modules in the browser's build only", () => {
   const resolve = viteReplacements().resolveId as unknown as Hook;
   expect(resolve("./routeModules.js", remix, {})).toMatch(/\/app\/ui\/lazy\/load-route\.ts$/);
   expect(resolve("./routeModules.js", remix, { ssr: true })).toBeNull();
@@ -13,7 +13,7 @@ it("R53 replaces Remix's loading of a page's code in the browser's half alone", 
   expect(resolve("./routeModules.js", "/x/app/root.tsx", {})).toBeNull();
 });
 
-it("stops a build in which nothing imports a replaced module any more", () => {
+it("stops a build that no longer imports a replaced module", () => {
   const plugin = viteReplacements();
   (plugin.configResolved as unknown as (config: object) => void)({ build: { ssr: false } });
   expect(() => (plugin.buildEnd as unknown as () => void)()).toThrow("./routeModules.js");

@@ -9,8 +9,8 @@ const packageFolder = (name: string) => dirname(require.resolve(`${name}/package
 const inPackage = (name: string) => new RegExp(`/node_modules/${name}/`);
 
 /**
- * Replaces the modules that `replacements.mjs` lists for one half of the pages' build.
- * @throws Error at the end of the build when a module of the list was never imported
+ * Replaces the modules in `replacements.mjs` for one build of the pages (browser or server).
+ * @throws Error at the end of the build if a listed module was never imported
  */
 export function viteReplacements(): Plugin {
   let missed = new Set<string>();
@@ -27,7 +27,7 @@ export function viteReplacements(): Plugin {
     },
     resolveId(id, importer, { ssr }) {
       const row = rows(Boolean(ssr)).find(({ module }) => module === id);
-      // A relative module is the package's own.
+      // A relative path is a module of the package.
       if (!row || (id.startsWith(".") && !inPackage(row.package).test(importer ?? ""))) return null;
       missed.delete(id);
       return row.by.startsWith(`${row.package}/`)

@@ -8,7 +8,7 @@ import { build } from "vite";
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-// A test run that builds says "test" here, and Vite would write JSX for React's development build.
+// In a test run NODE_ENV is "test", and Vite would compile JSX for React's development build.
 process.env.NODE_ENV = "production";
 
 await build({
@@ -29,11 +29,11 @@ await build({
       fileName: () => "playground.js",
       cssFileName: "playground",
     },
-    // One file: nothing is loaded later, so nothing can be missing from the policy or the assets.
+    // One file without lazy chunks, so CSP and assets need no more entries.
     rollupOptions: {
       output: { inlineDynamicImports: true },
       onwarn(warning, warn) {
-        // "use client" means something to a server renderer only; here it is just dropped.
+        // "use client" matters to server renderers only, so it is dropped.
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
       },
     },

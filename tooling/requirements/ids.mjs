@@ -5,10 +5,10 @@ import ts from "typescript";
  * `CA40`, `R-G4`); a range (`V28–V43`, `U30a–l`, `C1-C5`) names every id in it.
  */
 
-/** What an id begins with, longest first. */
+/** Prefixes of ids, longest first. */
 const family = "R-G|D-|CA|CP|[RUMCVEKSPWITAX]";
 const one = `(?:${family})\\d{1,3}[a-n]?`;
-/** Not inside a word, a path, a colour or a number with a unit. */
+/** Not within a word, a path, a colour or a number with a unit. */
 const before = "(?<![\\w#/.$@&%+-])";
 const after = "(?![\\w%]|-[A-Za-z0-9]|\\.\\d)";
 const last = `(?:${family})?\\d{1,3}[a-n]?|[a-n]`;
@@ -17,7 +17,7 @@ const onlyIds = new RegExp(`^${one}(?:[\\s,]+${one})*$`);
 const idFirst = new RegExp(`^${one}(?:[\\s,]|$)`);
 const letters = "abcdefghijklmn";
 
-/** What looks like an id and is none, by the files that say it. */
+/** Texts that look like ids but are not, by file. */
 const alike = [
   { id: "T1", files: /^app\/edge\//, because: "Cloudflare's code of the Tor network" },
   { id: "T1", files: /^gateway\/testing\/row\.ts$/, because: "a row that only tests know" },
@@ -25,7 +25,7 @@ const alike = [
 ];
 
 /**
- * The ids that a text names, each once, in order.
+ * Returns the ids in a text, each once, in order.
  * @param {string} text
  * @param {string} [path] of the file that the text is in
  * @returns {string[]}
@@ -61,9 +61,9 @@ function parts(id) {
 }
 
 /**
- * The words of a TypeScript or JavaScript source: titles of tests (with the rows of a table that begin with
- * an id), and comments, strings and keys that are ids. Other strings are left out: they hold drawings
- * (`M12 4`), addresses and test data.
+ * Returns the parts of a source that may have ids: titles of tests (with rows of a table that begin with an id),
+ * comments, and strings and keys that are ids. Other strings are ignored, because they contain drawings (`M12 4`),
+ * addresses and test data.
  * @param {string} path
  * @param {string} text
  * @returns {{ titles: string[]; words: string[] }}
@@ -104,7 +104,7 @@ export function wordsOf(path, text) {
  * @returns {string[]}
  */
 function titlesOf({ expression, arguments: [first] }, source) {
-  // Without what is said above it.
+  // Without the comment above it.
   const callee = expression.getText(source);
   if (!first || !/^(it|test|describe)\b/.test(callee)) return [];
   if (/\.each$/.test(callee)) return stringsIn(first).filter((each) => idFirst.test(each));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { idsIn, wordsOf } from "./ids.mjs";
 
-/** Where the ids are explained, from the root. */
+/** The page that defines the ids, from the root. */
 export const requirementsPage = "docs/requirements.md";
 
 /**
@@ -33,7 +33,7 @@ const folders = ["app", "brands", "docs", "gateway", "sandbox", "schema", "scrip
 const source = /\.(tsx?|mjs|js)$/;
 const prose = /\.(css|graphql|md|toml)$/;
 const test = /\.(test|spec)\.tsx?$/;
-/** They speak of ids as such. */
+/** Files about ids in general. */
 const apart = [
   requirementsPage,
   "tooling/requirements/ids.mjs",
@@ -41,7 +41,7 @@ const apart = [
 ];
 
 /**
- * Every file that may cite ids, from the root; what is generated left out.
+ * Returns all files that may cite ids, from the root, except generated ones.
  * @param {string} root
  * @returns {string[]}
  */
@@ -60,7 +60,7 @@ function filesThatCite(root) {
 }
 
 /**
- * Who cites which id, and which tests' titles name it.
+ * Returns the files that cite each id, and the tests whose titles name it.
  * @param {string} root
  * @returns {{ cited: Map<string, string[]>; tests: Tests }}
  */
@@ -88,7 +88,7 @@ export function citations(root) {
  * @param {string} text
  */
 function read(path, text) {
-  // Reading a source as a tree takes its time; most cite nothing.
+  // Parsing a source takes time, and most sources cite no ids.
   if (idsIn(text).length === 0) return { titles: [], words: [] };
   if (source.test(path)) return wordsOf(path, text);
   if (path.endsWith(".css")) return { titles: [], words: text.match(/\/\*[\s\S]*?\*\//g) ?? [] };
@@ -99,7 +99,7 @@ const ending = "## Named by no test yet";
 const counts = /(<!-- counts -->)[\s\S]*?(<!-- \/counts -->)/;
 
 /**
- * The page with its generated parts as the tests are now: the last column, the counts, the last section.
+ * Returns the page with its generated parts: the last column, the counts and the last section.
  * @param {string} page
  * @param {Tests} tests
  * @returns {string}

@@ -1,7 +1,7 @@
 /** @typedef {{account: string, password: string, note: string}} DemoAccount */
 
 /**
- * What `npm start` tells once the portal answers: which platform it asks, and who can sign in there.
+ * Returns the text that `npm start` prints once the portal answers: the platform and its demo accounts.
  * @param {{origin: string, sandboxOrigin: string, platformOrigin: string | null, accounts: DemoAccount[], emulator?: string | null}} facts
  *   `platformOrigin` is null while the sandbox is asked; `emulator` is where Firebase's is, if it signs people in
  */
@@ -49,7 +49,7 @@ export async function bannerOf(portal, emulator = null) {
 }
 
 /**
- * The demo accounts, asked from the running sandbox so that this list can't drift from its seed.
+ * Returns the demo accounts of the running sandbox, so that the list always matches its seed.
  * @param {string} sandboxOrigin
  * @returns {Promise<DemoAccount[]>} none when the sandbox doesn't answer
  */

@@ -8,20 +8,20 @@ const facts = {
   accounts: [{ account: "player1", password: "secret-1", note: "member" }],
 };
 
-it("tells of the sandbox and its accounts while it is the platform", () => {
+it("shows the sandbox and its accounts if it is the platform", () => {
   const text = banner(facts);
   expect(text).toContain("the sandbox, http://localhost:8789");
   expect(text).toMatch(/player1\s+secret-1\s+member/);
 });
 
-it("names another platform, and nothing of the sandbox", () => {
+it("shows another platform without the sandbox", () => {
   const text = banner({ ...facts, platformOrigin: "https://api.casino.games" });
   expect(text).toMatch(/Platform\s+https:\/\/api\.casino\.games\n/);
   expect(text).not.toMatch(/sandbox|8789|player1|secret-1|Demo accounts/);
   expect(text).toContain(".portico/dev-secrets.json");
 });
 
-it("A55 names Firebase's emulator where it signs people in, and else nothing of it", () => {
+it("A55 shows Firebase's emulator only if it is used", () => {
   expect(banner({ ...facts, emulator: "http://localhost:9099" })).toContain(
     "http://localhost:9099",
   );

@@ -3,12 +3,12 @@ import { at } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
 import { ensureFirebase, hasFirebase } from "../test/firebase.mjs";
 
-/** Longest that a busy machine may take to load the emulator, in ms. */
+/** Time limit for loading the emulator on a busy machine, in ms. */
 const limitMs = 120_000;
 
 /**
- * The Auth emulator that the portal signs people in with (docs/social-sign-in.md): one that runs already, by
- * FIREBASE_AUTH_EMULATOR, or with `--social` one that is started here and ends with the portal. Null for none.
+ * Returns the Auth emulator of the portal (docs/social-sign-in.md): a running one, given by FIREBASE_AUTH_EMULATOR,
+ * or with `--social` one that is started here and ends with the portal. Null for none.
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} args
  * @param {(text: string) => void} say

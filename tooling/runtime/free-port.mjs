@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /**
- * A port nobody listens on right now. Needed where a port must be known before its server starts:
- * the sandbox hands out links to itself.
+ * Returns a free port. It is needed where the port must be known before its server starts, because the sandbox
+ * creates links to itself.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 /** @type {Record<string, number> & Record<Level, number>} */
 const rank = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 /**
- * The level that PORTICO_LOG names; "warn" when it names none.
+ * Returns the level in PORTICO_LOG; "warn" by default.
  * @param {string | undefined} name
  * @returns {Level}
  */
@@ -14,12 +14,12 @@ export function logLevel(name) {
   return known.find((level) => level === name) ?? "warn";
 }
 
-/** Notices of workerd itself about the local machine, of no use to whoever runs the portal. */
+/** Notices of workerd about the local machine, which are not relevant to the portal. */
 const noise = [/disconnected/i, /^\s*$/, /^stack: /, /Broken pipe/, /Connection reset by peer/];
 
 /**
- * Passes on what the Workers log: one JSON line each, shortened for a reader, from the given level
- * up. What isn't JSON comes from the runtime and is a warning or an error.
+ * Prints the Workers' log lines (JSON) in a short form, from the given level up. Other lines come from the runtime
+ * and are printed as a warning or an error.
  * @param {Level} level
  * @param {(text: string) => void} write
  * @returns {(stdout: import("node:stream").Readable, stderr: import("node:stream").Readable) => void}
@@ -49,7 +49,7 @@ function parse(text) {
       return { ...line, level: rank[line.level] === undefined ? "info" : line.level };
     }
   } catch {
-    // Plain text: below.
+    // Plain text is handled below.
   }
   if (noise.some((pattern) => pattern.test(text))) return null;
   return { level: /error|fatal/i.test(text) ? "error" : "warn", event: text };

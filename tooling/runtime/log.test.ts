@@ -10,7 +10,7 @@ async function shown(level: "info" | "warn", lines: string[]): Promise<string[]>
   stderr.end();
   stdout.end(`${lines.join("\n")}\n`);
   await Promise.all([stdout, stderr].map((stream) => finished(stream)));
-  // The reader of lines hears of the end after the stream itself.
+  // The line reader gets the end after the stream itself.
   await new Promise((resolve) => setImmediate(resolve));
   return seen;
 }
@@ -18,14 +18,14 @@ async function shown(level: "info" | "warn", lines: string[]): Promise<string[]>
 const request = '{"level":"info","event":"request","path":"/","status":200}';
 const trouble = '{"level":"warn","event":"platform","id":"C45","reasons":["slow"]}';
 
-it("shows the Workers' lines from the wanted level up, shortened", async () => {
+it("shows the Workers' lines in a short form, from the given level up", async () => {
   expect(await shown("info", [request])).toEqual(["request path=/ status=200"]);
   expect(await shown("warn", [request, trouble])).toEqual([
     'warn: platform id=C45 reasons=["slow"]',
   ]);
 });
 
-it("passes on what the runtime says, except its notices of broken connections", async () => {
+it("prints lines of the runtime, except notices of broken connections", async () => {
   const lines = ["workerd/server.c++: error: no such service", "disconnected: peer", ""];
   expect(await shown("warn", lines)).toEqual([`error: ${lines[0]}`]);
 });

@@ -4,7 +4,7 @@ import { runtimeLog } from "./log.mjs";
 import { devSecrets, sandboxKeys } from "./secrets.mjs";
 import { workerOptions } from "./worker-options.mjs";
 
-/** What `request.cf` says of a visitor here; never asked from the network. */
+/** The fields of `request.cf` in development, without a network request. */
 const localCf = {
   country: "KR",
   regionCode: "11",
@@ -80,8 +80,8 @@ export function runtimeOptions(options) {
 }
 
 /**
- * The portal asks the sandbox beside it as long as PLATFORM_ORIGIN is the sandbox's. Any other platform
- * is asked over the network, with its own keys; its pictures and games are not the sandbox's.
+ * Connects the portal to the sandbox if PLATFORM_ORIGIN is the sandbox's. Another platform is called over the network
+ * with its own keys, without the sandbox's pictures and games.
  * @param {RuntimeOptions} options
  * @param {import("./secrets.mjs").Secrets} secrets
  * @param {string | undefined} publicOrigin
@@ -112,7 +112,7 @@ function portalOptions(options, secrets, publicOrigin) {
 }
 
 /**
- * The platform's origin, such as https://api.example.com; null when it is the sandbox.
+ * Returns the platform's origin, such as https://api.example.com; null if it is the sandbox.
  * @param {ReturnType<typeof runtimeOptions>} settings
  */
 export function platformAsked({ workers }) {
@@ -124,7 +124,7 @@ export function platformAsked({ workers }) {
 const isSandbox = (platformOrigin) => /^http:\/\/[^/]+\.sandbox\.internal$/.test(platformOrigin);
 
 /**
- * Starts both built Workers in one workerd and returns when the portal can be asked.
+ * Starts both built Workers in one workerd. Resolves when the portal answers.
  * @param {RuntimeOptions} options
  */
 export async function startRuntime(options) {
@@ -134,10 +134,10 @@ export async function startRuntime(options) {
   const sandbox = await mf.unsafeGetDirectURL("portico-sandbox");
   return {
     mf,
-    /** Origins as a browser uses them: `__Host-` cookies need localhost on plain http. */
+    /** Origins for the browser. `__Host-` cookies over http need localhost. */
     origin: `http://localhost:${portal.port}`,
     sandboxOrigin: `http://localhost:${sandbox.port}`,
-    /** The platform that is asked over the network; null when it is the sandbox. */
+    /** The platform that is called over the network; null if it is the sandbox. */
     platformOrigin: platformAsked(settings),
     stop: () => mf.dispose(),
   };

@@ -13,10 +13,13 @@ import { Refusal } from "../command/refusal.mjs";
  * What is in the file, whoever put it there.
  */
 
-/** Where this checkout keeps its own; whoever asks another platform puts that platform's keys in. */
+/** File with this checkout's secrets. To use another platform, put its keys in it. */
 const devSecretsFile = `${privateDir}/dev-secrets.json`;
 
-/** New secrets, good for one machine's development or one test run. @returns {Secrets} */
+/**
+ * Creates secrets for development on one machine, or for one test run.
+ * @returns {Secrets}
+ */
 export function makeSecrets() {
   const SANDBOX_PRIVATE_JWKS = makePrivateKeys();
   return {
@@ -27,8 +30,8 @@ export function makeSecrets() {
 }
 
 /**
- * This checkout's development secrets. What is missing in the file is made and added; what somebody put
- * there stays as it is, so a file that can't be read is nobody's to overwrite.
+ * Returns this checkout's development secrets. Missing ones are created and added to the file; existing ones are
+ * never changed, and an unreadable file is not overwritten.
  * @throws {Refusal} when the file is not JSON, or a key in it is none
  * @returns {Secrets}
  */
@@ -51,8 +54,7 @@ export function devSecrets(file = devSecretsFile) {
 }
 
 /**
- * What payloads for the sandbox are sealed with: the public half of its own keys, whatever platform's
- * keys are beside them.
+ * Returns the keys that encrypt payloads for the sandbox: the public part of its own keys.
  * @param {Pick<Secrets, "SANDBOX_PRIVATE_JWKS">} secrets
  * @throws {Refusal} when they are no keys
  */
@@ -87,7 +89,7 @@ function publicHalf(privateSet) {
 }
 
 /**
- * A key set as text, whether it was pasted into the file as text or as what it is; undefined for none.
+ * Returns a key set as text. The file may have it as text or as JSON; undefined for none.
  * @param {Kept} kept
  * @param {"PLATFORM_JWKS" | "SANDBOX_PRIVATE_JWKS"} name
  * @param {string} file
@@ -99,7 +101,7 @@ function setIn(kept, name, file) {
   try {
     if (Array.isArray(JSON.parse(text).keys)) return text;
   } catch {
-    // Said below, as for any other value that is no set.
+    // Reported below, like any other invalid value.
   }
   throw new Refusal(
     `${name} in ${file} is no JSON Web Key set ({"keys": [ … ]}); mend it or take it out.`,
@@ -124,7 +126,7 @@ function read(file) {
     const kept = JSON.parse(text);
     if (typeof kept === "object" && kept !== null && !Array.isArray(kept)) return kept;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Refusal(
     `${file} is no JSON object, and the keys in it are not thrown away: mend it, or delete it to have new ones made.`,
@@ -132,7 +134,7 @@ function read(file) {
 }
 
 /**
- * Whole or not at all: a process that ends while it writes tears nothing.
+ * Writes the file atomically, so that an interrupted process can't corrupt it.
  * @param {string} file
  * @param {Kept} secrets
  */

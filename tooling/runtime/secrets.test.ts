@@ -9,7 +9,7 @@ import { devSecrets, makeSecrets, sandboxKeys } from "./secrets.mjs";
 const folder = mkdtempSync(join(tmpdir(), "portico-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("makes a key pair whose halves belong together and keeps the private one apart", () => {
+it("creates a matching key pair and keeps the private key separate", () => {
   const { SESSION_KEY, PLATFORM_JWKS, SANDBOX_PRIVATE_JWKS } = makeSecrets();
   expect(Buffer.from(SESSION_KEY, "base64url")).toHaveLength(32);
   const [open] = JSON.parse(PLATFORM_JWKS).keys;
@@ -20,14 +20,14 @@ it("makes a key pair whose halves belong together and keeps the private one apar
   expect(secret).toHaveProperty("d");
 });
 
-it("keeps development secrets for their user alone", () => {
+it("makes the file readable by its user only", () => {
   const file = join(folder, "deep", "dev-secrets.json");
   const made = devSecrets(file);
   expect(devSecrets(file)).toEqual(made);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-describe("a file with keys in it is completed, never replaced", () => {
+describe("completes a file with keys, and never replaces keys", () => {
   const { PLATFORM_JWKS, SANDBOX_PRIVATE_JWKS } = makeSecrets();
   const fileWith = (text: string) => {
     const file = join(mkdtempSync(join(folder, "own-")), "dev-secrets.json");
@@ -36,7 +36,7 @@ describe("a file with keys in it is completed, never replaced", () => {
   };
   const textOf = (file: string) => readFileSync(file, "utf8");
 
-  it("a platform's keys alone, as text or as the set they are", () => {
+  it("accepts a platform's keys only, as text or as JSON", () => {
     for (const given of [PLATFORM_JWKS, JSON.parse(PLATFORM_JWKS)]) {
       const file = fileWith(JSON.stringify({ PLATFORM_JWKS: given, note: "ours" }));
       const secrets = devSecrets(file);
@@ -44,12 +44,12 @@ describe("a file with keys in it is completed, never replaced", () => {
       expect(secrets.SESSION_KEY).toHaveLength(43);
       expect(JSON.parse(textOf(file))).toMatchObject({ PLATFORM_JWKS: given, note: "ours" });
       expect(devSecrets(file)).toEqual(secrets);
-      // The sandbox still opens what is sealed for it.
+      // The sandbox can still decrypt its payloads.
       expect(sandboxKeys(secrets)).not.toBe(secrets.PLATFORM_JWKS);
     }
   });
 
-  it("any other one alone; the sandbox's public half follows its private one", () => {
+  it("accepts any other secret only; the sandbox's public keys follow from its private ones", () => {
     const bySession = devSecrets(fileWith('{"SESSION_KEY":"my own key of thirty-two characters"}'));
     expect(bySession.SESSION_KEY).toBe("my own key of thirty-two characters");
     expect(sandboxKeys(bySession)).toBe(bySession.PLATFORM_JWKS);
@@ -62,18 +62,18 @@ describe("a file with keys in it is completed, never replaced", () => {
     ["[]", /is no JSON object/],
     ['{"PLATFORM_JWKS": "none"}', /PLATFORM_JWKS in .* is no JSON Web Key set/],
     ['{"SANDBOX_PRIVATE_JWKS": {"keys": [{"kty": "oct"}]}}', /no private RSA keys/],
-  ])("one that can't be read is refused and left as it is: %s", (text, words) => {
+  ])("refuses an invalid file and leaves it unchanged: %s", (text, words) => {
     const file = fileWith(text);
     expect(() => devSecrets(file)).toThrow(words);
     expect(textOf(file)).toBe(text);
   });
 
-  it("an empty one holds nothing to lose", () => {
+  it("fills an empty file", () => {
     expect(devSecrets(fileWith("")).SESSION_KEY).toHaveLength(43);
   });
 });
 
-it("takes the browser that CHROME_PATH names, if it is there", () => {
+it("uses the browser of CHROME_PATH if it exists", () => {
   const chrome = join(folder, "chrome");
   writeFileSync(chrome, "");
   expect(findBrowser({ PATH: "", CHROME_PATH: chrome })).toBe(chrome);
@@ -81,7 +81,7 @@ it("takes the browser that CHROME_PATH names, if it is there", () => {
   expect(findBrowser({ PATH: folder, CHROME_PATH: "" })).not.toBe(join(folder, "none"));
 });
 
-it("takes the Firefox that FIREFOX_PATH names, if it is there", () => {
+it("uses the Firefox of FIREFOX_PATH if it exists", () => {
   const firefox = join(folder, "firefox");
   expect(findFirefox({ PATH: "", FIREFOX_PATH: firefox })).not.toBe(firefox);
   writeFileSync(firefox, "");

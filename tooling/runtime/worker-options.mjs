@@ -6,8 +6,8 @@ import { at } from "../command/paths.mjs";
 const kinds = { ".js": "ESModule", ".wasm": "CompiledWasm", ".txt": "Text", ".bin": "Data" };
 
 /**
- * The options of one built Worker: bindings, durable objects and assets as its wrangler.toml says,
- * its modules as wrangler bundled them. So the configuration that is deployed is the one we run.
+ * Returns Miniflare's options of a built Worker: bindings, Durable Objects and assets from its wrangler.toml, and its
+ * bundled modules. So development runs the configuration that is deployed.
  * @param {{config: string, built: string, main: string, environment?: string,
  *   bindings: Record<string, string>, name: string}} worker
  */

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
 
-/** No GPU, nothing fetched on the browser's own account, no name resolved but this machine's. */
+/** Chromium flags: no GPU, no background requests, no host names except this machine's. */
 export const browserFlags = [
   "--disable-gpu",
   "--disable-quic",
@@ -15,7 +15,7 @@ export const browserFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-// The shell first: the same engine without a window to paint takes a quarter less of the processor.
+// Prefers the headless shell: the same engine without a window uses a quarter less processor time.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -57,7 +57,7 @@ function playwrightCache(env) {
 }
 
 /**
- * The browser for tests; installs Debian's packages where that is possible without asking anybody.
+ * Returns the browser for tests. Installs Debian's packages if that is possible without a prompt.
  * @param {(text: string) => void} say
  * @throws {Refusal} with the command to run when it isn't
  */
@@ -73,8 +73,8 @@ export async function ensureBrowser(say) {
 }
 
 /**
- * Installs the first of these packages of Debian's after which `find` finds something, where nobody has to
- * be asked: as root.
+ * Installs the first of these Debian packages after which `find` finds a program. Only as root, because other users
+ * would get a prompt.
  * @param {string} what for whom it is told
  * @param {string[]} choices one of them is enough
  * @param {string[]} besides what goes along with any

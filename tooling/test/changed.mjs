@@ -1,8 +1,8 @@
 import { run } from "../command/run.mjs";
 
 /**
- * Which browser tests look at what: the first line that fits a file names its specs. What isn't named
- * is looked at by `everywhere`, a walk through the whole portal.
+ * The browser tests for each folder: the first matching line names the specs. For other files all specs in
+ * `everywhere` run.
  * @type {[RegExp, string[]][]}
  */
 export const looksAt = [
@@ -64,7 +64,7 @@ export const looksAt = [
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
 
-/** What a step reads: it runs when one of the files fits. Unit and e2e choose among their tests, too. */
+/** The files that a step depends on. It runs if one of them has changed; unit and e2e also choose their tests. */
 const reads = {
   generated: /^(schema|tooling\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
   types: /^(app|gateway|brands|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
@@ -87,7 +87,7 @@ const reads = {
 const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?!house\/)/.test(file);
 
 /**
- * What these files ask for: the steps of `npm test` in their order, each with what its runner gets.
+ * Returns the steps of `npm test` for changed files, in their order, each with the runner's arguments.
  * @param {string[]} files paths from the root
  * @returns {Map<string, string[]>}
  */
@@ -99,7 +99,7 @@ export function stepsForChanges(files) {
     if (files.some((file) => pattern.test(file))) steps.set(name, []);
   }
   if (files.length > 0) {
-    // What imports them, through however many files; the house tests read every file without importing it.
+    // All unit tests that import them, directly or not. House tests read every file without importing it.
     const own = sources.filter((file) => !file.startsWith("tests/") || isUnitTest(file));
     steps.set("unit", ["related", ...own, "tests/house/"]);
   }
@@ -113,7 +113,7 @@ export function stepsForChanges(files) {
 }
 
 /**
- * What `npm test` would run besides these steps, in a sentence for the person who asked.
+ * Returns a sentence about the steps that are left out.
  * @param {Map<string, string[]>} chosen from `stepsForChanges`
  * @param {string[]} whole the steps of the whole test
  * @param {number} specs how many files of browser tests there are
@@ -130,7 +130,7 @@ export function leftOut(chosen, whole, specs) {
 }
 
 /**
- * The browser tests by name that these files ask for.
+ * Returns the specs for these files.
  * @param {string[]} files
  * @returns {string[]}
  */
@@ -150,8 +150,8 @@ export function specsFor(files) {
 }
 
 /**
- * The files that differ from where this branch left `main`, or from the last commit on `main` itself;
- * what is not committed counts, what was removed does not.
+ * Returns the files that differ from the branch point on `main`, or on `main` from the last commit. It includes
+ * uncommitted files, but not removed ones.
  * @returns {Promise<string[]>}
  */
 export async function changedFiles() {

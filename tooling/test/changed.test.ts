@@ -9,19 +9,19 @@ const specs = sourcesIn(["tests/e2e"], /\.spec\.ts$/).map((path) =>
 );
 
 describe("npm test -- changed", () => {
-  it("asks for nothing when nothing changed, and for no browser when only a document did", () => {
+  it("runs nothing without changes, and no browser tests for documents", () => {
     expect(names()).toEqual([]);
     expect(names("docs/performance.md")).toEqual(["unit"]);
   });
 
-  it("knows only steps that there are", () => {
+  it("names existing steps only", () => {
     const all = sourcesIn(["app", "gateway", "schema", "scripts", "tests", "sandbox"]);
     for (const name of stepsForChanges([...all, "wrangler.toml"]).keys()) {
       expect(Object.keys(testSteps)).toContain(name);
     }
   });
 
-  it("a page asks for its types, the unit tests that import it and its own browser tests", () => {
+  it("runs for a page types, unit tests that import it, and its browser tests", () => {
     const page = "app/routes/promotions/route.tsx";
     const steps = stepsForChanges([page]);
     expect([...steps.keys()].sort()).toEqual(
@@ -31,7 +31,7 @@ describe("npm test -- changed", () => {
     expect(steps.get("e2e")).toEqual(["e2e/promotions.spec"]);
   });
 
-  it("a row of the gateway asks for catalogue and contract, the platform client for the faults, too", () => {
+  it("runs for a row of the gateway catalogue and contract, for the platform client also the faults", () => {
     expect(names("gateway/domains/wallet/calls.ts")).toEqual(
       expect.arrayContaining(["catalogue", "contract", "unit", "e2e"]),
     );
@@ -41,31 +41,31 @@ describe("npm test -- changed", () => {
     expect(names("app/edge/gate/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
   });
 
-  it("a unit test asks for itself and no browser", () => {
+  it("runs for a unit test only the test itself", () => {
     const steps = stepsForChanges(["app/ui/blocks/block.test.ts"]);
     expect(steps.get("unit")).toContain("app/ui/blocks/block.test.ts");
     expect(steps.has("e2e")).toBe(false);
   });
 
-  it("a browser test asks for itself, what every page shares for a walk through the portal", () => {
+  it("runs a changed browser test, and for shared code the tests of the whole portal", () => {
     expect(specsFor(["tests/e2e/deposit.spec.ts"])).toEqual(["deposit"]);
     expect(specsFor(["app/root.tsx"])).toEqual(specsFor(["tests/support/fixtures.ts"]));
     expect(specsFor(["app/root.tsx"])).toContain("journey");
   });
 
-  it("names browser tests that there are, and each of them is asked for by some file", () => {
+  it("names existing browser tests, and each of them for some file", () => {
     const named = new Set([...looksAt.flatMap(([, list]) => list), ...specsFor(["app/root.tsx"])]);
     expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
     expect(specs.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it("every line of its table fits a file that there is", () => {
+  it("has no line in its table without a matching file", () => {
     const all = sourcesIn(["app", "gateway"], /\.(ts|tsx)$/);
     const idle = looksAt.filter(([pattern]) => !all.some((file) => pattern.test(file)));
     expect(idle).toEqual([]);
   });
 
-  it("says what it leaves out", () => {
+  it("reports what it leaves out", () => {
     const whole = ["types", "unit", "faults", "e2e"];
     const chosen = new Map([
       ["types", []],

@@ -3,7 +3,7 @@ import { fingerprint, keepStamp, stampOf } from "../build/fingerprint.mjs";
 import { at } from "../command/paths.mjs";
 import { run } from "../command/run.mjs";
 
-/** A package of its own with its own lock: nobody who only starts the portal waits for 220 MB. */
+/** A separate package with its own lock file, because only its tests need its 220 MB. */
 const home = "tests/firebase";
 const wanted = () => fingerprint([`${home}/package-lock.json`, `${home}/package.json`]);
 
@@ -12,14 +12,14 @@ export const hasFirebase = () =>
   existsSync(at(`${home}/node_modules/.package-lock.json`)) && stampOf("firebase") === wanted();
 
 /**
- * Installs the emulator. Where it can't be had, says so aloud: its tests are counted as skipped, and the rest
- * goes on. Without scripts and what is optional, because the emulator of sign-ins needs none of it.
+ * Installs the emulator. If that fails, it prints a message and the emulator's tests are skipped. Scripts and
+ * optional packages are not needed.
  * @param {(text: string) => void} say
  */
 export async function ensureFirebase(say) {
   if (hasFirebase()) return;
   say("Installing Firebase's emulator (once; about a minute) …");
-  // Where nothing answers, nobody waits npm's five minutes for it.
+  // Shortens npm's network timeout of five minutes.
   const flags = [
     "--ignore-scripts",
     "--omit=optional",

@@ -17,8 +17,8 @@ export function findFirefox(env = process.env) {
 }
 
 /**
- * The second engine, from Debian's packages where that is possible without asking anybody. Where it is
- * not, says so aloud: its tests are counted as skipped, and the rest goes on.
+ * Returns Firefox, the second engine. Installs Debian's package if that is possible without a prompt; otherwise
+ * prints a message, and its tests are skipped.
  * @param {(text: string) => void} say
  */
 export async function ensureFirefox(say) {
@@ -30,10 +30,7 @@ export async function ensureFirefox(say) {
   );
 }
 
-/**
- * What a browser that belongs to a test does on its own account: nothing. Whatever it would ask of the
- * network goes to a port where nobody listens; this machine is asked directly.
- */
+/** Turns off Firefox's background requests by a proxy on an unused port. This machine is reached directly. */
 export const firefoxPreferences = {
   "network.proxy.type": 1,
   "network.proxy.http": "127.0.0.1",

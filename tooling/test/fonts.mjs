@@ -5,22 +5,22 @@ import { Refusal } from "../command/refusal.mjs";
 import { run } from "../command/run.mjs";
 
 /**
- * Sets of fonts that browser tests are tried with: `machine` says whether they come beside this machine's own
- * (without its other fonts for Chinese, Japanese and Korean), or alone.
+ * Sets of fonts for browser tests. With `machine` they are added to this machine's fonts (without its other Chinese,
+ * Japanese and Korean ones), otherwise they replace them.
  */
 const sets = [
   { name: "Noto CJK", packages: ["fonts-noto-cjk"], machine: true },
   { name: "DejaVu only", packages: ["fonts-dejavu-core"], machine: false },
 ];
 
-/** Families that would be taken in place of Noto CJK. */
+/** Families that fontconfig would choose instead of Noto CJK. */
 const otherCjk = ["Nanum*", "WenQuanYi*", "IPA*", "Takao*", "VL *", "Droid Sans Fallback", "Un*"];
 
 const folder = join(privateDir, "fonts");
 
 /**
- * A fontconfig file for each set of fonts. Debian's packages are unpacked here, not installed: installed they
- * would change what all other tests are drawn with.
+ * Returns a fontconfig file for each set of fonts. Debian's packages are unpacked and not installed, because
+ * installed fonts would change all other tests.
  * @param {(text: string) => void} say
  * @returns {Promise<{name: string, file: string}[]>}
  * @throws {Refusal} where a package can't be had
@@ -41,7 +41,7 @@ async function unpack(name, say) {
   if (existsSync(target)) return;
   say(`Unpacking ${name} from Debian's packages (once) …`);
   const found = () => readdirSync(folder).find((file) => file.startsWith(`${name}_`));
-  // Without an index apt knows no package.
+  // apt needs its package index first.
   for (const first of [false, true]) {
     if (first) await run("apt-get", ["update", "-q"]);
     await run("apt-get", ["download", "-q", name], { cwd: folder });

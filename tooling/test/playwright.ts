@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tests/support/chromium.ts";
 import { at } from "../command/paths.mjs";
 
-/** Browser tests against both built Workers; `npm test` runs them and reads their JSON report. */
+/** Configuration of the browser tests against both built Workers. `npm test` reads their JSON report. */
 export const playwrightConfig = defineConfig({
   testDir: at("tests"),
   testMatch: ["e2e/**/*.spec.ts", "faults/**/*.spec.ts"],
@@ -10,9 +10,9 @@ export const playwrightConfig = defineConfig({
   globalSetup: at("tests/support/global-portal.ts"),
   fullyParallel: true,
   workers: 2,
-  // One more try in CI only, which may be starved of time; the test's line says how many needed it.
+  // One retry in CI only, where the machine may be slow. The report shows retried tests.
   retries: process.env.CI ? 1 : 0,
-  // Limits end what hangs; a busy machine must not reach them, and a test that passes never waits for them.
+  // Time limits are for tests that hang; a busy machine must not reach them.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: process.env.PORTICO_REPORT
@@ -23,21 +23,21 @@ export const playwrightConfig = defineConfig({
     launchOptions: launchOptions(),
     locale: "en-US",
     timezoneId: "Asia/Seoul",
-    // Pictures come from the sandbox's own port; Chromium would ask before it lets a page go there.
+    // Pictures come from the sandbox's port, and Chromium would ask for permission to load them.
     permissions: ["local-network-access"],
     video: "off",
     trace: "off",
     screenshot: "only-on-failure",
   },
   projects: [
-    // A phone tries everything but what developers use.
+    // The phone runs all tests except those of developers' pages.
     {
       name: "phone",
       testIgnore: /(platform-page|faults\/pages)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // A wide screen leaves out what looks and works alike at any size: the steps of a login and of
-    // a launch, pages of text, what works without scripts, and each test that says so of itself.
+    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, text pages, pages
+    // without JavaScript, and tests marked `anySize`.
     {
       name: "desktop",
       testIgnore:

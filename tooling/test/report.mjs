@@ -20,12 +20,12 @@ import { existsSync, readFileSync } from "node:fs";
  * @typedef {Pick<Result, "passed" | "failed" | "skipped" | "secondTries" | "failures">} Counts
  */
 
-// Enough of a message to see the values that differ.
+// Long enough to show the values that differ.
 const messageLines = 30;
 
 /**
- * Reads vitest's JSON report. A file that couldn't even be loaded has no tests in it and counts as
- * one failure, so does an error outside of any test.
+ * Reads vitest's JSON report. A file that couldn't be loaded counts as one failure, and so does an error outside of
+ * tests.
  * @param {string} file
  * @param {number} code the runner's exit code
  * @returns {Counts}
@@ -65,8 +65,8 @@ function failure(name, message = "") {
 }
 
 /**
- * Reads Playwright's JSON report; a test that passed at its second try (CI only) passed, and is told; an
- * error of the whole run is a failure.
+ * Reads Playwright's JSON report. A test that passed at its retry (CI only) counts as passed and is listed; an error
+ * of the whole run is a failure.
  * @param {string} file
  * @param {number} code the runner's exit code
  * @returns {Counts}
@@ -91,7 +91,7 @@ export function readPlaywright(file, code) {
 }
 
 /**
- * The tests that came to a status, each with what one of its tries said.
+ * Returns the tests with a status, each with the message of one attempt.
  * @param {Suite} suite
  * @param {"flaky" | "unexpected"} asked
  * @param {number} tried which of its tries
@@ -121,7 +121,10 @@ function readReport(file) {
   }
 }
 
-/** The last line of `npm test`; what was not tried is told there too. @param {Result[]} results */
+/**
+ * Returns the last line of `npm test`, with the skipped tests.
+ * @param {Result[]} results
+ */
 export function summary(results) {
   /** @param {"passed" | "failed" | "skipped"} field */
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
@@ -129,7 +132,10 @@ export function summary(results) {
   return `${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** One step in a line; below it what failed, or all output where nobody tells. @param {Result} result */
+/**
+ * Returns a step's line, and below it its failures, or its whole output if it reports none.
+ * @param {Result} result
+ */
 export function resultLine(result) {
   const { name, passed, failed, skipped, secondTries = [], ms, failures = [], output } = result;
   const counts = [

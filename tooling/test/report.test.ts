@@ -17,8 +17,8 @@ function report(content: unknown): string {
 const vitest = (fields: object) =>
   report({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [], ...fields });
 
-describe("counting what the runners reported", () => {
-  it("takes passed, failed and skipped from vitest", () => {
+describe("counting the runners' results", () => {
+  it("reads passed, failed and skipped from vitest", () => {
     const file = vitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
     expect(readVitest(file, 1)).toMatchObject({ passed: 7, failed: 2, skipped: 1 });
   });
@@ -31,7 +31,7 @@ describe("counting what the runners reported", () => {
     expect(readVitest(file, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it("names what failed and why, in place of everything that was said", () => {
+  it("shows failures with their reasons instead of the whole output", () => {
     const tests = report({
       numPassedTests: 1,
       numFailedTests: 1,
@@ -59,7 +59,7 @@ describe("counting what the runners reported", () => {
     expect(resultLine(result)).toContain("      loud");
   });
 
-  it("names a browser test that failed, at any depth", () => {
+  it("shows a failed browser test at any depth", () => {
     const spec = (title: string, status: string) => ({
       title,
       file: "e2e/home.spec.ts",
@@ -80,7 +80,7 @@ describe("counting what the runners reported", () => {
     expect(readVitest(vitest({ numPassedTests: 3 }), 0).failed).toBe(0);
   });
 
-  it("counts Playwright's second tries as passed, and errors of the run as failures", () => {
+  it("counts Playwright's successful retries as passed, and errors of the run as failures", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     const file = report({ stats, errors: [{ message: "no portal" }] });
     expect(readPlaywright(file, 1)).toMatchObject({
@@ -91,7 +91,7 @@ describe("counting what the runners reported", () => {
     });
   });
 
-  it("tells what passed at the second try only, and why it did not at the first", () => {
+  it("lists tests that passed only at the retry, with the first error", () => {
     const results = [{ error: { message: "not there yet" } }, {}];
     const tests = [{ projectName: "phone", status: "flaky", results }];
     const spec = { title: "opens", file: "e2e/home.spec.ts", line: 7, tests };
@@ -113,7 +113,7 @@ describe("counting what the runners reported", () => {
     }
   });
 
-  it("sums the steps into the last line, with what was not tried", () => {
+  it("sums the steps in the last line, with skipped tests", () => {
     const one = { name: "a", passed: 3, failed: 0, skipped: 0, ms: 1, output: "" };
     const two = { ...one, passed: 4, failed: 2 };
     expect(summary([one, two])).toBe("7 passed, 2 failed");

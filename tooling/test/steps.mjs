@@ -29,17 +29,17 @@ export const testSteps = {
     run: () => check(process.execPath, ["scripts/deploy.mjs", "--dry-run"]),
   },
   contract: { built: true, run: (rest) => vitest("contract", rest) },
-  // Most of their time is waiting (a state that is fresh for 30 s), so three files at once.
+  // They mostly wait (a status is fresh for 30 s), so three files run at once.
   edge: { built: true, run: (rest) => vitest("edge", ["--maxWorkers=3", ...rest]) },
   abuse: { built: true, run: (rest) => vitest("abuse", rest) },
-  // They wait more than they work, so two files at once also on a small machine.
+  // They mostly wait, so two files run at once even on a small machine.
   faults: { built: true, run: (rest) => vitest("faults", ["--maxWorkers=2", ...rest]) },
   e2e: { built: true, run: (rest) => playwright("e2e", rest) },
-  // Social sign-in with Firebase's emulator; skipped, and told so, where that can't be had.
+  // Social sign-in with Firebase's emulator; skipped with a message if it can't be installed.
   social: { built: true, run: social },
-  // The main ways in a second engine; skipped, and told so, where there is none.
+  // The main flows in Firefox; skipped with a message without Firefox.
   firefox: { built: true, run: (rest) => vitest("firefox", rest) },
-  // The browser tests again with other fonts and a slow processor: only where it is named.
+  // The browser tests with other fonts and a slow processor; only if named.
   fonts: { built: true, apart: true, run: fonts },
 };
 
@@ -54,7 +54,7 @@ async function check(program, args) {
 }
 
 /**
- * Checks the types of a project. What the compiler found out is kept, because most files are as before.
+ * Checks the types of a project incrementally.
  * @param {string} config the project's file
  */
 function types(config) {
@@ -62,7 +62,7 @@ function types(config) {
   return check("bin:tsc", ["-p", config, "--incremental", "--tsBuildInfoFile", kept]);
 }
 
-/** Of what is generated only the allow-list of operations is kept in git; it has to fit the pages. */
+/** Only the allow-list of operations is generated and in git, so it is compared with the pages. */
 async function generated() {
   const list = ["app/graphql/generated/persisted-documents.json"];
   const before = fingerprint(list);
@@ -79,7 +79,7 @@ async function generated() {
 async function vitest(project, rest) {
   const file = reportFile(project);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  // "related" and files in place of a filter: only what imports them, by way of however many others.
+  // `vitest related` with files runs the tests that import them, directly or not.
   const [how, ...which] =
     rest[0] === "related" ? ["related", "--run", ...rest.slice(1)] : ["run", ...rest];
   const args = [how, "--project", project, ...reporters, ...which];
@@ -131,7 +131,10 @@ async function playwright(name, rest, more = {}) {
   return { ...readPlaywright(file, code), ms, output };
 }
 
-/** An old report must not be taken for this run's. @param {string} name */
+/**
+ * Removes the report of an earlier run.
+ * @param {string} name
+ */
 function reportFile(name) {
   mkdirSync(reports, { recursive: true });
   const file = `${reports}/${name}.json`;
@@ -140,7 +143,7 @@ function reportFile(name) {
 }
 
 /**
- * The build as a step: it counts only when it fails, because then nothing after it can be trusted.
+ * Runs the build as a step. It counts only if it fails, because the steps after it can't be trusted then.
  * @param {(text: string) => void} say
  * @returns {Promise<import("./report.mjs").Result | null>}
  */

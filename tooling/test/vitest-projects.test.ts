@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-it("prints every sentence of a failed comparison whole", () => {
+it("prints failed comparisons in full", () => {
   const sentences = ["one", "two", "three"].map((n) => `the ${n} mistake ${"is long ".repeat(20)}`);
   let told = "";
   try {

@@ -5,15 +5,15 @@ const shared = {
   resolve: {
     alias: [
       { find: "~", replacement: at("app") },
-      // graphql comes as two modules; our sources must get the one that Node loads for Yoga.
+      // graphql has two module formats; our sources have to use the one that Node loads for Yoga.
       { find: /^graphql$/, replacement: at("node_modules/graphql/index.js") },
     ],
   },
 };
 
 /**
- * A project of tests that boot built Workers. Limits are in ms; they end a test that hangs, and a
- * busy machine must not reach them.
+ * A project of tests that start built Workers. Time limits in ms are for tests that hang; a busy machine must not
+ * reach them.
  */
 function project(name: string, include: string[], limits = { test: 180_000, hook: 240_000 }) {
   return {
@@ -23,7 +23,7 @@ function project(name: string, include: string[], limits = { test: 180_000, hook
       include,
       testTimeout: limits.test,
       hookTimeout: limits.hook,
-      // Many tests compare a list of mistakes with []: a failure must print the whole list.
+      // Many tests compare a list of mistakes with []; a failure has to print the whole list.
       chaiConfig: { truncateThreshold: 0 },
     },
   };
@@ -35,7 +35,7 @@ const unit = project(
   { test: 120_000, hook: 120_000 },
 );
 
-/** The `unit` tests are quick and lie beside the code; the other projects boot built Workers. */
+/** The `unit` tests are fast and beside the code; the other projects start built Workers. */
 export const vitestConfig = defineConfig({
   ...shared,
   test: {
@@ -44,8 +44,8 @@ export const vitestConfig = defineConfig({
         ...unit,
         test: {
           ...unit.test,
-          // All tests of a worker share one set of modules, because loading graphql and drizzle for
-          // each file takes longer than the tests. So a unit test leaves nothing behind in a module.
+          // All tests of a worker share one set of modules, because loading graphql and drizzle for each file takes
+          // longer than the tests. So unit tests must not leave state in modules.
           pool: "threads",
           isolate: false,
         },

@@ -1,4 +1,4 @@
-/** What `remix vite:build` leaves; it is there only after a build, and types must not wait for one. */
+/** Types of the output of `remix vite:build`, which exists only after a build. */
 declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";

@@ -1,10 +1,12 @@
-/** Addresses of each language's texts for the browser (`tooling/pages/message-preloads.ts`); none outside a build. */
+/**
+ * URLs of each language's message files for the browser (`tooling/pages/message-preloads.ts`); empty outside a build.
+ */
 declare module "virtual:message-preloads" {
   type Texts = Readonly<Partial<Record<string, readonly string[]>>>;
   const chunks: {
-    /** What every page says. */
+    /** Files of every page. */
     readonly everywhere: Texts;
-    /** By the address of a script, what it waits for. */
+    /** Files of each chunk, by its URL. */
     readonly by: Readonly<Partial<Record<string, Texts>>>;
   };
   export default chunks;

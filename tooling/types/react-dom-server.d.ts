@@ -1,4 +1,4 @@
-/** The types package lacks this entry; it is the renderer that workerd runs. */
+/** The types package lacks this entry, which is the renderer for workerd. */
 declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }

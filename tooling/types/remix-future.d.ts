@@ -1,4 +1,4 @@
-/** Tells the types of loaders and actions that single fetch is on; the switch itself is in tooling/portico.ts. */
+/** Turns on single fetch in the types of loaders and actions; the setting itself is in tooling/portico.ts. */
 import "@remix-run/cloudflare";
 
 declare module "@remix-run/cloudflare" {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /**
- * The text of each module of a bundled Worker, by its name; the main one first.
+ * Returns the text of each module of a bundled Worker by its name, the main one first.
  * @param {string} folder
  * @param {string} main
  * @returns {Record<string, string>}
@@ -15,8 +15,7 @@ export function modulesIn(folder, main) {
 }
 
 /**
- * Bytes of a bundled Worker with all its modules, as they are and gzipped in one piece, as wrangler tells
- * a deployment's size.
+ * Returns the size of a bundled Worker in bytes, raw and gzipped as one file, as wrangler reports it.
  * @param {string} folder
  * @param {string} main
  */

@@ -2,34 +2,38 @@ import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
 import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
 import { PasswordField } from "~/forms/fields/password-field.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { useFormRules } from "~/forms/rules/use-form-rules.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 import { checksShown, LoginChecks } from "./login-checks.tsx";
+import { LoginHidden } from "./login-hidden.tsx";
 
 export interface LoginFormProps {
   fetcher: { Form: FetcherForm };
   found: LoginFacts;
   outcome: FormOutcome | undefined;
-  /** Which button is at work, or null. */
+  /** The button whose submission is pending, or null. */
   pending: string | null;
-  /** Where the form goes; the site's own login unless told. */
+  /** The form's action; the login page by default. */
   action?: string;
-  /** Whether the page under it stays, so that a further step comes as an answer. */
+  /** Whether the page behind the dialog stays, so that a further step is returned as data. */
   stays?: boolean;
 }
 
-/** What the gateway looks for before it asks the platform; of what a name or password is made says that alone. */
+/** The gateway's checks before it calls the platform. It alone checks the format of names and passwords. */
 const filled = { ...unbounded, required: true };
 const rules = { fields: { username: filled, password: filled }, patternMessages: {} };
 
-/** The username tab of M4. Errors are under their fields (E8); a captcha only when the server asks (S13). */
+/**
+ * The username tab of M4. Errors are below their fields (E8); a captcha is shown only if the server requires it
+ * (S13).
+ */
 export function LoginForm(props: LoginFormProps) {
   const { fetcher, found, outcome, pending, action, stays } = props;
   const { t } = useI18n();
@@ -46,10 +50,7 @@ export function LoginForm(props: LoginFormProps) {
       className="grid gap-4"
       {...listeners}
     >
-      <EnterSubmits intent="login" pending={pending} />
-      <input type="hidden" name="returnTo" value={found.returnTo} />
-      <input type="hidden" name="key" value={found.formKey} />
-      {stays ? <input type="hidden" name="stays" value="1" /> : null}
+      <LoginHidden intent="login" found={found} pending={pending} stays={stays} />
       <FormErrorSummary
         fields={["username", "password", ...checksShown(found, outcome)]}
         problem={problem}

@@ -1,17 +1,16 @@
-import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
-import { Button } from "~/ui/controls/button.tsx";
-import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
+import { FreePlay } from "./free-play.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { ForgotLink, LoginTabs, RegisterLink } from "./login-links.tsx";
+import { SignInNotice } from "./sign-in-notice.tsx";
 
 const FurtherStep = lazy(
   () => import("./further-step.tsx").then((module) => module.FurtherStep),
@@ -21,16 +20,16 @@ const SmsForm = lazy(() => import("./sms-form.tsx").then((module) => module.SmsF
 
 interface LoginPanelProps {
   found: LoginFacts;
-  /** What the page's own submission came to: the header's form, or one without JavaScript. */
+  /** The result of the page's own form: the header's form, or one without JavaScript. */
   before?: FormOutcome;
-  /** Whether it is over the page that one is on. */
+  /** Whether it is shown over the current page. */
   over?: boolean;
 }
 
 /**
- * A page that was somebody's stays under the dialog, with what was typed there. It is nobody else's: whoever signs in as
- * another account begins its address anew, without what that asked for.
- * @returns whether it was somebody's, whose session has ended then
+ * Keeps a member's page under the dialog with its form fields. If another account signs in, the page is reloaded
+ * without its query.
+ * @returns whether the page belongs to a member, whose session has then ended
  */
 function useOwnPage(): boolean {
   const account = useShell().viewer?.account;
@@ -43,7 +42,7 @@ function useOwnPage(): boolean {
   return owner.current !== undefined;
 }
 
-/** What is left of a login over a page that stays. */
+/** The remaining steps of a login over a page that stays. */
 function useLeft(outcome: FormOutcome | undefined) {
   const [left, setLeft] = useState<{ next: FurtherStepName | "over"; at: number } | null>(null);
   const onNext = useCallback(
@@ -58,13 +57,13 @@ function useLeft(outcome: FormOutcome | undefined) {
   return { left, onNext };
 }
 
-/** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
+/** The content of the login dialog (M4): banner, tabs, form and links. */
 export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
   const { t } = useI18n();
   const { returnTo, sms } = found;
   const stays = useOwnPage() && over;
   const [tab, setTab] = useState(found.tab);
-  // Each tab has a fetcher of its own, so that neither shows what the other came to.
+  // Each tab has its own fetcher, so that it shows only its own result.
   const { fetcher, outcome, pending } = useFetcherFormStep(
     `login-${tab}`,
     tab === found.tab ? before : undefined,
@@ -93,46 +92,23 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
           {t("shell.loginTitle")}
         </p>
         {noticeKey ? (
-          <p role="status" className="mt-2 mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice
+            of={left?.at ?? (over ? noticeKey : undefined)}
+            answered={before !== undefined}
+            className="mt-2"
+          >
             {t(noticeKey satisfies KeyIn<"session">)}
-          </p>
+          </SignInNotice>
         ) : (
           <p className="mt-1 mb-5 text-sm text-pretty text-quiet">{t("session.loginLead")}</p>
         )}
-        {sms ? (
-          <div className="mb-5">
-            <Tabs
-              label={t("session.ways")}
-              now={tab}
-              onPick={setTab}
-              tabs={[
-                {
-                  name: "username",
-                  text: t("session.byUsername"),
-                  to: withReturnTo("/login", returnTo),
-                },
-                {
-                  name: "sms",
-                  text: t("session.bySms"),
-                  to: withReturnTo("/login?tab=sms", returnTo),
-                },
-              ]}
-            />
-          </div>
-        ) : null}
+        {sms ? <LoginTabs now={tab} onPick={setTab} returnTo={returnTo} /> : null}
         {sms && tab === "sms" ? (
           <SmsForm {...form} key="sms" sms={sms} />
         ) : (
           <LoginForm {...form} key="username" />
         )}
-        <p className="mt-3 text-sm">
-          <Link
-            to={withReturnTo("/login/forgot", returnTo)}
-            className="finger inline-block text-quiet underline underline-offset-4 hover:text-ink"
-          >
-            {t("session.forgot")}
-          </Link>
-        </p>
+        <ForgotLink returnTo={returnTo} />
         {found.social ? (
           <SocialPanel
             found={found.social}
@@ -142,41 +118,8 @@ export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
             place="below"
           />
         ) : null}
-        {found.registration ? (
-          <p className="mt-4 text-sm text-quiet">
-            {t("session.noAccount")}{" "}
-            <Link
-              to={withReturnTo("/register", returnTo)}
-              className="finger inline-block font-semibold text-accent hover:underline"
-            >
-              {t("session.register")}
-            </Link>
-          </p>
-        ) : null}
-        {found.freePlay ? (
-          <fetcher.Form
-            method="post"
-            action={withReturnTo("/login", returnTo)}
-            className="mt-5 border-t border-line pt-4"
-          >
-            <input type="hidden" name="returnTo" value={returnTo} />
-            <input type="hidden" name="key" value={found.formKey} />
-            <Button
-              type="submit"
-              name="intent"
-              value="freePlay"
-              disabled={pending !== null}
-              tone="quiet"
-              size="large"
-              className="w-full"
-            >
-              {t(pending === "freePlay" ? "session.freePlayStarting" : "session.freePlay")}
-            </Button>
-            <p className="mt-2 text-center text-xs text-balance text-quiet">
-              {t("session.freePlayText")}
-            </p>
-          </fetcher.Form>
-        ) : null}
+        {found.registration ? <RegisterLink returnTo={returnTo} /> : null}
+        {found.freePlay ? <FreePlay fetcher={fetcher} found={found} pending={pending} /> : null}
         <p className="mt-4 text-center text-xs text-quiet">{t("session.ageNote")}</p>
       </div>
     </div>

@@ -14,8 +14,8 @@ const Login = graphql(`
   }
 `);
 
-/** What a refused login shows again: the name, and whether it is to be remembered. */
-export function keptOf({
+/** Returns the values that the form shows again after a refused login: the name and remember-me. */
+export function loginFormValues({
   username,
   remember,
 }: {
@@ -26,8 +26,8 @@ export function keptOf({
 }
 
 /**
- * Signs in by name (C1) and returns what stood in the way.
- * @throws Response a redirect when it worked, or leads to a further step.
+ * Signs in by name (C1) and returns why it failed.
+ * @throws Response a redirect after success, or to a further step
  */
 export async function signIn(
   context: PortalContext,
@@ -44,16 +44,16 @@ export async function signIn(
   attempt: Attempt,
 ): Promise<FormOutcome> {
   const { data } = await context.gateway.execute(Login, { input });
-  const came = data?.login.__typename;
-  // A second step is asked of right credentials only, so the name is as good as after a login (A44).
-  if (came === "LoginSuccess" || came === "SecondFactorRequired") {
+  const result = data?.login.__typename;
+  // A second step follows only right credentials, so the name is remembered as after a login (A44).
+  if (result === "LoginSuccess" || result === "SecondFactorRequired") {
     const name = input.remember ? input.username : null;
     context.answerHeaders.append("Set-Cookie", rememberLine(name));
   }
   return settleSignIn(context, data?.login, attempt);
 }
 
-/** The gateway's names of the fields, by those of the form: the number is the name there (A15). */
+/** The gateway's field names by those of the form: here the number is the name (A15). */
 const smsFields: Record<string, string> = { username: "mobile", password: "verificationCode" };
 
 interface SmsCredentials {
@@ -65,7 +65,7 @@ interface SmsCredentials {
 }
 
 /**
- * Signs in by a code (A15, P18) and returns what stood in the way.
+ * Signs in by a code (A15, P18) and returns why it failed.
  * @throws Response as `signIn`
  */
 export async function signInBySms(

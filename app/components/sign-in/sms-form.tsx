@@ -1,18 +1,19 @@
 import { useFocusAfter } from "~/forms/answers/use-form-step.ts";
 import { CodeFields, codeFieldNames } from "~/forms/codes/code-fields.tsx";
-import { EnterSubmits, SubmitButton } from "~/forms/fields/submit-button.tsx";
+import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 import { checksShown, LoginChecks } from "./login-checks.tsx";
 import type { LoginFormProps } from "./login-form.tsx";
+import { LoginHidden } from "./login-hidden.tsx";
 
 interface SmsFormProps extends LoginFormProps {
   sms: NonNullable<LoginFacts["sms"]>;
 }
 
-/** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
+/** The SMS tab of M4 (W13, P18): a number, its code, and a captcha if the server requires one. */
 export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "verificationCode");
@@ -26,10 +27,7 @@ export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFor
       noValidate
       className="grid gap-4"
     >
-      <EnterSubmits intent="sms" pending={pending} />
-      <input type="hidden" name="returnTo" value={found.returnTo} />
-      <input type="hidden" name="key" value={found.formKey} />
-      {stays ? <input type="hidden" name="stays" value="1" /> : null}
+      <LoginHidden intent="sms" found={found} pending={pending} stays={stays} />
       <FormErrorSummary
         fields={[...codeFieldNames, ...checksShown(found, outcome)]}
         problem={problem}

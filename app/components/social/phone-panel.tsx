@@ -1,5 +1,3 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { bareNumber } from "~/forms/codes/use-code-countdown.ts";
 import { FieldError } from "~/forms/fields/field-error.tsx";
 import { FieldLabel } from "~/forms/fields/field-label.tsx";
 import { MobileField } from "~/forms/fields/mobile-field.tsx";
@@ -7,96 +5,31 @@ import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn, type Refusal } from "~/forms/refusal/refusal.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
-import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
-import type { Confirm } from "./firebase-auth.client.ts";
-import { problemOf } from "./firebase-problem.ts";
-import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 import { socialWords } from "./social-problem.ts";
-
-/** What can be a number of E.164; whether it is one, Firebase says. */
-const possible = /^\+\d{7,15}$/;
+import { usePhoneSignIn } from "./use-phone-sign-in.ts";
 
 const wayLook =
   "finger inline-block text-quiet underline underline-offset-4 transition-colors hover:text-ink";
 
-/** K13, in ms. */
-const countdownMs = 60_000;
-
 export interface PhonePanelProps {
   found: SocialFacts;
-  /** The gateway judges what came of it. */
+  /** The gateway is verifying the token. */
   busy: boolean;
   onToken: (idToken: string) => void;
   onBack: () => void;
 }
 
-/** A code that was sent: to whom, and what takes it. */
-interface Sent {
-  number: string;
-  confirm: Confirm;
-}
-
-/** Signing in by a code of Firebase's (X3, E22–E31, K13): the number first, then what was sent to it. */
+/** Sign-in by a code of Firebase (X3, E22–E31, K13): first the number, then the code. */
 export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
   const { settings, dialing } = found;
-  const { t, language } = useI18n();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [held, setHeld] = useState<Sent | null>(null);
-  const [problem, setProblem] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
-  const captcha = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  // The countdown goes on for a number that was left and is typed again.
-  const left = useCountdown(held ? countdownMs : 0, held);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each refusal, begins in its field
-  useEffect(() => {
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? form.current?.querySelector<HTMLElement>("input:not([type=hidden])"))?.focus();
-  }, [sent, problem]);
-
-  const attempt = async (work: () => Promise<void>) => {
-    setPending(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-    setPending(false);
-  };
-  const ask = (number: string) =>
-    attempt(async () => {
-      const { byPhone } = await loadFirebase();
-      if (!captcha.current) return;
-      const confirm = await byPhone(settings, language, { number, box: captcha.current });
-      const now = { number, confirm };
-      setSent(now);
-      setHeld(now);
-    });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending || busy) return;
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? "").trim();
-    if (sent) {
-      const code = text("verificationCode");
-      if (code === "") return setProblem(problemOf({ code: "auth/missing-verification-code" }));
-      return void attempt(async () => onToken(await sent.confirm(code)));
-    }
-    const mobile = bareNumber(text("mobile"));
-    if (mobile === "") return setProblem(problemOf({ code: "auth/missing-phone-number" }));
-    const number = `+${text("dialingCode")}${mobile}`;
-    if (!possible.test(number)) {
-      return setProblem(problemOf({ code: "auth/invalid-phone-number" }));
-    }
-    // The code that was sent a moment ago is still good.
-    if (held?.number === number && left > 0) return setSent(held);
-    void ask(number);
-  };
-  const codeError = errorIn(problem, "verificationCode");
+  const { t } = useI18n();
+  const { sent, problem, pending, left, captcha, form, submit, ask, restart } = usePhoneSignIn({
+    settings,
+    busy,
+    onToken,
+  });
 
   return (
     <form
@@ -112,24 +45,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
         words={socialWords}
       />
       {sent ? (
-        <div>
-          <p role="status" className="mb-3 text-sm text-quiet">
-            {t("social.phoneSent", { mobile: sent.number })}
-          </p>
-          <FieldLabel htmlFor="social-code" text={t("forms.code")} />
-          <input
-            id="social-code"
-            name="verificationCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={mostTyped}
-            required
-            aria-invalid={codeError ? true : undefined}
-            aria-describedby="social-code-error"
-            className="field"
-          />
-          <FieldError id="social-code-error" error={codeError} />
-        </div>
+        <CodeField number={sent.number} problem={problem} />
       ) : (
         <div>
           <MobileField
@@ -142,7 +58,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
           <p className="mt-1.5 text-sm text-quiet">{t("social.phoneText")}</p>
         </div>
       )}
-      {/* Google's check that no machine asks draws itself in here, when it has to ask. */}
+      {/* Google's reCAPTCHA draws its challenge here. */}
       <div ref={captcha} className="empty:hidden" />
       <Button type="submit" size="form" busy={pending || busy}>
         {sent
@@ -162,7 +78,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
       ) : null}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {sent ? (
-          <button type="button" onClick={() => setSent(null)} className={wayLook}>
+          <button type="button" onClick={restart} className={wayLook}>
             {t("social.phoneOther")}
           </button>
         ) : null}
@@ -171,5 +87,31 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** The code that was sent to a number. */
+function CodeField({ number, problem }: { number: string; problem: Refusal | null }) {
+  const { t } = useI18n();
+  const error = errorIn(problem, "verificationCode");
+  return (
+    <div>
+      <p role="status" className="mb-3 text-sm text-quiet">
+        {t("social.phoneSent", { mobile: number })}
+      </p>
+      <FieldLabel htmlFor="social-code" text={t("forms.code")} />
+      <input
+        id="social-code"
+        name="verificationCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={mostTyped}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby="social-code-error"
+        className="field"
+      />
+      <FieldError id="social-code-error" error={error} />
+    </div>
   );
 }

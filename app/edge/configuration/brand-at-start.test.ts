@@ -16,7 +16,7 @@ const problems = [
   'Brand "wrong": calls.C1.method: a sealed body needs POST or PUT.',
 ];
 
-it("A56 A78 the Worker does not start with a wrong brand, and says what is wrong where", () => {
+it("A56 A78 the Worker does not start with an invalid brand and reports each mistake with its place", () => {
   expect(brandAtStart("wrong", false, files)).toEqual({ problems });
   const untold = { ...wrong, tagline: {}, defaultLanguage: "fr" };
   expect(brandAtStart("wrong", false, [untold])).toEqual({
@@ -27,7 +27,7 @@ it("A56 A78 the Worker does not start with a wrong brand, and says what is wrong
   });
 });
 
-it("in development any brand may be asked for, so each has to be right; in production its own", () => {
+it("checks every brand file in development and only the configured one in production", () => {
   expect(brandAtStart("aurora", true, files)).toEqual({ problems });
   expect(brandAtStart("aurora", false, files)).toEqual({ brand: aurora });
   expect(brandAtStart("nobody", false, files)).toEqual({

@@ -1,4 +1,4 @@
-/** What has to be right with a brand before the Worker answers anybody (A56, A78). */
+/** Validates the brand files before the Worker answers its first request (A56, A78). */
 
 import { parseRange } from "~/edge/request/addresses.ts";
 import type { Brand } from "../../../brands/brand.ts";
@@ -6,8 +6,8 @@ import { brandFiles, readBrand } from "../../../brands/index.ts";
 import { brandCallProblems } from "../../../gateway/catalogue/check-brand-calls.ts";
 
 /**
- * The brand, or a sentence for each mistake.
- * @param any in development, where a request may ask for another brand: then every file has to be right
+ * Returns the brand, or one sentence for each mistake.
+ * @param any checks every brand file. Development needs that, because a request may choose another brand.
  */
 export function brandAtStart(
   id: string,

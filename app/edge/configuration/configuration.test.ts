@@ -28,7 +28,7 @@ const humanKeys = {
 const problemsOf = (env: object) => (readConfiguration(env) as Misconfiguration).problems;
 
 describe("configuration", () => {
-  it("is read in both environments", () => {
+  it("is valid in both environments", () => {
     expect(readConfiguration(development)).toMatchObject({
       development: true,
       brand: { id: "aurora" },
@@ -40,10 +40,10 @@ describe("configuration", () => {
       sandboxOrigin: null,
       ownHosts: [],
       executor: "compiled",
-      platformPatience: 1,
+      timeoutFactor: 1,
     });
     expect(readConfiguration({ ...production, PLATFORM_PATIENCE: "2.5" })).toMatchObject({
-      platformPatience: 2.5,
+      timeoutFactor: 2.5,
     });
     expect(readConfiguration({ ...production, EXECUTOR: "graphql-js" })).toMatchObject({
       executor: "graphql-js",
@@ -113,7 +113,7 @@ describe("configuration", () => {
     expect(problemsOf({ ...production, ...change }).join("\n")).toMatch(says);
   });
 
-  it("A16 asks for a human where both keys are set, and of Cloudflare unless one develops", () => {
+  it("A16 enables human verification if both keys are set, in production with Cloudflare's origin only", () => {
     expect(readConfiguration({ ...production })).toMatchObject({ verification: null });
     const [siteKey, secretKey] = Object.values(humanKeys);
     expect(readConfiguration({ ...production, ...humanKeys })).toMatchObject({
@@ -127,7 +127,7 @@ describe("configuration", () => {
     expect(problemsOf(unreachable).join()).toMatch(/SANDBOX_ORIGIN does not say/);
   });
 
-  it("A55 knows Firebase's emulator in development, on this machine alone", () => {
+  it("A55 accepts Firebase's emulator in development only, and only on this machine", () => {
     expect(readConfiguration({ ...development })).toMatchObject({ firebaseEmulator: null });
     const origin = "http://localhost:9099";
     expect(readConfiguration({ ...development, FIREBASE_AUTH_EMULATOR: origin })).toMatchObject({
@@ -137,7 +137,7 @@ describe("configuration", () => {
     expect(problemsOf(far).join()).toMatch(/FIREBASE_AUTH_EMULATOR must be where the emulator/);
   });
 
-  it("says what to mend in development, and nothing in production", async () => {
+  it("reports its problems in development, and none in production", async () => {
     const broken = readConfiguration({ ...development, SESSION_KEY: "" }) as Misconfiguration;
     const open = configurationAnswer(broken);
     expect(open.status).toBe(500);

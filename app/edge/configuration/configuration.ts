@@ -1,4 +1,4 @@
-/** Reads what the Worker was configured with. Nothing else sees `env`. */
+/** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
@@ -8,13 +8,13 @@ import {
   type Verification,
   verificationOf,
 } from "~/edge/sign-in/verification-keys.ts";
-import type { LimitStores } from "~/session/limits-port.ts";
-import type { SessionStores } from "~/session/request-sessions.ts";
-import type { SealKeys } from "~/session/token-seal.ts";
+import type { LimitStores } from "~/session/limits/limits-port.ts";
+import type { SessionStores } from "~/session/port/request-sessions.ts";
+import type { SealKeys } from "~/session/seal/token-seal.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandAtStart } from "./brand-at-start.ts";
 
-/** A service binding, as far as we use it. */
+/** The part of a service binding that the portal uses. */
 export interface Service {
   fetch(request: Request): Promise<Response>;
 }
@@ -25,44 +25,45 @@ export interface Configuration {
   brand: Brand;
   /** The platform's origin; in development it may hold `{world}`. */
   platformOrigin: string;
-  /** Development only: where the sandbox's pictures and game pages are. */
+  /** Development only: origin of the sandbox's pictures and game pages. */
   sandboxOrigin: string | null;
   /** Development only: the Vite server that renders the pages. */
   viteOrigin: string | null;
-  /** Hosts of this deployment that the platform need not list (A77), such as its previews. */
+  /** Hosts of this deployment that the platform's host list need not contain (A77), such as previews. */
   ownHosts: readonly string[];
-  /** What Strict-Transport-Security covers: this host, all below it, or browsers' own lists too. */
+  /** Scope of Strict-Transport-Security: this host, its subdomains too, or also browsers' preload lists. */
   hsts: "host" | "subdomains" | "preload";
-  /** Who runs the pages' queries (decision 0014): ours, or graphql's own executor. */
+  /** The executor of the pages' queries (decision 0014): the compiled one, or graphql-js. */
   executor: "compiled" | "graphql-js";
   sessionKeys: SealKeys;
   platformJwks: string;
-  platformPatience: number;
+  /** Factor on the time limits of reads, 1 to 4 (`PLATFORM_PATIENCE`). */
+  timeoutFactor: number;
   defaultPassword: string | null;
-  /** The proof of a human that logins need (A16); null for none. */
+  /** Human verification that logins require (A16); null if they require none. */
   verification: Verification | null;
-  /** Development only: where Firebase's Auth emulator is (A55). */
+  /** Development only: origin of Firebase's Auth emulator (A55). */
   firebaseEmulator: string | null;
   /** The sandbox's service binding in development; null means the network. */
   platform: Service | null;
   sessions: SessionStores;
   limits: LimitStores;
-  /** The deployment's own files: what `build/client` holds. */
+  /** Static files of the deployment (`build/client`). */
   files: Service;
-  /** Cloudflare's rate limit, the outer ring; null without its binding. */
+  /** Cloudflare's rate limit binding; null if there is none. */
   rateLimit: RateLimit | null;
 }
 
-/** Why the Worker can't run as it is configured; each problem is one sentence. */
+/** Why the Worker can't run with its configuration; each problem is one sentence. */
 export interface Misconfiguration {
   development: boolean;
   problems: readonly string[];
 }
 
-const origin = (scheme: RegExp, says: string) =>
+const origin = (scheme: RegExp, message: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => scheme.test(text) && URL.canParse(text.replace("{world}", "w")), says),
+    v.check((text) => scheme.test(text) && URL.canParse(text.replace("{world}", "w")), message),
     v.check((text) => /^\w+:\/\/[^/?#]+\/?$/.test(text), "must be an origin, without a path."),
     v.transform((text) => text.replace(/\/$/, "")),
   );
@@ -78,10 +79,10 @@ const jwks = v.pipe(
 );
 const isPublicKey = (key: unknown) =>
   typeof key === "object" && key !== null && "kty" in key && "kid" in key && !("d" in key);
-const binding = <T extends object>(says: string) =>
+const binding = <T extends object>(message: string) =>
   v.custom<T>(
     (value) => (typeof value === "object" || typeof value === "function") && value !== null,
-    says,
+    message,
   );
 
 const hostList = v.pipe(
@@ -93,8 +94,8 @@ const hostList = v.pipe(
   ),
 );
 
-/** With four times its limit a call ends before the page that waits for it does (`streamTimeout`). */
-const patience = v.pipe(
+/** At most 4, so that a call ends before the page that waits for it is aborted (`streamTimeout`). */
+const timeoutFactor = v.pipe(
   v.optional(v.string(), "1"),
   v.transform(Number),
   v.check((times) => times >= 1 && times <= 4, "must be a number from 1 to 4."),
@@ -107,10 +108,10 @@ const sessionKey = v.pipe(
 const shared = {
   BRAND: v.string("is missing: name a brand of brands/."),
   SESSION_KEY: sessionKey,
-  // The key before, for the day after a rotation: sessions sealed with it live on under the new one.
+  // The previous key after a rotation. Sessions sealed with it stay valid and are sealed again with the new key.
   SESSION_KEY_PREVIOUS: v.optional(sessionKey),
   PLATFORM_JWKS: jwks,
-  PLATFORM_PATIENCE: patience,
+  PLATFORM_PATIENCE: timeoutFactor,
   DEFAULT_PASSWORD: v.optional(v.string()),
   OWN_HOSTS: v.optional(hostList, ""),
   EXECUTOR: v.optional(
@@ -136,7 +137,7 @@ const developmentVars = v.object({
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
-const absent = (says: string) => v.optional(v.undefined(says));
+const absent = (message: string) => v.optional(v.undefined(message));
 const productionVars = v.object({
   ...shared,
   ...productionKeys,
@@ -156,34 +157,34 @@ const schema = v.variant(
   'must be "development" or "production".',
 );
 
-/** What was read, by the `env` it was read from: a Worker's configuration does not change while it runs. */
-const known = new WeakMap<object, Configuration | Misconfiguration>();
+/** Parsed configurations by `env`, because `env` does not change while the Worker runs. */
+const configurations = new WeakMap<object, Configuration | Misconfiguration>();
 
-/** The configuration, or everything that is wrong with it. */
+/** Returns the configuration, or all its problems. */
 export function readConfiguration(env: object): Configuration | Misconfiguration {
-  const before = known.get(env);
-  if (before) return before;
-  const read = parse(env);
-  known.set(env, read);
-  return read;
+  const cached = configurations.get(env);
+  if (cached) return cached;
+  const parsed = parse(env);
+  configurations.set(env, parsed);
+  return parsed;
 }
 
 function parse(env: object): Configuration | Misconfiguration {
-  const open = "ENVIRONMENT" in env && env.ENVIRONMENT === "development";
+  const development = "ENVIRONMENT" in env && env.ENVIRONMENT === "development";
   const result = v.safeParse(schema, env);
   if (!result.success) {
     const problems = result.issues.map(
       (issue) => `${v.getDotPath(issue) ?? "env"} ${issue.message}`,
     );
-    return { development: open, problems };
+    return { development, problems };
   }
   const vars = result.output;
-  const brand = brandAtStart(vars.BRAND, open);
-  if ("problems" in brand) return { development: open, problems: brand.problems };
+  const brand = brandAtStart(vars.BRAND, development);
+  if ("problems" in brand) return { development, problems: brand.problems };
   const verification = verificationOf(vars, vars.SANDBOX_ORIGIN);
-  if (typeof verification === "string") return { development: open, problems: [verification] };
+  if (typeof verification === "string") return { development, problems: [verification] };
   return {
-    development: vars.ENVIRONMENT === "development",
+    development,
     environment: vars.ENVIRONMENT,
     ...brand,
     platformOrigin: vars.PLATFORM_ORIGIN,
@@ -194,7 +195,7 @@ function parse(env: object): Configuration | Misconfiguration {
     executor: vars.EXECUTOR,
     sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },
     platformJwks: vars.PLATFORM_JWKS,
-    platformPatience: vars.PLATFORM_PATIENCE,
+    timeoutFactor: vars.PLATFORM_PATIENCE,
     defaultPassword: vars.DEFAULT_PASSWORD || null,
     verification,
     firebaseEmulator: vars.FIREBASE_AUTH_EMULATOR ?? null,
@@ -206,7 +207,7 @@ function parse(env: object): Configuration | Misconfiguration {
   };
 }
 
-/** The answer of a Worker that can't run: what to mend in development, nothing to learn in production. */
+/** Returns the 500 response of a misconfigured Worker. It lists the problems in development only. */
 export function configurationAnswer({ development, problems }: Misconfiguration): Response {
   const text = development
     ? `Portico is not configured rightly:\n${problems.map((problem) => `- ${problem}`).join("\n")}\n`

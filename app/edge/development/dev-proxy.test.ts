@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => vite.close());
 
-it("hands a page on with the context's plain part, and hands its answer back as it is", async () => {
+it("forwards a page request with the serializable context, and returns the response unchanged", async () => {
   const request = new Request("http://localhost:8788/login?x=1", {
     method: "POST",
     body: "username=a",
@@ -47,7 +47,7 @@ it("hands a page on with the context's plain part, and hands its answer back as 
     language: "en",
   });
   expect(facts).toMatchObject({ development: true, brand: { id: "aurora" } });
-  // What pages must not show of a brand does not travel.
+  // Private fields of the brand are not sent.
   expect(JSON.stringify(facts)).not.toContain(aurora.merchant);
   expect(facts.brand).not.toHaveProperty("edge");
 });
@@ -62,6 +62,6 @@ it.each([
   ["/slots", false],
   ["/graphql", false],
   ["/__csp-report", false],
-])("%s is a module of Vite's: %s", async (path, expected) => {
+])("%s is a Vite module: %s", async (path, expected) => {
   expect(isViteModule(path)).toBe(expected);
 });

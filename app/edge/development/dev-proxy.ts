@@ -1,7 +1,7 @@
 /**
- * Development with hot reload: pages are rendered by a Vite server beside the Worker, behind the same
- * edge. It gets the load context's plain part as URI-encoded JSON in one header; its own `gateway` asks
- * this Worker's /graphql. The header can't come from outside: `forged-headers.ts` drops it.
+ * Development with hot reload: a Vite server renders the pages, and this Worker's edge stays in front of it. The
+ * Worker sends it the serializable part of the load context as URI-encoded JSON in one header, and the Vite
+ * server's `gateway` queries the Worker's /graphql. `forged-headers.ts` drops this header from visitors' requests.
  */
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { contextFacts } from "~/edge/request/portal-context.server.ts";
@@ -9,13 +9,13 @@ import type { RequestContext } from "~/edge/request/request-context.ts";
 
 export const contextHeader = "x-portico-context";
 
-/** Vite's own modules: not pages, so no gate, but only ever in development. */
+/** Paths of Vite's modules. They skip the gate, in development only. */
 const modulePath = /^\/(@|node_modules\/|\.vite\/|__)|^\/(app|brands|gateway|schema)\/.*\.\w+$/;
 
 export const isViteModule = (pathname: string): boolean =>
   modulePath.test(pathname) && pathname !== "/__csp-report";
 
-/** Hands a request on to the Vite server. `viteOrigin` comes from a development configuration only. */
+/** Forwards a request to the Vite server. Only a development configuration has a `viteOrigin`. */
 export function proxyToVite(
   context: RequestContext,
   viteOrigin: string,
@@ -27,12 +27,12 @@ export function proxyToVite(
     contextHeader,
     encodeURIComponent(JSON.stringify(contextFacts(context, configuration))),
   );
-  // The pages' origin stays ours: actions and redirects are built from it.
+  // Pages build redirects and form targets from the Worker's origin.
   headers.set("x-forwarded-host", url.host);
   headers.set("x-forwarded-proto", url.protocol.replace(":", ""));
   const target = new URL(url.pathname + url.search, viteOrigin);
   const { method, body } = request;
-  // A stream as a body needs `duplex` in Node; workerd takes it either way.
+  // Node requires `duplex` for a stream body; workerd ignores it.
   const init = { method, headers, body, redirect: "manual" as const, duplex: "half" };
   return fetch(new Request(target, init));
 }

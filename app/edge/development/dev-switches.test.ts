@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { keepDevSwitches, readDevSwitches } from "./dev-switches.ts";
+import { readDevSwitches, saveDevSwitches } from "./dev-switches.ts";
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:8788${path}`, { headers });
 
-it("reads headers before cookies, and only well-formed values", () => {
+it("prefers headers to cookies, and ignores malformed values", () => {
   const headers = {
     cookie: "dev-country=KP; dev-world=w-1; dev-brand=nobody; dev-address=999.1.1.1",
     "x-dev-country": "JP",
@@ -13,23 +13,23 @@ it("reads headers before cookies, and only well-formed values", () => {
   expect(readDevSwitches(ask("/", headers), true)).toEqual({ country: "JP", world: "w-1" });
 });
 
-it("turns query parameters into cookies and leads to the clean address", () => {
-  const answer = keepDevSwitches(ask("/slots?dev-country=KP&page=2&dev-world="), true);
+it("stores query parameters in cookies and redirects to the address without them", () => {
+  const answer = saveDevSwitches(ask("/slots?dev-country=KP&page=2&dev-world="), true);
   expect(answer?.status).toBe(303);
   expect(answer?.headers.get("location")).toBe("/slots?page=2");
   expect(answer?.headers.getSetCookie()).toEqual([
     "dev-country=KP; Path=/; HttpOnly; SameSite=Lax",
     "dev-world=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
   ]);
-  expect(keepDevSwitches(ask("/slots?page=2"), true)).toBeNull();
+  expect(saveDevSwitches(ask("/slots?page=2"), true)).toBeNull();
 });
 
-it("does nothing in production, whatever is sent", () => {
+it("ignores all switches in production", () => {
   const headers = {
     cookie: "dev-country=KP; dev-address=10.0.0.1",
     "x-dev-country": "KP",
     "x-dev-world": "w",
   };
   expect(readDevSwitches(ask("/?dev-country=KP", headers), false)).toEqual({});
-  expect(keepDevSwitches(ask("/?dev-country=KP", headers), false)).toBeNull();
+  expect(saveDevSwitches(ask("/?dev-country=KP", headers), false)).toBeNull();
 });

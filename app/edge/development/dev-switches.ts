@@ -1,11 +1,11 @@
 /**
- * Development switches: who a visitor seems to be. Each is a query parameter (`?dev-country=KP`, which
- * becomes a cookie), a cookie or a header (`x-dev-country`). Only a Worker that is configured for
- * development reads them; the module is given that fact and trusts nothing of the request for it.
+ * Development switches override a visitor's country, address, brand and sandbox world. Each is a query parameter
+ * (`?dev-country=KP`, which becomes a cookie), a cookie or a header (`x-dev-country`). Only the configuration decides
+ * whether they are read, so no request can turn them on in production.
  */
 
 import { parseAddress } from "~/edge/request/addresses.ts";
-import { readCookie } from "~/session/session-cookie.ts";
+import { readCookie } from "~/session/cookies/session-cookie.ts";
 import { brandIds } from "../../../brands/index.ts";
 
 const rules = {
@@ -21,15 +21,15 @@ const names = Object.keys(rules) as Array<keyof typeof rules>;
 
 export type DevSwitches = Partial<Record<keyof typeof rules, string>>;
 
-/** The switches of a request; none outside development. Ill-formed values count as not sent. */
+/** Returns a request's switches; none outside development. Malformed values are ignored. */
 export function readDevSwitches(request: Request, development: boolean): DevSwitches {
   const switches: DevSwitches = {};
   if (!development) return switches;
   const { headers } = request;
   const cookies = headers.get("cookie");
-  const held = cookies?.includes("dev-") ? cookies : null;
+  const devCookies = cookies?.includes("dev-") ? cookies : null;
   for (const name of names) {
-    const sent = headers.get(`x-dev-${name}`) ?? decoded(readCookie(held, `dev-${name}`));
+    const sent = headers.get(`x-dev-${name}`) ?? decoded(readCookie(devCookies, `dev-${name}`));
     if (sent && rules[name](sent)) switches[name] = sent;
   }
   return switches;
@@ -43,8 +43,8 @@ function decoded(text: string | null): string | null {
   }
 }
 
-/** Turns switches in the query into cookies and leads to the address without them; null if there are none. */
-export function keepDevSwitches(request: Request, development: boolean): Response | null {
+/** Stores switches of the query in cookies, and redirects to the address without them; null if there are none. */
+export function saveDevSwitches(request: Request, development: boolean): Response | null {
   if (!development || request.method !== "GET") return null;
   const url = new URL(request.url);
   const headers = new Headers({ "cache-control": "no-store" });

@@ -1,28 +1,31 @@
-/** What is posted to a page has to be a form that can be read: else 415 or 400, never a failure of ours. */
+/** Checks that a POST to a page carries a readable form, so that pages needn't handle other bodies. */
 import { isUpload } from "~/edge/limits/body-cap.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { plainRefusal } from "./refusals.ts";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The refusal of a body that is no form, or null. Uploads are still on their way: their page reads them. */
-export async function refuseNoForm(context: RequestContext): Promise<Response | null> {
+/**
+ * Returns 415 or 400 for a body that is not a readable form, or null. The content of an upload isn't checked here,
+ * because its page reads it as a stream.
+ */
+export async function refuseUnreadableForm(context: RequestContext): Promise<Response | null> {
   const { request, url } = context;
   const { headers } = request;
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type) || headers.has("content-encoding")) {
     return plainRefusal(context, 415, "UNSUPPORTED_MEDIA_TYPE", "This takes a form");
   }
-  const broken = () => plainRefusal(context, 400, "BAD_REQUEST", "The form can't be read");
-  const divided = /;\s*boundary=("[^"]{1,70}"|[^\s;"]{1,70})/i.test(
+  const unreadable = () => plainRefusal(context, 400, "BAD_REQUEST", "The form can't be read");
+  const hasBoundary = /;\s*boundary=("[^"]{1,70}"|[^\s;"]{1,70})/i.test(
     headers.get("content-type") ?? "",
   );
-  if (type === "multipart/form-data" && !divided) return broken();
+  if (type === "multipart/form-data" && !hasBoundary) return unreadable();
   if (isUpload(url.pathname, headers.get("content-type"))) return null;
   try {
     await request.clone().formData();
     return null;
   } catch {
-    return broken();
+    return unreadable();
   }
 }

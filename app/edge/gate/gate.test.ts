@@ -59,9 +59,9 @@ function pass({
   };
   return passGate(context, configuration, pageAt);
 }
-/** Of two pages: one that takes forms, and one that is closed whole without a place. */
+/** Two pages: one that takes forms, and one that requires a known country. */
 const pageAt = (pathname: string): PageMatch => ({
-  needsPlace: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
+  requiresCountry: ({ "/login": "form", "/seamless": "page" } as const)[pathname] ?? "nothing",
   takesForms: pathname === "/login",
   cachedParams: null,
   pattern: null,
@@ -69,14 +69,14 @@ const pageAt = (pathname: string): PageMatch => ({
 const json = { accept: "application/json" };
 const ours = { "sec-fetch-site": "same-origin" };
 
-describe("the edge's order", () => {
+describe("the order of the edge's checks", () => {
   it("lets an ordinary request through", async () => {
     expect(await pass()).toBeNull();
     const form = new URLSearchParams({ a: "1" });
     expect(await pass({ path: "/login", method: "POST", body: form, headers: ours })).toBeNull();
   });
 
-  it("P16 E16 A78 a denied address comes before the region, R52 with 403", async () => {
+  it("P16 E16 A78 R52 refuses a denied address with 403 before it checks the region", async () => {
     const answer = await pass({ edge: closed, address: "10.9.8.7", country: "KP" });
     expect(answer?.status).toBe(403);
     const page = await answer?.text();
@@ -84,7 +84,7 @@ describe("the edge's order", () => {
     expect(page).toContain("10.9.8.7");
   });
 
-  it("A73, A74 our region rule comes before our maintenance", async () => {
+  it("A73, A74 checks the region before our maintenance", async () => {
     const answer = await pass({ edge: closed, country: "KP", headers: json });
     expect(answer?.status).toBe(451);
     expect(await answer?.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe("the edge's order", () => {
     });
   });
 
-  it("R51 our maintenance says when to come back", async () => {
+  it("R51 our maintenance sends Retry-After", async () => {
     const answer = await pass({ edge: closed, headers: json });
     expect(answer?.status).toBe(503);
     expect(answer?.headers.get("retry-after")).toBe("600");
@@ -103,7 +103,7 @@ describe("the edge's order", () => {
     });
   });
 
-  it("K43 /healthz answers under maintenance, and to no blocked visitor", async () => {
+  it("K43 /healthz answers during maintenance, but not to a blocked visitor", async () => {
     const healthy = await pass({ path: "/healthz", edge: closed });
     expect(await healthy?.json()).toEqual({
       status: "ok",
@@ -114,7 +114,7 @@ describe("the edge's order", () => {
     expect((await pass({ path: "/healthz", edge: closed, country: "KP" }))?.status).toBe(451);
   });
 
-  it("refuses methods with what is allowed", async () => {
+  it("refuses other methods with an Allow header", async () => {
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const answer = await pass({ method, edge: closed, country: "KP" });
       expect(answer?.status).toBe(405);
@@ -141,7 +141,7 @@ describe("the edge's order", () => {
     },
   );
 
-  it("A150 a form from elsewhere is refused whatever else it says of itself", async () => {
+  it("A150 refuses a form of another origin, whatever its other headers are", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const origin of ["https://evil.test", "null", "nonsense", "http://portal.test"]) {
       const headers = { ...ours, origin };
@@ -151,14 +151,14 @@ describe("the edge's order", () => {
     vi.restoreAllMocks();
   });
 
-  it("an unknown country closes login, money and play, and nothing else", async () => {
+  it("closes only login, money and play for an unknown country", async () => {
     const login = { path: "/login", method: "POST", body: "a=1", headers: ours, country: null };
     expect((await pass(login))?.status).toBe(451);
     expect((await pass({ path: "/seamless", country: null }))?.status).toBe(451);
     expect(await pass({ path: "/slots", country: null })).toBeNull();
   });
 
-  it("collects CSP reports that say not where they come from", async () => {
+  it("accepts CSP reports without an origin", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const body = '{"csp-report":{"blocked-uri":"inline"}}';
     expect((await pass({ path: "/__csp-report", method: "POST", body }))?.status).toBe(204);
@@ -166,7 +166,7 @@ describe("the edge's order", () => {
     vi.restoreAllMocks();
   });
 
-  it("knows no development switch in production", async () => {
+  it("ignores development switches in production", async () => {
     expect(await pass({ path: "/slots?dev-country=KP" })).toBeNull();
   });
 });

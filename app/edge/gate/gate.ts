@@ -1,7 +1,7 @@
-/** The edge, in the order of docs/reliability.md, up to the point where the platform has to be asked. */
+/** The checks that need no platform call, in the order of docs/reliability.md. */
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { keepDevSwitches } from "~/edge/development/dev-switches.ts";
+import { saveDevSwitches } from "~/edge/development/dev-switches.ts";
 import { reportPath } from "~/edge/headers/csp.ts";
 import { collectReport } from "~/edge/headers/csp-report.ts";
 import { capBody, capOf } from "~/edge/limits/body-cap.ts";
@@ -11,7 +11,7 @@ import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import { isDenied } from "~/edge/request/addresses.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { logSecurityEvent } from "../../../gateway/access/security-events.ts";
-import { refuseNoForm } from "./form-check.ts";
+import { refuseUnreadableForm } from "./form-check.ts";
 import { health } from "./health.ts";
 import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod, readsOnlyHeader } from "./methods.ts";
@@ -20,7 +20,10 @@ import { isPlainPath } from "./plain-path.ts";
 import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
 import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
 
-/** The edge's own answer, or null when the request may go on. Caps `context.request`'s body on the way. */
+/**
+ * Returns the edge's own response, or null if the request may go on. Replaces `context.request` with one whose body is
+ * limited, and sets `context.page`.
+ */
 export async function passGate(
   context: RequestContext,
   configuration: Configuration,
@@ -30,36 +33,53 @@ export async function passGate(
   const { method } = context.request;
   const { blockedRegions, deniedAddresses, maintenance: window } = brand.edge;
 
-  if (!isAllowedMethod(method)) {
-    return wrongMethod(context, allowHeader);
-  }
-  const flooding = await checkRequestLimit(context, configuration.rateLimit);
-  if (flooding) return flooding;
-  const cap = capOf(url.pathname, context.request.headers.get("content-type"));
-  const capped = await capBody(context.request, cap);
-  if (!capped) return plainRefusal(context, 413, "BODY_TOO_BIG", "The request is too big");
-  context.request = capped;
-  if (!isPlainPath(capped.url)) return plainRefusal(context, 400, "BAD_PATH", "Bad request");
-
-  // Ahead of the gates, or a developer who blocked himself could not come back.
-  const switched = keepDevSwitches(capped, configuration.development);
+  const malformed = await checkRequest(context, configuration);
+  if (malformed) return malformed;
+  // Switches are read before the checks below, so that developers can undo a block of their own.
+  const switched = saveDevSwitches(context.request, configuration.development);
   if (switched) return switched;
   if (isDenied(context.address, deniedAddresses)) return addressDenied(context);
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(context);
-  // A portal under maintenance is still a healthy Worker, and one that has no page ready yet.
+  // Answered before maintenance and page matching, because both leave the Worker itself healthy.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   const page = await matchPage(url.pathname, url.search);
   context.page = page;
-  if (isClosedWithoutCountry(country, method, page.needsPlace)) return regionBlocked(context);
+  if (isClosedWithoutCountry(country, method, page.requiresCountry)) return regionBlocked(context);
   const own = ownMaintenance(window, context.startedAt);
   if (own) return maintenance(context, own);
+  return isReadMethod(method) ? null : checkPost(context, configuration, page);
+}
 
-  if (url.pathname === reportPath && method === "POST") {
-    // Browsers send reports on their own account, often without saying from where.
-    return collectReport(capped, { ...context, log: writeLog }, context.startedAt);
+/** Checks method, rate limit, size of the body and path. */
+async function checkRequest(
+  context: RequestContext,
+  configuration: Configuration,
+): Promise<Response | null> {
+  const { request, url } = context;
+  if (!isAllowedMethod(request.method)) return wrongMethod(context, allowHeader);
+  const tooMany = await checkRequestLimit(context, configuration.rateLimit);
+  if (tooMany) return tooMany;
+  const cap = capOf(url.pathname, request.headers.get("content-type"));
+  const capped = await capBody(request, cap);
+  if (!capped) return plainRefusal(context, 413, "BODY_TOO_BIG", "The request is too big");
+  context.request = capped;
+  return isPlainPath(capped.url) ? null : plainRefusal(context, 400, "BAD_PATH", "Bad request");
+}
+
+/** Checks where a POST comes from and where it goes, and answers CSP reports. */
+async function checkPost(
+  context: RequestContext,
+  configuration: Configuration,
+  page: PageMatch,
+): Promise<Response | null> {
+  const { request, url } = context;
+  const { headers, method } = request;
+  // Browsers often send CSP reports without an origin, so these skip the check below.
+  if (url.pathname === reportPath) {
+    return collectReport(request, { ...context, log: writeLog }, context.startedAt);
   }
-  if (!isReadMethod(method) && !isFromOurPages(capped.headers, url.origin)) {
-    const site = siteOf(capped.headers);
+  if (!isFromOurPages(headers, url.origin)) {
+    const site = siteOf(headers);
     logSecurityEvent({ ...context, log: writeLog }, "origin.refused", { site, method });
     return plainRefusal(
       context,
@@ -68,18 +88,18 @@ export async function passGate(
       "This has to be asked for by a page of this site",
     );
   }
-  if (method !== "POST") return null;
-  if (page.takesForms) return refuseNoForm(context);
-  // A browser that follows a form gets the router's 405: a page with a title and a language.
-  const wantsPage = context.request.headers.get("accept")?.includes("text/html");
-  const isOpen = postDoors.includes(url.pathname) || isDeveloperDoor(url.pathname, configuration);
-  return isOpen || wantsPage ? null : wrongMethod(context, readsOnlyHeader);
+  if (page.takesForms) return refuseUnreadableForm(context);
+  // A browser gets the router's 405 instead, a page with a title and a language.
+  const wantsPage = headers.get("accept")?.includes("text/html");
+  const isEndpoint =
+    postEndpoints.includes(url.pathname) || isDeveloperEndpoint(url.pathname, configuration);
+  return isEndpoint || wantsPage ? null : wrongMethod(context, readsOnlyHeader);
 }
 
-/** What takes posts and is no page. */
-const postDoors = ["/graphql"];
+/** Addresses besides pages that accept POST. */
+const postEndpoints = ["/graphql"];
 
-const isDeveloperDoor = (pathname: string, { development }: Configuration) =>
+const isDeveloperEndpoint = (pathname: string, { development }: Configuration) =>
   process.env.PORTICO_BUNDLE !== "production" && development && pathname.startsWith("/dev/");
 
 function wrongMethod(context: RequestContext, allow: string): Response {

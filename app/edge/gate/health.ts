@@ -1,7 +1,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { version } from "../../../package.json";
 
-/** `/healthz`: whether the Worker runs, which one, and how. Asks nobody, so that a sick platform is not a sick portal. */
+/** Returns the response of `/healthz`: status and version. It makes no call, so a platform outage doesn't change it. */
 export function health({ environment, executor }: Configuration): Response {
   return Response.json({ status: "ok", version, environment, executor });
 }

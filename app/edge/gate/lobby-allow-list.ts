@@ -1,4 +1,4 @@
-/** Whether a path is a page of games (A23, R43): asked before a page is rendered, for scanners ask for anything. */
+/** Tells the paths of lobbies from unknown ones (A23, R43), so that requests of scanners don't render pages. */
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GatewayClient } from "~/portal-context.ts";
 import type { Brand } from "../../../brands/brand.ts";
@@ -11,7 +11,7 @@ const lobbiesQuery = graphql(`
   }
 `);
 
-/** @returns null when the platform could not say, or the path is written in a way that only the router reads */
+/** Returns null if the categories are unavailable, or if the path is percent-encoded and only the router can decide. */
 export async function isLobby(
   pathname: string,
   brand: Brand,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownMaintenance, retryAfter } from "./maintenance.ts";
 
-it("A73 our own window is on from its start until its end", () => {
+it("A73 our maintenance lasts from its start until its end", () => {
   const window = { from: 1000, until: 2000 };
   expect(ownMaintenance(window, 999)).toBeNull();
   expect(ownMaintenance(window, 1000)).toEqual({ endsAt: 2000 });

@@ -1,12 +1,12 @@
-/** Our own maintenance switch (S2, A73): in the brand file, before the platform is asked. */
+/** The maintenance window of the brand file (S2, A73). It is checked before any platform call. */
 import type { Brand } from "../../../brands/brand.ts";
 
-/** A window; times in ms since the epoch, null where nobody knows. */
+/** A maintenance that is on. Its end is in ms since the epoch, or null if it is unknown. */
 export interface Maintenance {
   endsAt: number | null;
 }
 
-/** The brand's own maintenance if it is on now. */
+/** Returns the brand's own maintenance if it is on now, else null. */
 export function ownMaintenance(
   window: Brand["edge"]["maintenance"],
   now: number,
@@ -19,7 +19,7 @@ export function ownMaintenance(
 const tenMinutes = 600;
 const oneDay = 86_400;
 
-/** Retry-After in seconds: until the end when it is known, never less than a minute, at most a day. */
+/** Returns Retry-After in seconds: until the end if it is known, at least one minute and at most one day. */
 export function retryAfter({ endsAt }: Maintenance, now: number): number {
   if (endsAt === null || endsAt <= now) return tenMinutes;
   return Math.min(oneDay, Math.max(60, Math.ceil((endsAt - now) / 1000)));

@@ -1,13 +1,13 @@
-/** What the portal answers at all. Forms and GraphQL need no more. */
+/** All HTTP methods that the portal answers. */
 const allowed = ["GET", "HEAD", "POST"];
 
 /** The Allow header of a 405. */
 export const allowHeader = allowed.join(", ");
 
-/** The Allow header of a page that takes no forms. */
+/** The Allow header of a page without an action. */
 export const readsOnlyHeader = "GET, HEAD";
 
 export const isAllowedMethod = (method: string): boolean => allowed.includes(method);
 
-/** Reads change nothing, so another site may cause them; the rest has to come from our own pages. */
+/** Reads change nothing, so other sites may link to them. Other methods need a request from our own pages. */
 export const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD";

@@ -19,8 +19,8 @@ const notice = (over: Partial<Notice> = {}): Notice => ({
   ...over,
 });
 
-describe("the pages in place of the portal", () => {
-  it("R52 says the visitor's address and whom to ask, in the brand's name", () => {
+describe("the notice page", () => {
+  it("R52 shows the visitor's address, the contacts and the brand's name", () => {
     const page = noticePage(notice());
     expect(page).toContain("203.0.113.7");
     expect(page).toContain('<a href="mailto:care@aurora.example">Mail</a>');
@@ -29,7 +29,7 @@ describe("the pages in place of the portal", () => {
     expect(page).toContain('<html lang="en">');
   });
 
-  it("R51 says when it ends, in the brand's time zone and the visitor's language", () => {
+  it("R51 shows the end of maintenance in the brand's time zone and the visitor's language", () => {
     const endsAt = Date.UTC(2026, 4, 1, 15, 30);
     const korean = noticePage(
       notice({
@@ -47,7 +47,7 @@ describe("the pages in place of the portal", () => {
     expect(noticePage(notice({ kind: "maintenance" }))).toContain("as soon as we can");
   });
 
-  it("A69 shifts by whole and half hours, both ways", () => {
+  it("A69 adds and subtracts whole and half hours", () => {
     const noon = Date.UTC(2026, 0, 1, 12);
     expect(timeInZone(noon, "en", "+08:00")).toMatch(/8:00.PM \(GMT\+08:00\)/);
     expect(timeInZone(noon, "en", "-03:30")).toMatch(/8:30.AM/);
@@ -68,13 +68,13 @@ describe("the pages in place of the portal", () => {
     expect(page).not.toMatch(/<script|onerror|javascript:/);
   });
 
-  it("stands alone: no script, one picture of ours, at most 1 KiB on the wire", () => {
+  it("has no script, one picture of ours and at most 1 KiB compressed", () => {
     for (const brand of [aurora, hanbit]) {
       for (const language of messageLanguages) {
         const page = noticePage(notice({ brand, language, contacts: contactsIn(brand, language) }));
         expect(page).not.toMatch(/<script|<link|@import|url\(/);
         expect(page.match(/src="[^"]*"/g)).toEqual([`src="${brand.logo.mark}"`]);
-        // Ids compress differently: the largest of many, so that no run is lucky or unlucky.
+        // Ids compress differently, so the largest of many pages is measured.
         const sizes = Array.from({ length: 50 }, () => {
           const nonce = randomBytes(16).toString("base64url");
           const sample = page.replace("r-1", crypto.randomUUID()).replace("n0nce", nonce);

@@ -1,4 +1,4 @@
-/** The page behind 451, 403, 503 and 500 (R51, R52): one small file, no script, in the brand's colours. */
+/** The HTML page of a 451, 403, 503 or 500 (R51, R52): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
 
@@ -11,9 +11,9 @@ export interface Notice {
   requestId: string;
   /** Shown on a region or address block (R52). */
   address: string | null;
-  /** Shown on maintenance (R51), in ms; null when nobody knows. */
+  /** Shown on maintenance (R51), in ms since the epoch; null if it is unknown. */
   endsAt: number | null;
-  /** Unchecked: only https, tel and mailto become links (A76). */
+  /** Not validated. Only https, tel and mailto addresses become links (A76). */
   contacts: ReadonlyArray<{ name: string; url: string }>;
 }
 
@@ -26,14 +26,14 @@ const entities: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 
-/** Contacts that may be linked to (A76). */
+/** Returns the contacts whose addresses are safe to link to (A76), at most six. */
 export function safeContacts(contacts: Notice["contacts"]): Notice["contacts"] {
   return contacts
     .filter(({ url }) => /^(https:\/\/|tel:|mailto:)[^\s"<>]+$/i.test(url))
     .slice(0, 6);
 }
 
-/** A time in the brand's zone (A69). Shifted by hand: not every runtime's Intl takes an offset as a zone. */
+/** Formats a time in the brand's zone (A69). The offset is added here, because not every runtime's Intl accepts one. */
 export function timeInZone(at: number, language: string, gmtOffset: string): string {
   const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];
   const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === "-" ? -1 : 1);
@@ -47,10 +47,10 @@ export function timeInZone(at: number, language: string, gmtOffset: string): str
 
 function styleOf({ theme }: Brand, language: string): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, radius } = theme;
-  // Korean breaks between texts; so would Chinese and Japanese then, which have no space there.
-  const wholeWords = language === "ko" ? "word-break:keep-all;" : "";
+  // Korean lines break between words. Chinese and Japanese have no spaces, so they keep the default.
+  const wordBreak = language === "ko" ? "word-break:keep-all;" : "";
   return `:root{color-scheme:dark}*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wholeWords}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;font:16px/1.6 system-ui;${wordBreak}color:${quiet};background:radial-gradient(at top,${raised},transparent) ${ground}}
 main{width:100%;max-width:30rem;padding:24px;text-align:center;text-wrap:balance;overflow-wrap:anywhere;background:${surface};border:1px solid ${line};border-radius:${radius}px}
 b,h1,dd{color:${ink}}img{vertical-align:middle;margin:4px}h1{line-height:1.25;font-size:1.6rem}
 dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:700}
@@ -58,20 +58,21 @@ a{display:inline-block;margin:4px;padding:10px 24px;border-radius:${radius}px;ba
 a:focus{outline:3px solid ${ink}}`;
 }
 
-function factOf(notice: Notice): string {
+/** Returns the block with the end of a maintenance or the visitor's address; empty for other notices. */
+function detailsOf(notice: Notice): string {
   const texts = noticeTexts(notice.language);
   const row = (name: string, value: string) => `<dl><dt>${name}</dt><dd>${value}</dd></dl>`;
   if (notice.kind === "maintenance") {
     if (notice.endsAt === null) return `<p>${texts.endUnknown}</p>`;
     const when = timeInZone(notice.endsAt, notice.language, notice.brand.gmtOffset);
-    const machine = new Date(notice.endsAt).toISOString();
-    return row(texts.endsAt, `<time datetime="${machine}">${escaped(when)}</time>`);
+    const dateTime = new Date(notice.endsAt).toISOString();
+    return row(texts.endsAt, `<time datetime="${dateTime}">${escaped(when)}</time>`);
   }
   if (notice.address === null || !["region", "address"].includes(notice.kind)) return "";
   return row(texts.yourAddress, escaped(notice.address));
 }
 
-/** The page as HTML text, 1 KiB on the wire; its encoding and `noindex` are in the response's headers. */
+/** Returns the page as HTML, about 1 KiB compressed. The response's headers carry its encoding and `noindex`. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
   const texts = noticeTexts(notice.language);
@@ -84,5 +85,5 @@ export function noticePage(notice: Notice): string {
 <meta name="viewport" content="width=device-width">
 <title>${texts.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
 <body><main><b>${mark}${escaped(brand.name)}</b><h1>${texts.title[kind]}</h1>
-<p>${texts.body[kind]}</p>${factOf(notice)}${help}<small>${texts.reference} ${notice.requestId}</small></main></body></html>`;
+<p>${texts.body[kind]}</p>${detailsOf(notice)}${help}<small>${texts.reference} ${notice.requestId}</small></main></body></html>`;
 }

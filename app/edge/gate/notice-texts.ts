@@ -1,4 +1,4 @@
-/** The few texts of the pages that replace the portal, apart from all others, so that nothing has to be loaded. */
+/** The texts of the notice page. They are in the Worker's bundle, so no language file has to be loaded. */
 import type { MessageLanguage } from "../../../brands/languages.ts";
 
 export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";

@@ -1,6 +1,6 @@
 /**
- * Whether a change was asked for by a page of ours. Browsers say so in Sec-Fetch-Site and Origin, older ones in
- * Origin alone; one that says neither, or says two different things, is refused, for then nobody can tell.
+ * Whether a page of ours sent this request, by its Sec-Fetch-Site and Origin headers. Older browsers send Origin only.
+ * A request without both headers, or with two that contradict each other, is refused.
  */
 export function isFromOurPages(headers: Headers, ownOrigin: string): boolean {
   const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
@@ -10,7 +10,7 @@ export function isFromOurPages(headers: Headers, ownOrigin: string): boolean {
 
 const sites = ["same-site", "cross-site", "none"];
 
-/** What the browser said of where a refused request came from, in one of a few words. */
+/** Classifies the source of a refused request for the log. */
 export function siteOf(headers: Headers): string {
   const site = headers.get("sec-fetch-site");
   if (site === "same-origin") return "other origin";

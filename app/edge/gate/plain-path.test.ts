@@ -11,7 +11,7 @@ it.each([
   "/a%20b",
   "/a.b/c-d_e~f",
   "/x?next=//evil&y=%2f#//",
-])("%s means one thing", (path) => expect(isPlainPath(at(path))).toBe(true));
+])("%s is unambiguous", (path) => expect(isPlainPath(at(path))).toBe(true));
 
 it.each([
   "//evil.test",
@@ -34,7 +34,7 @@ it.each([
   `/${"a".repeat(2048)}`,
 ])("%j is refused", (path) => expect(isPlainPath(at(path))).toBe(false));
 
-it("takes the path as it was sent, before a URL object tidies it", () => {
+it("reads the path as it was sent, before a URL object normalizes it", () => {
   expect(rawPathOf("http://h")).toBe("/");
   expect(rawPathOf("http://h/a/../b?c")).toBe("/a/../b");
 });

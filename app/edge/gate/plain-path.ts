@@ -1,4 +1,4 @@
-/** Paths that two readers could understand differently are refused, not repaired. */
+/** Refuses ambiguous paths, which two parsers could read differently. */
 
 const longest = 2048;
 /** Encoded slash, backslash, dot, percent sign and control characters. */
@@ -6,7 +6,7 @@ const encodedTrick = /%(2f|5c|2e|25|[01][0-9a-f]|7f)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const rawTrick = /[\\\u0000-\u001f\u007f]|\/\/|\/\.{1,2}(\/|$)/;
 
-/** The path of a request's URL exactly as it was sent: URL objects already tidy it. */
+/** Returns the path exactly as it was sent, because URL objects normalize it. */
 export function rawPathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   if (start < 0) return "/";
@@ -14,7 +14,7 @@ export function rawPathOf(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** True when a path means one thing only. */
+/** Whether every parser reads the URL's path the same way. */
 export function isPlainPath(url: string): boolean {
   const path = rawPathOf(url);
   if (path.length > longest || encodedTrick.test(path) || rawTrick.test(path)) return false;

@@ -1,4 +1,4 @@
-/** How the edge says no: a page for people, JSON for programs, a reload for Remix's own data requests. */
+/** Refusals of the edge: a page for browsers, JSON for programs, a reload for Remix's data requests. */
 
 import { writeLog } from "~/edge/log/log.ts";
 import { type RequestContext, wantsJson } from "~/edge/request/request-context.ts";
@@ -11,7 +11,7 @@ import { reloadAnswer } from "./single-fetch-reload.ts";
 
 type Contacts = Notice["contacts"];
 
-/** `code` is for any program, `errors` for a GraphQL client; the facts are there. */
+/** Returns JSON with a top-level `code`, and `errors` for GraphQL clients. `facts` are in the error's extensions. */
 function jsonRefusal(
   context: RequestContext,
   status: number,
@@ -49,7 +49,7 @@ function notice(
   );
 }
 
-/** 451: the region is closed, by our rule or by the platform's flag (S3, R52, A74). */
+/** 451: the region is closed, by the brand's list or by the platform's flag (S3, R52, A74). */
 export function regionBlocked(context: RequestContext, contacts?: Contacts): Response {
   const { country, region } = context;
   logSecurityEvent({ ...context, log: writeLog }, "region.refused", { country, region });
@@ -65,7 +65,7 @@ export function addressDenied(context: RequestContext): Response {
   return notice(context, "address", 403, "FORBIDDEN", { facts: { address: context.address } });
 }
 
-/** 403: the portal was reached by a host that the operator does not own (A77, E15). */
+/** 403: the request's host doesn't belong to the operator (A77, E15). */
 export function unknownDomain(context: RequestContext, contacts: Contacts): Response {
   return notice(context, "domain", 403, "UNKNOWN_DOMAIN", { contacts });
 }
@@ -83,12 +83,12 @@ export function maintenance(
   return answer;
 }
 
-/** 500: the last resort. It says nothing but the request id. */
+/** 500: an unexpected error. The page shows nothing but the request id. */
 export function unexpected(context: RequestContext): Response {
   return notice(context, "error", 500, "INTERNAL");
 }
 
-/** A refusal of what no page of ours sends: one plain line, or JSON. */
+/** Refuses a request that no page of ours sends, with one line of text or JSON. */
 export function plainRefusal(
   context: RequestContext,
   status: number,

@@ -38,7 +38,7 @@ describe("A74 region rules", () => {
     },
   );
 
-  it("gives places that the rules tell apart different cache keys", () => {
+  it("gives regions that the rules distinguish different cache keys", () => {
     expect(regionClassOf("US", "WA", blocked)).not.toBe(regionClassOf("US", "NY", blocked));
     expect(regionClassOf("KR", "11", blocked)).toBe(regionClassOf("KR", "26", blocked));
     expect(regionClassOf("KR", "11", blocked)).not.toBe(regionClassOf("JP", "11", blocked));

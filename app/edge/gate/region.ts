@@ -1,19 +1,19 @@
-/** The region gate (P15, A74): the brand's own list, before anything is asked of the platform. */
+/** The region gate (P15, A74): the brand's own list, checked before any platform call. */
 
-import type { NeedsPlace } from "~/portal-context.ts";
+import type { RequiresCountry } from "~/portal-context.ts";
 import { isReadMethod } from "./methods.ts";
 
-/** Cloudflare's words for "nobody knows" and for Tor, which is nowhere. */
-const nowhere = new Set(["XX", "T1"]);
+/** Cloudflare's codes for an unknown country and for Tor. */
+const unknownCountries = new Set(["XX", "T1"]);
 
-/** ISO 3166-1 country in capitals, or null when it is unknown. */
+/** Returns the ISO 3166-1 country in capitals, or null if it is unknown. */
 export function knownCountry(country: unknown): string | null {
   if (typeof country !== "string" || !/^[A-Za-z]{2}$|^T1$/i.test(country)) return null;
   const upper = country.toUpperCase();
-  return nowhere.has(upper) ? null : upper;
+  return unknownCountries.has(upper) ? null : upper;
 }
 
-/** True when the brand's list has the country (KP) or the country's region (US-WA). */
+/** Whether the brand's list has the country (KP) or its region (US-WA). */
 export function isBlockedRegion(
   country: string | null,
   region: string | null,
@@ -23,20 +23,20 @@ export function isBlockedRegion(
   return blocked.includes(country) || (region !== null && blocked.includes(`${country}-${region}`));
 }
 
-/** True when this request has to be refused because nobody knows where it comes from. */
+/** Whether this request is refused because its country is unknown. */
 export function isClosedWithoutCountry(
   country: string | null,
   method: string,
-  needs: NeedsPlace,
+  requires: RequiresCountry,
 ): boolean {
   if (country !== null) return false;
-  // A form may be seen: what it leads to stays shut.
-  return needs === "page" || (needs === "form" && !isReadMethod(method));
+  // The page of a form may be read; only sending it is refused.
+  return requires === "page" || (requires === "form" && !isReadMethod(method));
 }
 
 /**
- * Part of every shared cache key. The platform decides by place, and a place may be a region of a
- * country: where the brand's list tells regions of a country apart, so does the key.
+ * Returns the country, with the region if the brand's list has regions of that country. It is part of every shared
+ * cache key, because the platform's answers depend on it.
  */
 export function regionClassOf(
   country: string | null,
@@ -44,6 +44,6 @@ export function regionClassOf(
   blocked: readonly string[],
 ): string {
   if (country === null) return "unknown";
-  const divided = blocked.some((place) => place.startsWith(`${country}-`));
-  return divided && region !== null ? `${country}-${region}` : country;
+  const listsRegions = blocked.some((place) => place.startsWith(`${country}-`));
+  return listsRegions && region !== null ? `${country}-${region}` : country;
 }

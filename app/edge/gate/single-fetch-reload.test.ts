@@ -9,7 +9,7 @@ function answerFor(path: string, method = "GET"): Response | null {
   return reloadAnswer({ url, request: new Request(url, { method }) } as RequestContext, 451);
 }
 
-/** Reads an answer with the decoder that Remix's browser part uses. */
+/** Decodes a response with Remix's own browser code. */
 async function read(answer: Response | null): Promise<unknown> {
   if (!answer?.body) throw new Error("no answer");
   const redirectType = (type: string, value: unknown) =>
@@ -28,17 +28,17 @@ it.each([
   ["/slots.data?page=2&_routes=routes%2Fslots", "/slots?page=2"],
   ["/_root.data", "/"],
   ["/_root.data?vendor=PG", "/?vendor=PG"],
-])("R-G5 tells a navigation inside the page to load %s anew", async (asked, page) => {
+])("R-G5 makes a client-side navigation reload %s", async (asked, page) => {
   const answer = answerFor(asked);
   expect(answer?.status).toBe(451);
   expect(await read(answer)).toEqual({ [UNSAFE_SingleFetchRedirectSymbol]: facts(page) });
 });
 
-it("R-G5 tells a form's data request the same", async () => {
+it("R-G5 makes a form's data request reload the page", async () => {
   expect(await read(answerFor("/login.data", "POST"))).toEqual(facts("/login"));
 });
 
-it("leaves every other request alone", () => {
+it("returns null for every other request", () => {
   expect(answerFor("/slots")).toBeNull();
   expect(answerFor("/database")).toBeNull();
 });

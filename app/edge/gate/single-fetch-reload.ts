@@ -2,7 +2,7 @@ import type { RequestContext } from "~/edge/request/request-context.ts";
 
 const suffix = /(\/_root)?\.data$/;
 
-/** The address of the page that a `.data` request was made for. */
+/** Returns the address of the page that a `.data` request belongs to. */
 function pageOf(url: URL): string {
   const page = new URL(url);
   page.pathname = page.pathname.replace(suffix, "") || "/";
@@ -11,10 +11,9 @@ function pageOf(url: URL): string {
 }
 
 /**
- * Remix's navigations inside the page ask for `<path>.data` and understand one format only. They are told
- * to load the whole page anew, which then shows the notice; the status stays what it is. The text is
- * Remix 2.17's encoding of a redirect, as a loader (a special type) or an action (plain) answers it.
- * Null for any other request.
+ * Returns a response that makes Remix reload the whole document, which then shows the notice; null for a request that
+ * is not Remix's `<path>.data`. The body is Remix 2.17's encoding of a redirect, which differs between loaders (a
+ * special type) and actions (a plain object). The status stays as given.
  */
 export function reloadAnswer(context: RequestContext, status: number): Response | null {
   if (!suffix.test(context.url.pathname)) return null;

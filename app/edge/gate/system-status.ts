@@ -1,4 +1,4 @@
-/** S1–S3, E15: whether the platform lets this visitor in, asked of the gateway like any page would (C18). */
+/** Checks the platform's status for this visitor (S1–S3, E15) through the gateway (C18). */
 
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { graphql } from "~/graphql/generated/gql.ts";
@@ -26,10 +26,9 @@ const statusQuery = graphql(`
 `);
 
 /**
- * The page about a foreign address, maintenance or a block, or null when the portal is open. While the platform is down the gateway
- * returns the last known state for 5 minutes; when nothing is known at all, the portal stays open and
- * each block of a page says for itself what it could not get. Notes on the context what pages go by: the main
- * address (in development every page is at home where it is) and the tag that counts visits.
+ * Returns the refusal for an unknown host, maintenance or a blocked region, or null if the portal is open. While the
+ * platform is down, the gateway returns the last known status for 5 minutes; without any, the portal stays open.
+ * Sets the main origin (not in development) and the Google tag on the context.
  */
 export async function refuseByPlatform(
   context: RequestContext,
@@ -42,9 +41,9 @@ export async function refuseByPlatform(
   context.mainOrigin = development ? null : (mainOrigin ?? null);
   context.gtagId = analytics?.gtagId ?? null;
   const { status, knownDomain, customerService: contacts } = data.system;
-  // Ahead of the rest: whoever is in between has no business with our state.
+  // Checked first, so that a foreign host learns nothing about the portal's status.
   if (!knownDomain) return unknownDomain(context, contacts);
-  // A73: the gateway puts maintenance before the region flag.
+  // The gateway reports maintenance before the region flag (A73).
   if (status === "MAINTENANCE") {
     return maintenance(context, { endsAt: data.system.maintenance?.endsAt ?? null, contacts });
   }

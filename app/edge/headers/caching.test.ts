@@ -9,12 +9,12 @@ function cachingOf(given: Record<string, string>, status = 200, withSession = fa
 const html = { "content-type": "text/html; charset=utf-8" };
 const shared = { "cache-control": "public, max-age=60" };
 
-it("lets nobody keep what a session had part in", () => {
+it("forbids storing a response to a request with a session", () => {
   expect(cachingOf({ ...html, ...shared }, 200, true)).toBe("private, no-store");
   expect(cachingOf({ ...shared, "set-cookie": "a=1" })).toBe("private, no-store");
 });
 
-it("A74 lets nobody keep a refusal, and keeps it out of search engines", () => {
+it("A74 forbids storing and indexing a refusal", () => {
   for (const status of [400, 403, 451, 500, 503]) {
     const headers = new Headers({ ...html, ...shared });
     setCaching(headers, status, false);
@@ -23,12 +23,12 @@ it("A74 lets nobody keep a refusal, and keeps it out of search engines", () => {
   }
 });
 
-it("keeps a guest's page out of shared caches, for its nonce is his", () => {
+it("keeps a guest's page out of shared caches, because its nonce is his", () => {
   expect(cachingOf({ ...html, ...shared })).toBe("private, no-cache");
   expect(cachingOf(html)).toBe("private, no-cache");
 });
 
-it("keeps out of search engines what does not ask to be listed", () => {
+it("forbids indexing unless the page allows it", () => {
   const tagOf = (given: Record<string, string>, status = 200) => {
     const headers = new Headers(given);
     setCaching(headers, status, false);
@@ -39,7 +39,7 @@ it("keeps out of search engines what does not ask to be listed", () => {
   expect(tagOf({ ...html, "x-robots-tag": "all" }, 503)).toBe("noindex");
 });
 
-it("keeps nothing unless told so", () => {
+it("forbids storing by default", () => {
   expect(cachingOf({})).toBe("no-store");
   expect(cachingOf({ "content-type": "image/png", ...shared })).toBe("public, max-age=60");
 });

@@ -1,17 +1,17 @@
 /**
- * Who may keep an answer, and who may list it. Nothing that a session, a cookie or a nonce had part in is shared;
- * search engines list the pages that say so (`app/components/outside/page-head.server.ts`) and nothing else.
+ * Sets Cache-Control, Vary and X-Robots-Tag. No response that depends on a session, a cookie or a nonce may be stored by
+ * shared caches. Search engines may index only pages that allow it (`app/components/outside/page-head.server.ts`).
  */
 
 const personal = "private, no-store";
-/** A guest's page: the browser may go back to it, nobody else may keep it. */
+/** A guest's page: the browser may store it for its back button, shared caches may not. */
 const guestPage = "private, no-cache";
 
-/** Sets Cache-Control. `withSession` is true when the request carried a session cookie. */
+/** @param withSession true if the request had a session cookie */
 export function setCaching(headers: Headers, status: number, withSession: boolean): void {
   const refused = status >= 400;
-  const givesCookie = headers.getSetCookie().length > 0;
-  if (refused || withSession || givesCookie) {
+  const setsCookie = headers.getSetCookie().length > 0;
+  if (refused || withSession || setsCookie) {
     headers.set("cache-control", personal);
   } else if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("cache-control", guestPage);

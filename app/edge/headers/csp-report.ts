@@ -1,11 +1,11 @@
-/** The collector of CSP reports: one log line each, and no more than a few a minute. */
+/** Logs CSP reports of browsers, one line each and at most thirty a minute. */
 import { logSecurityEvent, type SecurityLogger } from "../../../gateway/access/security-events.ts";
 
 const perMinute = 30;
 let minute = 0;
 let linesInMinute = 0;
 
-/** Whether this isolate may log one more report now; whoever floods the collector fills no log. */
+/** Whether this isolate may log one more report now. The limit protects the log from floods. */
 function mayLog(now: number): boolean {
   const current = Math.floor(now / 60_000);
   if (current !== minute) [minute, linesInMinute] = [current, 0];
@@ -13,12 +13,12 @@ function mayLog(now: number): boolean {
   return linesInMinute <= perMinute;
 }
 
-/** Where something is, without query and fragment, which may hold what is nobody's business. */
-const placeOf = (value: unknown) =>
+/** A URL without its query and fragment, which may hold personal data. */
+const withoutQuery = (value: unknown) =>
   typeof value === "string" ? value.split(/[?#]/)[0]?.slice(0, 200) : undefined;
-const wordOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 60) : undefined);
+const shortText = (value: unknown) => (typeof value === "string" ? value.slice(0, 60) : undefined);
 
-/** The one report of a `report-uri` body, or the first of a Reporting API body. */
+/** Returns the report of a `report-uri` body, or the first report of a Reporting API body. */
 function reportOf(body: unknown): Record<string, unknown> | null {
   const first: unknown = Array.isArray(body) ? body[0]?.body : undefined;
   const single: unknown =
@@ -29,20 +29,20 @@ function reportOf(body: unknown): Record<string, unknown> | null {
   return typeof report === "object" && report !== null ? (report as Record<string, unknown>) : null;
 }
 
-/** Takes a report (a capped body) and answers 204, whatever it was. */
+/** Logs a report and answers 204, for unreadable reports too. The request's body is already limited. */
 export async function collectReport(
   request: Request,
-  teller: SecurityLogger,
+  logger: SecurityLogger,
   now: number,
 ): Promise<Response> {
   const report = reportOf(await request.json().catch(() => null));
   if (report && mayLog(now)) {
-    logSecurityEvent(teller, "csp.report", {
-      directive: wordOf(
+    logSecurityEvent(logger, "csp.report", {
+      directive: shortText(
         report["effective-directive"] ?? report.effectiveDirective ?? report["violated-directive"],
       ),
-      blocked: placeOf(report["blocked-uri"] ?? report.blockedURL),
-      page: placeOf(report["document-uri"] ?? report.documentURL),
+      blocked: withoutQuery(report["blocked-uri"] ?? report.blockedURL),
+      page: withoutQuery(report["document-uri"] ?? report.documentURL),
     });
   }
   return new Response(null, { status: 204 });

@@ -15,7 +15,7 @@ const facts = (over: Partial<CspFacts> = {}): CspFacts => ({
   viteOrigin: null,
   widgetOrigin: null,
   social: noSources,
-  counted: false,
+  analytics: false,
   ...over,
 });
 const directives = (over?: Partial<CspFacts>) =>
@@ -25,7 +25,7 @@ const directives = (over?: Partial<CspFacts>) =>
       .map((text) => [text.split(" ")[0], text.split(" ").slice(1).join(" ")]),
   );
 
-it("forbids all but what a page of ours needs", () => {
+it("allows only what our pages need", () => {
   expect(directives()).toEqual({
     "default-src": "'none'",
     "script-src": "'nonce-abc' 'strict-dynamic'",
@@ -46,18 +46,18 @@ it("forbids all but what a page of ours needs", () => {
   });
 });
 
-it("A64 frames nothing when the brand names no host", () => {
+it("A64 allows no frame if the brand has no hosts", () => {
   expect(directives({ brand: aurora })["frame-src"]).toBe("'none'");
 });
 
-it("A16 frames the human-verification widget where a login dialog may open, and changes no more", () => {
+it("A16 allows the frame of the human-verification widget on pages, and changes nothing else", () => {
   const host = "https://challenges.cloudflare.com";
   const open = directives({ widgetOrigin: host });
   expect(open["frame-src"]).toBe(`https://*.games.test https://chat.test ${host}`);
   expect({ ...open, "frame-src": "" }).toEqual({ ...directives(), "frame-src": "" });
 });
 
-it("A55 asks Firebase and frames its windows where there is social sign-in, and changes no more", () => {
+it("A55 allows Firebase's hosts if there is social sign-in, and changes nothing else", () => {
   const social = { connect: ["https://id.test"], frames: ["https://auth.test"] };
   const open = directives({ social });
   expect(open["connect-src"]).toBe("'self' https://id.test");
@@ -66,17 +66,17 @@ it("A55 asks Firebase and frames its windows where there is social sign-in, and 
   expect({ ...open, ...rest }).toEqual({ ...directives(), ...rest });
 });
 
-it("A93 lets Google's tag send to where it counts, once the visitor agreed, and changes no more", () => {
-  const counted = directives({ counted: true });
+it("A93 allows Google's hosts after the visitor's consent, and changes nothing else", () => {
+  const analytics = directives({ analytics: true });
   const hosts =
     "https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
-  expect(counted["connect-src"]).toBe(`'self' ${hosts}`);
-  expect(counted["img-src"]).toBe(`${directives()["img-src"]} ${hosts}`);
+  expect(analytics["connect-src"]).toBe(`'self' ${hosts}`);
+  expect(analytics["img-src"]).toBe(`${directives()["img-src"]} ${hosts}`);
   const same = { "connect-src": "", "img-src": "" };
-  expect({ ...counted, ...same }).toEqual({ ...directives(), ...same });
+  expect({ ...analytics, ...same }).toEqual({ ...directives(), ...same });
 });
 
-it("lets the sandbox and Vite in while developing, and never in production", () => {
+it("allows the sandbox and Vite in development only", () => {
   const origins = { sandboxOrigin: "http://localhost:8789", viteOrigin: "http://localhost:5173" };
   const open = directives({ development: true, ...origins });
   expect(open["frame-src"]).toContain("http://localhost:8789");

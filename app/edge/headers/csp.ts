@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of every answer. */
+/** Builds the Content-Security-Policy of every response. */
 
 import type { SocialSources } from "~/edge/sign-in/social-sign-in.ts";
 import type { Brand } from "../../../brands/brand.ts";
@@ -9,19 +9,19 @@ export interface CspFacts {
   brand: Brand;
   nonce: string;
   development: boolean;
-  /** Development only: where pictures and game pages live. */
+  /** Development only: origin of the sandbox's pictures and game pages. */
   sandboxOrigin: string | null;
   /** Development only: the Vite server. */
   viteOrigin: string | null;
-  /** Where the frame of the human-verification widget comes from (A16); null where none may be. */
+  /** Origin of the human-verification widget's frame (A16); null if no frame is allowed. */
   widgetOrigin: string | null;
-  /** What social sign-in needs (A55); nothing on what is no page. */
+  /** Sources of social sign-in (A55); empty for responses other than pages. */
   social: SocialSources;
-  /** Whether the page may send what Google's tag counts: the visitor agreed to it (A93). */
-  counted: boolean;
+  /** Whether Google's tag may send analytics: the visitor has agreed to it (A93). */
+  analytics: boolean;
 }
 
-/** Where Google's tag comes from and sends to; its script needs no word, for our own adds it. */
+/** Hosts that Google's tag sends to. Its script needs no host here, because our own script adds it. */
 const tagHosts = [
   "https://*.googletagmanager.com",
   "https://*.google-analytics.com",
@@ -29,13 +29,11 @@ const tagHosts = [
 ];
 
 /**
- * Scripts run by nonce, and what they load by `strict-dynamic`. Style elements need our nonce, style
- * sheets our origin. Style *attributes* are let through: React writes them for measured sizes and
- * carousel offsets, and an attribute reaches only its own element; text from the platform can't carry
- * one, for the sanitiser takes them off.
+ * Scripts need the nonce, and scripts that these add are allowed by `strict-dynamic`. So the human-verification widget
+ * and Firebase need hosts for their frames only. Style elements need the nonce, style sheets our origin.
  *
- * The scripts of the human-verification widget and of Firebase need no word: our own script adds them,
- * which `strict-dynamic` allows, and beside that a host counts for nothing. Their frames do need one.
+ * Style attributes are allowed, because React writes them for measured sizes and carousel offsets. An attribute styles
+ * its own element only, and the sanitizer removes them from the platform's HTML.
  */
 export function contentSecurityPolicy(facts: CspFacts): string {
   const { brand, nonce, development, social } = facts;
@@ -44,12 +42,12 @@ export function contentSecurityPolicy(facts: CspFacts): string {
   const sockets = vite.map((origin) => origin.replace(/^http/, "ws"));
   const frames = [...brand.hosts.launch, ...brand.hosts.chat].map((host) => `https://${host}`);
   const widget = facts.widgetOrigin ? [facts.widgetOrigin] : [];
-  const tag = facts.counted ? tagHosts : [];
+  const tag = facts.analytics ? tagHosts : [];
   const some = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]).join(" ");
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // Vite puts style elements into the page while one develops.
+    // Vite adds style elements without a nonce in development.
     `style-src 'self' ${vite.length > 0 ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${some(["'self'", "data:", ...brand.hosts.images, ...sandbox, ...tag])}`,

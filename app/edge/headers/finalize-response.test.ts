@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("carries the gateway's headers, each cookie on its own line", async () => {
+it("adds the gateway's headers, each cookie on its own line", async () => {
   const carried = new Headers({ "server-timing": "platform;dur=3" });
   carried.append("set-cookie", "a=1; Path=/");
   carried.append("set-cookie", "b=2; Path=/");
@@ -50,7 +50,7 @@ it("logs one line per request, without the query", async () => {
   });
 });
 
-it("the last resort is a static 500 with the request id and no word of what happened", async () => {
+it("an unexpected error gives a static 500 with the request id and no details", async () => {
   const context = await contextOf({ headers: { accept: "text/html" } });
   const error = new Error("secret detail at line 7");
   const answer = errorResponse(context, error, new Headers(), configuration);
@@ -62,7 +62,7 @@ it("the last resort is a static 500 with the request id and no word of what happ
   expect(lines.join("\n")).toContain("secret detail");
 });
 
-it("the last resort speaks JSON to GraphQL", async () => {
+it("an unexpected error of GraphQL gives JSON", async () => {
   const context = await contextOf({ method: "POST", body: "{}" }, "/graphql");
   const answer = errorResponse(context, "broken", new Headers(), configuration);
   expect(await answer.json()).toMatchObject({

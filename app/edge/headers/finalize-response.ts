@@ -1,4 +1,4 @@
-/** The way out that every answer takes: headers of the gateway and of the edge, then one log line. */
+/** Finalizes every response: adds the gateway's and the edge's headers, and writes one log line. */
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { unexpected } from "~/edge/gate/refusals.ts";
@@ -6,26 +6,26 @@ import { writeLog } from "~/edge/log/log.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import { noSources, socialSources } from "~/edge/sign-in/social-sign-in.ts";
 import { browserOrigin } from "~/edge/sign-in/verification.ts";
-import { holdsSession } from "~/session/session-cookie.ts";
+import { holdsSession } from "~/session/cookies/session-cookie.ts";
 import { setCaching } from "./caching.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-/** The answer as it goes out. `carried` are headers such as Set-Cookie that the gateway asked for. */
+/** Returns the final response. `gatewayHeaders` are headers such as Set-Cookie that the gateway adds. */
 export function finalizeResponse(
   context: RequestContext,
   answer: Response,
-  carried: Headers,
+  gatewayHeaders: Headers,
   configuration: Configuration,
 ): Response {
   const { request, url, brand, nonce, requestId } = context;
   const headers = new Headers(answer.headers);
-  for (const [name, value] of carried) headers.append(name, value);
+  for (const [name, value] of gatewayHeaders) headers.append(name, value);
   headers.set("x-request-id", requestId);
   setCaching(headers, answer.status, holdsSession(request.headers.get("cookie")));
   const { development, sandboxOrigin, viteOrigin } = configuration;
   const widgetOrigin = context.isPage ? browserOrigin(configuration) : null;
   const social = context.isPage ? socialSources(brand, configuration) : noSources;
-  const counted = context.isPage && context.gtagId !== null && context.counting === "yes";
+  const analytics = context.isPage && context.gtagId !== null && context.counting === "yes";
   const facts = {
     brand,
     nonce,
@@ -34,7 +34,7 @@ export function finalizeResponse(
     viteOrigin,
     widgetOrigin,
     social,
-    counted,
+    analytics,
     hsts: configuration.hsts,
   };
   setSecurityHeaders(headers, facts);
@@ -43,7 +43,7 @@ export function finalizeResponse(
     event: "request",
     requestId,
     method: request.method,
-    // Without the query: it may hold what somebody typed.
+    // The query is left out, because it may hold personal input.
     path: url.pathname,
     status: answer.status,
     ms: Date.now() - context.startedAt,
@@ -58,15 +58,15 @@ export function finalizeResponse(
   });
 }
 
-/** The last resort: a static 500 with the request id; what went wrong is for the log alone. */
+/** Returns a static 500 with the request id, and logs the error. */
 export function errorResponse(
   context: RequestContext,
   error: unknown,
-  carried: Headers,
+  gatewayHeaders: Headers,
   configuration: Configuration,
 ): Response {
   const { requestId } = context;
   const [message, stack] = error instanceof Error ? [error.message, error.stack] : [String(error)];
   writeLog({ level: "error", event: "unexpected", requestId, message, stack });
-  return finalizeResponse(context, unexpected(context), carried, configuration);
+  return finalizeResponse(context, unexpected(context), gatewayHeaders, configuration);
 }

@@ -10,11 +10,11 @@ const facts = {
   viteOrigin: null,
   widgetOrigin: null,
   social: noSources,
-  counted: false,
+  analytics: false,
   hsts: "host" as const,
 };
 
-it("puts every header on, over what an answer brought", () => {
+it("sets every header, and replaces those of the response", () => {
   const headers = new Headers({ "x-frame-options": "ALLOWALL", "content-security-policy": "none" });
   setSecurityHeaders(headers, { ...facts, development: false });
   expect(headers.get("x-frame-options")).toBe("DENY");
@@ -31,13 +31,13 @@ it.each([
   ["host", "max-age=31536000"],
   ["subdomains", "max-age=31536000; includeSubDomains"],
   ["preload", "max-age=63072000; includeSubDomains; preload"],
-] as const)("A151 keeps browsers to https for %s, as the operator says", (hsts, expected) => {
+] as const)("A151 sets Strict-Transport-Security for the setting %s", (hsts, expected) => {
   const headers = new Headers();
   setSecurityHeaders(headers, { ...facts, hsts, development: false });
   expect(headers.get("strict-transport-security")).toBe(expected);
 });
 
-it("leaves the playground its own policy, in development only", () => {
+it("keeps the playground's own policy, in development only", () => {
   const headers = new Headers({ "content-security-policy": "script-src 'self'" });
   setSecurityHeaders(headers, { ...facts, development: true });
   expect(headers.get("content-security-policy")).toBe("script-src 'self'");

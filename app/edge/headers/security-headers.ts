@@ -1,11 +1,11 @@
-/** The headers that every answer leaves with, errors too. */
+/** Security headers of every response, including errors. */
 import { type CspFacts, contentSecurityPolicy, reportPath } from "./csp.ts";
 
 const fixed: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  // Sign-in with Google or Facebook opens a window that has to talk back; nobody who opens us may.
+  // Sign-in with Google or Facebook opens a popup that sends its result back to the page.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy":
@@ -13,7 +13,7 @@ const fixed: Record<string, string> = {
   "reporting-endpoints": `csp="${reportPath}"`,
 };
 
-/** For which hosts a browser keeps to https, as the operator's setting HSTS says. */
+/** Strict-Transport-Security for each value of the setting HSTS. */
 const transport = {
   host: "max-age=31536000",
   subdomains: "max-age=31536000; includeSubDomains",
@@ -24,7 +24,7 @@ export interface SecurityFacts extends CspFacts {
   hsts: keyof typeof transport;
 }
 
-/** Sets them. Only the playground brings a policy of its own, and only in development. */
+/** Sets the headers. A response keeps its own policy in development only, where the playground has one. */
 export function setSecurityHeaders(headers: Headers, facts: SecurityFacts): void {
   headers.set("strict-transport-security", transport[facts.hsts]);
   for (const [name, value] of Object.entries(fixed)) headers.set(name, value);

@@ -9,7 +9,7 @@ const post = (body: BodyInit, headers?: HeadersInit) =>
     duplex: "half",
   } as RequestInit);
 
-/** A body that says nothing of its size. */
+/** A body without Content-Length. */
 function stream(...sizes: number[]) {
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -19,7 +19,7 @@ function stream(...sizes: number[]) {
   });
 }
 
-it("lets 64 KiB pass whole and refuses one byte more, whatever Content-Length says", async () => {
+it("accepts 64 KiB and refuses one byte more, whatever Content-Length is", async () => {
   const cap = capOf("/graphql", "application/json");
   expect(cap).toBe(65_536);
   expect(await (await capBody(post(stream(60_000, 5_536)), cap))?.text()).toHaveLength(65_536);
@@ -28,7 +28,7 @@ it("lets 64 KiB pass whole and refuses one byte more, whatever Content-Length sa
   expect(await capBody(post("x", { "content-length": "much" }), cap)).toBeNull();
 });
 
-it("A101 leaves room for pictures below /upload/, and cuts the stream at 16 MiB", async () => {
+it("A101 accepts 16 MiB of pictures below /upload/, and then fails the stream", async () => {
   const form = "multipart/form-data; boundary=x";
   const cap = capOf("/upload/feedback", form);
   expect(cap).toBe(16 * 1024 * 1024);
@@ -44,7 +44,7 @@ it("A101 leaves room for pictures below /upload/, and cuts the stream at 16 MiB"
   await expect(tooBig?.arrayBuffer()).rejects.toThrow("too big");
 });
 
-it("passes a request without a body on as it is", async () => {
+it("returns a request without a body unchanged", async () => {
   const request = new Request("http://portal.test/");
   expect(await capBody(request, 10)).toBe(request);
 });

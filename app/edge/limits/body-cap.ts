@@ -1,38 +1,38 @@
-/** Bodies are capped before anybody parses them. */
+/** Limits the size of request bodies before they are parsed. */
 
 const kibibyte = 1024;
 const formCap = 64 * kibibyte;
-/** Room for three pictures of 5 MiB and their form (A101). */
+/** Enough for three pictures of 5 MiB and their form (A101). */
 const uploadCap = 16 * kibibyte * kibibyte;
 /** Forms with pictures post below this path (decision 0009). */
 const uploadPath = "/upload/";
 
-/** Three pictures and what they come with, twice over. */
+/** Twice the parts of the largest form: three pictures and its fields. */
 const mostParts = 10;
 
-/** Whether this is a form with pictures, which is read as it comes in. */
+/** Whether this is a form with pictures, which is read as a stream. */
 export function isUpload(pathname: string, contentType: string | null): boolean {
   return capOf(pathname, contentType) === uploadCap;
 }
 
-/** How many bytes a body of this type may have at this path. */
+/** Returns the size limit in bytes of a body of this type at this path. */
 export function capOf(pathname: string, contentType: string | null): number {
   const pictures = /^multipart\/form-data\s*;/i.test(contentType ?? "");
   return pictures && pathname.startsWith(uploadPath) ? uploadCap : formCap;
 }
 
 /**
- * The request with a body known to be small enough, or null when it is too big. A small body is read
- * here, because what Content-Length says is only a claim; an upload streams on, cut at its cap.
+ * Returns the request with a body within the limit, or null if it is too big. A form is read here, because
+ * Content-Length may be wrong; an upload stays a stream, which fails at its limit.
  */
 export async function capBody(request: Request, cap: number): Promise<Request | null> {
   if (!request.body) return request;
   const claimed = request.headers.get("content-length");
   if (claimed !== null && !(Number(claimed) <= cap)) return null;
-  // A stream as a body needs the word in Node and in browsers; workerd takes it either way.
   if (cap > formCap) {
-    const divider = dividerOf(request.headers.get("content-type") ?? "");
-    const body = request.body.pipeThrough(cutAt(cap)).pipeThrough(countParts(divider));
+    const boundary = boundaryOf(request.headers.get("content-type") ?? "");
+    const body = request.body.pipeThrough(limitBytes(cap)).pipeThrough(limitParts(boundary));
+    // Node requires `duplex` for a stream body; workerd ignores it.
     const streamed = { body, duplex: "half" };
     return new Request(request, streamed);
   }
@@ -66,25 +66,26 @@ async function readAll(
   return all;
 }
 
-/** What separates the parts of a form, as bytes. */
-function dividerOf(contentType: string): Uint8Array {
+/** Returns the boundary between the parts of a form, as bytes. */
+function boundaryOf(contentType: string): Uint8Array {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   return new TextEncoder().encode(`--${quoted ?? plain ?? ""}`);
 }
 
-/** Breaks the body off at the part that is one too many: each costs whoever reads the form. */
-function countParts(divider: Uint8Array): TransformStream<Uint8Array, Uint8Array> {
+/** Fails at the first part above the limit, because parsing each part costs time and memory. */
+function limitParts(boundary: Uint8Array): TransformStream<Uint8Array, Uint8Array> {
   let tail = new Uint8Array(0);
-  let dividers = 0;
+  let boundaries = 0;
   return new TransformStream({
     transform(chunk, controller) {
       const seen = new Uint8Array(tail.length + chunk.length);
       seen.set(tail);
       seen.set(chunk, tail.length);
-      dividers += occurrences(seen, divider);
-      tail = seen.slice(Math.max(0, seen.length - divider.length + 1));
-      // The last divider closes the form.
-      if (dividers > mostParts + 1) controller.error(new TypeError("The form has too many parts."));
+      boundaries += occurrences(seen, boundary);
+      tail = seen.slice(Math.max(0, seen.length - boundary.length + 1));
+      // The last boundary closes the form.
+      if (boundaries > mostParts + 1)
+        controller.error(new TypeError("The form has too many parts."));
       else controller.enqueue(chunk);
     },
   });
@@ -99,7 +100,7 @@ function occurrences(bytes: Uint8Array, wanted: Uint8Array): number {
   return found;
 }
 
-function cutAt(cap: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(cap: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -1,4 +1,4 @@
-/** Cloudflare's binding, as far as we use it. */
+/** The part of Cloudflare's rate limit binding that the portal uses. */
 export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

@@ -11,7 +11,7 @@ const context = (method: string, address: string | null, accept = "application/j
     address,
   }) as RequestContext;
 
-/** Lets two through of each key. */
+/** Admits two requests of each key. */
 function ring(): RateLimit & { keys: string[] } {
   const keys: string[] = [];
   return {
@@ -23,8 +23,8 @@ function ring(): RateLimit & { keys: string[] } {
   };
 }
 
-describe("the outer ring", () => {
-  it("counts what an address sends, a house's /64 as one, and says when to come back", async () => {
+describe("request limits", () => {
+  it("counts requests by address, an IPv6 /64 as one, and sends Retry-After", async () => {
     const limit = ring();
     const addresses = ["2001:db8:1:2::1", "2001:db8:1:2::2"];
     for (const each of addresses)
@@ -39,7 +39,7 @@ describe("the outer ring", () => {
     expect(await checkRequestLimit(context("POST", "2001:db8:1:3::1"), limit)).toBeNull();
   });
 
-  it("counts no page that is looked at, and does without where it fails or is not there", async () => {
+  it("counts no reads, and admits every request if the binding is missing or fails", async () => {
     const limit = ring();
     for (const method of ["GET", "HEAD"])
       await checkRequestLimit(context(method, "203.0.113.1"), limit);

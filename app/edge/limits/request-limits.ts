@@ -1,6 +1,6 @@
 /**
- * The outer ring (docs/reliability.md, Throttles): Cloudflare's rate limit, asked before anything else is done
- * for what an address sends. Our own limits come after it, by kind and exact; this one is quick and rough.
+ * Cloudflare's rate limit by address (docs/reliability.md, Throttles). It is approximate and cheap, so it is checked
+ * first; the gateway's own limits are exact and count each kind of request.
  */
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
@@ -9,21 +9,21 @@ import { addressClassOf } from "~/edge/request/addresses.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** The binding counts by the minute. */
+/** Period of the binding, in ms. */
 const periodMs = 60_000;
 
-/** 429 for who sends too much, or null. A ring that fails, or is not there, lets everybody through. */
+/** Returns 429 for an address over its limit, or null. Without the binding, or if it fails, every request passes. */
 export async function checkRequestLimit(
   context: RequestContext,
-  ring: RateLimit | null,
+  rateLimit: RateLimit | null,
 ): Promise<Response | null> {
-  if (!ring || isReadMethod(context.request.method)) return null;
+  if (!rateLimit || isReadMethod(context.request.method)) return null;
   const key = addressClassOf(context.address);
-  const { success } = await ring.limit({ key }).catch(() => ({ success: true }));
+  const { success } = await rateLimit.limit({ key }).catch(() => ({ success: true }));
   return success ? null : tooManyRequests(context, periodMs);
 }
 
-/** 429 with the time to come back at. */
+/** Returns 429 with Retry-After in seconds, at least 1. */
 export function tooManyRequests(context: RequestContext, retryAfterMs: number): Response {
   const answer = plainRefusal(context, 429, "THROTTLED", "Too many requests", { retryAfterMs });
   answer.headers.set("retry-after", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));

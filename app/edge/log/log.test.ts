@@ -11,14 +11,14 @@ const planted = {
   message: `call failed with Bearer planted-7 and ${jwe} for __Host-sid=${"p".repeat(43)}`,
 };
 
-it("strikes out planted secrets, by name and by shape", () => {
+it("redacts planted secrets by field name and by pattern", () => {
   const text = JSON.stringify(redact(planted));
   expect(text).not.toMatch(/planted-\d/);
   expect(text).not.toContain("kkkkkkkkkk");
   expect(text).not.toContain("pppppppppp");
 });
 
-it("keeps what a reader needs", () => {
+it("keeps other values", () => {
   const line = {
     event: "request",
     requestId: crypto.randomUUID(),
@@ -29,10 +29,10 @@ it("keeps what a reader needs", () => {
   expect(redact(line)).toEqual(line);
 });
 
-describe("what a line costs is bounded by us, not by who fills it", () => {
+describe("the cost of a line is limited", () => {
   const session = "s".repeat(43);
 
-  it("nothing past the bound of a text is looked at, and a token is not shown in half", () => {
+  it("cuts long texts, and shows no half of a token", () => {
     const start = `${"a-".repeat(bounds.text / 2 - 10)} ${session}`;
     expect(redact(start + session)).toBe(redact(start + session.repeat(100_000)));
     for (let more = 0; more < 60; more += 1) {
@@ -49,7 +49,7 @@ describe("what a line costs is bounded by us, not by who fills it", () => {
     }
   });
 
-  it("no more of a value is read when there is ten times as much of it", () => {
+  it("reads no more of a value that is ten times as large", () => {
     const reads = (fields: number) => {
       let count = 0;
       const wide = Object.fromEntries(Array.from({ length: fields }, (_, n) => [`f${n}`, "text"]));
@@ -66,7 +66,7 @@ describe("what a line costs is bounded by us, not by who fills it", () => {
     expect(reads(5_000)).toBeLessThanOrEqual(3 * bounds.members);
   });
 
-  it("one value that stands in many places is not multiplied", () => {
+  it("does not multiply a value that occurs many times", () => {
     let shared: unknown = "text";
     for (let level = 0; level < 6; level += 1) shared = Array.from({ length: 50 }, () => shared);
     expect(JSON.stringify(redact(shared)).match(/text|deep|more/g)?.length).toBeLessThanOrEqual(
@@ -74,7 +74,7 @@ describe("what a line costs is bounded by us, not by who fills it", () => {
     );
   });
 
-  it("no expression repeats what repeats, nor begins where it may begin again", () => {
+  it("its regular expressions take linear time", () => {
     const source = readFileSync(new URL("./log.ts", import.meta.url), "utf8");
     const expressions = [
       ...source.matchAll(/(?<=[=(&]\s*|^\s+)\/((?:[^/\n\\]|\\.)+)\/[a-z]*[;.)]/gm),
@@ -82,13 +82,13 @@ describe("what a line costs is bounded by us, not by who fills it", () => {
     expect(expressions.length).toBeGreaterThanOrEqual(5);
     for (const [, expression = ""] of expressions) {
       expect(expression, "a repetition inside a repetition").not.toMatch(/[+*}][^()]*\)[+*{]/);
-      // `\b` before a repetition lets it start at each word of a long run, to the run's end every time.
+      // `\b` before a repetition can match from each word of a long run to its end, which is quadratic.
       expect(expression, "a repetition from a boundary").not.toMatch(/\\b[^|]*[+*{]/);
     }
   });
 });
 
-it("says the host of what was refused, where it is one, and not where it may be a token", () => {
+it("logs a valid host of a refused address, and redacts others", () => {
   const line = { host: "launch-games.provider.example:8443" };
   expect(redact(line)).toEqual(line);
   const sealed = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwbGF5ZXIxIn0.c2lnbmF0dXJl";

@@ -1,26 +1,26 @@
 /**
- * The only place that writes to the console: one JSON line per event, with secrets struck out. What a line
- * costs grows with its length up to a bound, whoever wrote what is in it.
+ * The only module that writes to the console: one JSON line per event, with secrets redacted. Limits on the length of a
+ * line bound its cost, because visitors control parts of its content.
  */
 import type { LogLine } from "../../../gateway/request/request-scope.ts";
 
-/** Fields whose value never belongs into a log, whatever it is. */
+/** Names of fields whose values are always redacted. */
 const secretField =
   /token|password|passwd|secret|authorization|cookie|captcha|session_?id|^sid$|account|username|nickname|mobile|e?mail|balance|amount/i;
-/** `Bearer …`, or a run of the characters that tokens are made of. Nothing follows a run, so nothing is tried twice. */
-const words = /[Bb]earer\s+\S+|[\w.-]+/g;
-/** A host, such as `play.example.com:8443`, where a field says that it is one: it looks like a sealed token. */
+/** `Bearer …`, or a run of characters that tokens consist of. The pattern can't backtrack, so its time is linear. */
+const tokenCandidates = /[Bb]earer\s+\S+|[\w.-]+/g;
+/** A host such as `play.example.com:8443`. Fields named `host` may hold one, although it looks like a token. */
 const host = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 
-/** No shorter text has a token in it, but for what follows "Bearer". */
+/** Shorter texts contain no token, except after "Bearer". */
 const shortestToken = 24;
 
-const struck = "[struck]";
+const redacted = "[struck]";
 const deepest = 6;
-/** Characters of one text, values of one line, members of one list or object. */
+/** Limits: characters of one text, values of one line, members of one list or object. */
 export const bounds = { text: 2000, values: 400, members: 50 };
 
-/** A copy of a value that may be logged. */
+/** Returns a copy of a value without secrets, and cut to the limits. */
 export function redact(value: unknown): unknown {
   return copyOf(value, 0, { left: bounds.values });
 }
@@ -38,29 +38,29 @@ function copyOf(value: unknown, depth: number, budget: { left: number }): unknow
   for (const name of Object.keys(value).slice(0, bounds.members)) {
     const field = (value as Record<string, unknown>)[name];
     if (name === "host" && typeof field === "string" && host.test(field)) copy[name] = field;
-    else copy[name] = secretField.test(name) && !isPlainFact(field) ? struck : inside(field);
+    else copy[name] = secretField.test(name) && !isPlainFact(field) ? redacted : inside(field);
   }
   return copy;
 }
 
-/** Yes, no and nothing are no secrets: `hasToken: true` says what a reader of the log needs. */
+/** Booleans and empty values are never secrets, so a field like `hasToken: true` is logged. */
 const isPlainFact = (value: unknown) =>
   typeof value === "boolean" || value === null || value === undefined;
 
 function withoutTokens(text: string): string {
   if (text.length < shortestToken && !text.includes("earer")) return text;
   const head = text.length > bounds.text ? wholeWords(text.slice(0, bounds.text)) : text;
-  return head.replace(words, (word) => (isToken(word) ? struck : word));
+  return head.replace(tokenCandidates, (text) => (isToken(text) ? redacted : text));
 }
 
-/** What is left of a cut text without the word that the cut went through: half a token is no word either. */
+/** Removes the last word of a cut text, because it may be the first half of a token. */
 function wholeWords(head: string): string {
   let end = head.length;
   while (end > 0 && /[\w.-]/.test(head.charAt(end - 1))) end -= 1;
   return head.slice(0, end);
 }
 
-/** `Bearer …`, an id of a session (or any other as long), or what is signed or sealed: dotted parts. */
+/** Whether a text looks like `Bearer …`, an id of 43 characters or more, or a JWT (dotted parts). */
 function isToken(word: string): boolean {
   if (/\s/.test(word)) return true;
   const parts = word.split(".");
@@ -71,7 +71,7 @@ function isToken(word: string): boolean {
   );
 }
 
-/** Writes one line. */
+/** Writes one redacted line to the console method of its level. */
 export function writeLog(line: LogLine): void {
   const text = JSON.stringify(redact(line));
   if (line.level === "error") console.error(text);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { passGate } from "~/edge/gate/gate.ts";
 import { createRequestContext } from "~/edge/request/request-context.ts";
-import { newSessionId } from "~/session/session-cookie.ts";
+import { newSessionId } from "~/session/cookies/session-cookie.ts";
 import { aurora } from "../../../brands/aurora.ts";
 
 const edge = { ...aurora.edge, deniedAddresses: ["198.51.100.0/24"] };
@@ -17,7 +17,7 @@ interface Asked {
   body?: string;
 }
 
-/** What the edge wrote about one request with a session's cookie, and its answer's status. */
+/** Returns the edge's log lines about one request with a session cookie, and the response's status. */
 async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
   const lines: string[] = [];
   for (const level of ["info", "warn", "error"] as const) {
@@ -30,7 +30,7 @@ async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
   const place = { country: country ?? undefined, regionCode: "11" };
   const context = await createRequestContext(request, place, configuration, Date.now());
   const answer = await passGate(context, configuration, () => ({
-    needsPlace: "form",
+    requiresCountry: "form",
     takesForms: true,
     cachedParams: null,
     pattern: null,
@@ -54,7 +54,7 @@ describe("security events of the edge", () => {
     [{ "sec-fetch-site": "planted-word" }, "odd"],
     [{ origin: "https://planted.example" }, "other origin"],
     [{}, "unsaid"],
-  ])("a change that no page of ours asked for: %j", async (headers, site) => {
+  ])("a change that no page of ours sent: %j", async (headers, site) => {
     const body = "password=planted-1";
     const { status, told } = await ask({
       method: "POST",
@@ -67,7 +67,7 @@ describe("security events of the edge", () => {
     expect(told).toEqual([{ ...line, level: "warn", event: "security.origin.refused", ...facts }]);
   });
 
-  it("S3 R52 a closed region, and a place that is not known where it has to be", async () => {
+  it("S3 R52 a closed region, and an unknown country where one is required", async () => {
     const event = { ...line, level: "info", event: "security.region.refused", region: "11" };
     const closed = await ask({ country: "KP" });
     expect(closed).toEqual({ status: 451, told: [{ ...event, country: "KP" }] });
@@ -75,7 +75,7 @@ describe("security events of the edge", () => {
     expect(unknown).toEqual({ status: 451, told: [{ ...event, country: null }] });
   });
 
-  it("A78 a denied address, which is not repeated", async () => {
+  it("A78 a denied address, without the address itself", async () => {
     const { status, told } = await ask({ headers: { "cf-connecting-ip": "198.51.100.7" } });
     expect(status).toBe(403);
     expect(told).toEqual([
@@ -99,7 +99,7 @@ describe("security events of the edge", () => {
     expect(told).toEqual([{ ...line, level: "warn", event: "security.csp.report", ...facts }]);
   });
 
-  it("an ordinary request leaves none", async () => {
+  it("an ordinary request logs none", async () => {
     expect(await ask({})).toEqual({ status: undefined, told: [] });
   });
 });

@@ -6,14 +6,14 @@ import { newTokens, type ResponseTokens } from "./response-tokens.ts";
 const minute = 60_000;
 let names = 0;
 
-/** A page as a rendering writes it, with a live fragment if it has one. */
+/** A page's HTML, with a live fragment if it has one. */
 function pageOf({ nonce, requestId }: ResponseTokens, text: string, live: string) {
   const board = `<live-fragment data-name="board"><b id="${requestId}">${live}</b></live-fragment>`;
   const data = `<script nonce="${nonce}">window.__remixContext = {"live":"${live}"};</script>`;
   return `<p nonce="${nonce}">${text} ${requestId}</p>${live && board + data}`;
 }
 
-/** A page by a name of its own, on a clock of its own, and how often it was rendered. */
+/** A page with its own key and clock, and the number of its renderings. */
 function stage(
   rendering: (
     tokens: ResponseTokens,
@@ -89,7 +89,7 @@ it("serves a stale page while one request renders it again with fresh data", asy
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("A107 does not render a stale page again whose content hash is the same, and caches it as long as a new one", async () => {
+it("A107 extends a stale page with the same content hash instead of rendering it again", async () => {
   const data = ["winners"];
   const { ask, renderings, same, settled, clock } = stage(undefined, () => data.join());
   await ask();
@@ -114,7 +114,7 @@ it("A107 does not render a stale page again whose content hash is the same, and 
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("A107 puts into a stale page what went on in it, time and again, and renders what is around it when that changes", async () => {
+it("A107 patches the live fragments of a stale page, and renders it again if its frame changes", async () => {
   const data = { frame: "games", live: "kim" };
   const { ask, renderings, same, settled, clock } = stage(
     undefined,
@@ -143,7 +143,7 @@ it("A107 puts into a stale page what went on in it, time and again, and renders 
   expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=hit");
 });
 
-it("renders a page again whose live fragment is not found in it", async () => {
+it("renders a page again if it lacks its live fragment", async () => {
   const live = ["kim"];
   const { ask, renderings, settled, clock } = stage(
     (own) => ({ answer: new Response(`<p>${own.requestId}</p>`) }),
@@ -161,7 +161,7 @@ it("renders a page again whose live fragment is not found in it", async () => {
   expect(text).toBe(`<p>${tokens.requestId}</p>`);
 });
 
-it("A107 a page that is made of the same by a call that failed is no fresher than before", async () => {
+it("A107 does not extend a page whose content is the same because of a failed call", async () => {
   const { ask, same, settled, clock } = stage(
     (_marks, revalidate) => (revalidate ? { freshUntil: () => 0 } : {}),
     () => "same",
@@ -178,7 +178,7 @@ it("A107 a page that is made of the same by a call that failed is no fresher tha
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("makes somebody wait for a page that nobody has asked for in ten minutes", async () => {
+it("renders a page before the response if it is stale for more than ten minutes", async () => {
   const { ask, settled, clock } = stage();
   await ask();
   await settled();
@@ -186,7 +186,7 @@ it("makes somebody wait for a page that nobody has asked for in ten minutes", as
   expect((await ask()).text).toContain(">2 ");
 });
 
-it("keeps the cached page when it can't be rendered again, and tries again after a while", async () => {
+it("keeps the cached page if rendering fails, and tries again later", async () => {
   const { ask, renderings, settled, clock } = stage((_marks, revalidate) =>
     revalidate ? Promise.reject(new Error("down")) : {},
   );
@@ -223,7 +223,7 @@ it.each<[string, () => Partial<RenderedPage>]>([
   },
 );
 
-it("lets the next one try when a rendering throws, and tells the first", async () => {
+it("rejects the request whose rendering throws, and lets the next one render", async () => {
   let fails = true;
   const { ask, settled } = stage(() => (fails ? Promise.reject(new Error("broken")) : {}));
   await expect(ask()).rejects.toThrow("broken");
@@ -232,7 +232,7 @@ it("lets the next one try when a rendering throws, and tells the first", async (
   await settled();
 });
 
-it("keeps an unknown address's page with its status and what its loaders said, and not what it cost", async () => {
+it("caches an unknown address's page with its status and headers, but without Server-Timing", async () => {
   const headers = { "x-robots-tag": "noindex", "server-timing": "platform;dur=3" };
   const { ask, settled } = stage(() => ({ answer: new Response("<p>", { status: 404, headers }) }));
   await ask();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentHashOf } from "./content-hash.ts";
 import { newTokens } from "./response-tokens.ts";
 
-/** A page's data, and what is its answer's own. */
+/** A page's data, and the tokens of its response. */
 function page(data: unknown, tokens = newTokens()) {
   const made = { data, requestId: tokens.requestId };
   const own = { ...tokens, answerHeaders: new Headers() };
@@ -11,13 +11,13 @@ function page(data: unknown, tokens = newTokens()) {
   return { made, own, hash };
 }
 
-it("A118 is the same for two renderings of one page, whose tokens differ", async () => {
+it("A118 is the same for two renderings with different tokens", async () => {
   const [one, other] = await Promise.all([page([1]).hash(), page([1]).hash()]);
   expect(one.frame).toMatch(/^[\w-]{43}$/);
   expect(other).toEqual(one);
 });
 
-it("A107 differs with the data, the status, and what loaders or the gateway say in headers", async () => {
+it("A107 differs with the data, the status, and the headers of loaders and gateway", async () => {
   const { made, own, hash } = page([1]);
   const vary = new Headers({ vary: "a" });
   const hashes = await Promise.all([
@@ -33,7 +33,7 @@ it("A107 differs with the data, the status, and what loaders or the gateway say 
   expect(await contentHashOf(made, 200, vary, timed)).toEqual(hashes[0]);
 });
 
-it("A107 tells live fragments from all around them, whatever is written in them", async () => {
+it("A107 hashes live fragments apart from the frame, whatever their text is", async () => {
   const hash = (winner: string, rest = "games") => {
     const live = { winner, at: 1 };
     return page([rest, { data: live, dropped: 2 }]).hash([live]);
@@ -46,7 +46,7 @@ it("A107 tells live fragments from all around them, whatever is written in them"
   expect(other?.live).toBe(first?.live);
 });
 
-it("A107 takes a live part that isn't in the data for none", async () => {
+it("A107 ignores a live fragment that isn't in the data", async () => {
   const { hash } = page(["kim"]);
   expect(await hash([{ winner: "lee" }])).toEqual(await hash());
 });

@@ -1,7 +1,7 @@
 /** Hashes a page's content, so that a page with unchanged content is not rendered again (decision 0019). */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ContentHash } from "~/portal-context.ts";
-import { toBase64Url } from "~/session/base64url.ts";
+import { toBase64Url } from "~/session/seal/base64url.ts";
 
 type ResponseFacts = Pick<AppLoadContext, "answerHeaders" | "nonce" | "requestId">;
 

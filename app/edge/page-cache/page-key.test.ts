@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { createRequestContext } from "~/edge/request/request-context.ts";
-import { guestCookie, sessionCookie } from "~/session/session-cookie.ts";
+import { guestCookie, sessionCookie } from "~/session/cookies/session-cookie.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import {
   cacheKeyOf,
@@ -15,7 +15,7 @@ import { insertTokens, newTokens, templateOf } from "./response-tokens.ts";
 
 const configuration = { development: false, brand: aurora } as Configuration;
 const lobby: PageMatch = {
-  needsPlace: "nothing",
+  requiresCountry: "nothing",
   takesForms: false,
   cachedParams: ["vendor", "page"],
   pattern: ":lobby",
@@ -38,11 +38,11 @@ it.each([
   ["a guest's session", { cookie: `a=b; ${guestCookie}=${id}` }],
   ["a remembered name", { cookie: "__Host-remembered=player1" }],
   ["a login that has just failed", { cookie: "__Host-shut=1" }],
-])("A118 leaves a visitor with %s a rendering of his own", async (_what, headers) => {
+])("A118 does not cache the page of a visitor with %s", async (_what, headers) => {
   expect(isCacheable(await contextOf("/rng", headers))).toBe(false);
 });
 
-it("A118 leaves a page that says nothing of being everybody's to its visitor", async () => {
+it("A118 does not cache a page without `cachedParams`", async () => {
   expect(isCacheable(await contextOf("/rng"))).toBe(true);
   expect(isCacheable(await contextOf("/rng", {}, { ...lobby, cachedParams: null }))).toBe(false);
   expect(isCacheable(await contextOf("/rng.data"))).toBe(false);
@@ -60,7 +60,7 @@ it.each(["?utm_source=x", "?vendor=A&vendor=B", `?vendor=${"A".repeat(65)}`, "?p
   },
 );
 
-it("tells apart what a page depends on, and nothing else", async () => {
+it("differs with what a page depends on, and with nothing else", async () => {
   const plain = await keyOf("/rng");
   expect(await keyOf("/rng?vendor=PG")).not.toBe(plain);
   expect(await keyOf("/rng?lang=ko")).not.toBe(plain);
@@ -70,7 +70,7 @@ it("tells apart what a page depends on, and nothing else", async () => {
   expect(await keyOf("/rng", odd)).toBe(plain);
 });
 
-it("R56 has one page for every unknown address of a kind, whatever it asks for", async () => {
+it("R56 has one page for all unknown addresses of a kind", async () => {
   const nowhere = async (path: string, pattern: string) => {
     const key = pageKeyOf(await contextOf(path), { ...lobby, pattern }, false);
     return key?.address;
@@ -79,7 +79,7 @@ it("R56 has one page for every unknown address of a kind, whatever it asks for",
   expect(await nowhere("/a/b/c", "*")).toBe("https://portal.test/not/found");
 });
 
-it("renders for a context that has nothing of the visitor's", async () => {
+it("renders with a context without the visitor's data", async () => {
   const headers = {
     cookie: "__Host-remembered=p; a=b",
     "x-forwarded-host": "evil.test",
@@ -101,7 +101,7 @@ it.each([
   ["a header of the visitor's", { "accept-language": "ko" }, {}],
   ["an address", {}, { address: "203.0.113.9" }],
   ["a session", {}, { sessionMark: "a1b2" }],
-])("A118 refuses to render for every guest a request with %s", async (_what, headers, own) => {
+])("A118 refuses to render a cacheable page for a request with %s", async (_what, headers, own) => {
   const nobodys = { sessionMark: null, address: null };
   const context = { ...(await contextOf("/rng", headers)), ...nobodys, ...own };
   expect(() => requireAnonymous(context)).toThrow("from its key alone");
@@ -109,7 +109,7 @@ it.each([
   expect(() => requireAnonymous(bare)).not.toThrow();
 });
 
-it("tokens a page in each place, in text of several bytes a letter too", () => {
+it("inserts tokens at each position, in multi-byte text too", () => {
   const first = newTokens();
   const page = (tokens: typeof first) =>
     `<p nonce="${tokens.nonce}">한국어 ${tokens.requestId}</p><i>${tokens.requestId}é</i>`;

@@ -11,7 +11,7 @@ import {
   readCookie,
   readOwnCookie,
   rememberedCookie,
-} from "~/session/session-cookie.ts";
+} from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import type { PageMatch } from "./page-match.ts";
 import type { ResponseTokens } from "./response-tokens.ts";

@@ -8,7 +8,9 @@ const route = (id: string, path: string | undefined, more: object = {}) => ({
   ...{ id, path, parentId: id === "root" ? undefined : "root", module: {} },
   ...more,
 });
-const handle = (needsPlace: EdgeHandle["needsPlace"]) => ({ handle: { needsPlace } });
+const handle = (requiresCountry: EdgeHandle["requiresCountry"]) => ({
+  handle: { requiresCountry },
+});
 const routes = Object.fromEntries(
   [
     route("root", ""),
@@ -28,7 +30,7 @@ const routes = Object.fromEntries(
 );
 const match = createPageMatch(routes, matchRoutes);
 
-describe("A74 what a page needs is what the router will match", () => {
+describe("A74 the requirements of a page are those of the route that Remix matches", () => {
   it.each([
     "/member/deposit",
     "/member/deposit/",
@@ -39,29 +41,29 @@ describe("A74 what a page needs is what the router will match", () => {
     "/member/withdraw",
     "/Member/WITHDRAW/",
     "/member/with%64raw.data",
-  ])("%s is closed whole", (path) => {
-    expect(match(path).needsPlace).toBe("page");
+  ])("%s requires a country", (path) => {
+    expect(match(path).requiresCountry).toBe("page");
   });
 
   it.each(["/login", "/LOGIN/", "/%6Cogin", "/login.data", "/l%6Fgin/"])(
-    "%s takes forms and says nothing of them, so it is closed for them",
+    "%s has an action and sets no requirement, so its forms require a country",
     (path) => {
-      expect(match(path)).toMatchObject({ needsPlace: "form", takesForms: true });
+      expect(match(path)).toMatchObject({ requiresCountry: "form", takesForms: true });
     },
   );
 
-  it("a form goes to the route that Remix gives it to: the index only where the address says so", () => {
-    expect(match("/center", "?index")).toMatchObject({ takesForms: true, needsPlace: "form" });
+  it("a form's target is the route that Remix chooses: an index route only with ?index", () => {
+    expect(match("/center", "?index")).toMatchObject({ takesForms: true, requiresCountry: "form" });
     expect(match("/center.data", "?index&page=2").takesForms).toBe(true);
     expect(match("/center", "").takesForms).toBe(false);
     expect(match("/center", "?index=1").takesForms).toBe(false);
     expect(match("/login", "?index").takesForms).toBe(true);
   });
 
-  it("what says so stays open", () => {
-    expect(match("/language")).toMatchObject({ needsPlace: "nothing", takesForms: true });
+  it("a route with requiresCountry: nothing stays open", () => {
+    expect(match("/language")).toMatchObject({ requiresCountry: "nothing", takesForms: true });
     for (const path of ["/", "/_root.data", "/slots", "/logins", "/member/profile", "/a/b/c"]) {
-      expect(match(path)).toMatchObject({ needsPlace: "nothing", takesForms: false });
+      expect(match(path)).toMatchObject({ requiresCountry: "nothing", takesForms: false });
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Finds the route that will answer a request, with Remix's own routes and matching function. */
 import type { matchRoutes } from "@remix-run/react";
-import type { EdgeHandle, NeedsPlace } from "~/portal-context.ts";
+import type { EdgeHandle, RequiresCountry } from "~/portal-context.ts";
 
 /** The fields of a built route that are used here. */
 interface BuiltRoute {
@@ -13,7 +13,7 @@ interface BuiltRoute {
 }
 
 export interface PageMatch {
-  needsPlace: NeedsPlace;
+  requiresCountry: RequiresCountry;
   /** True if the route that Remix would give a POST to has an action. */
   takesForms: boolean;
   /** Search parameters of a page that is cached for guests (`EdgeHandle`); null if it is not cached. */
@@ -25,8 +25,8 @@ export interface PageMatch {
 /** `search` is needed because `?index` selects an index route. */
 export type MatchPage = (pathname: string, search?: string) => PageMatch;
 
-const nowhere: PageMatch = {
-  needsPlace: "nothing",
+const noMatch: PageMatch = {
+  requiresCountry: "nothing",
   takesForms: false,
   cachedParams: null,
   pattern: null,
@@ -38,7 +38,11 @@ function pagePathOf(pathname: string): string {
   return pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
 }
 
-/** @param routes the build's; @param match Remix's own */
+/**
+ * Returns a function that matches addresses.
+ * @param routes the routes of the build
+ * @param match Remix's own matching function
+ */
 export function createPageMatch(
   routes: Readonly<Record<string, BuiltRoute | undefined>>,
   match: typeof matchRoutes,
@@ -46,17 +50,19 @@ export function createPageMatch(
   const tree = childrenOf("", Object.values(routes));
   return (pathname, search = "") => {
     const matches = match(tree, pagePathOf(pathname));
-    if (!matches) return nowhere;
+    if (!matches) return noMatch;
     const path = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
     const modules = matches.flatMap(({ route }) => routes[route.id ?? ""]?.module ?? []);
     const hasAction = modules.some(({ action }) => action !== undefined);
     const takesForms = routes[targetOf(matches, search)]?.module.action !== undefined;
-    const said = modules.flatMap(({ handle }) => {
-      const { needsPlace } = (handle ?? {}) as EdgeHandle;
-      return typeof needsPlace === "function" ? needsPlace(path) : (needsPlace ?? []);
+    const requirements = modules.flatMap(({ handle }) => {
+      const { requiresCountry } = (handle ?? {}) as EdgeHandle;
+      return typeof requiresCountry === "function"
+        ? requiresCountry(path)
+        : (requiresCountry ?? []);
     });
     return {
-      needsPlace: strictest(said) ?? (hasAction ? "form" : "nothing"),
+      requiresCountry: strictest(requirements) ?? (hasAction ? "form" : "nothing"),
       takesForms,
       cachedParams: (modules.at(-1)?.handle as EdgeHandle | undefined)?.cachedParams ?? null,
       pattern: matches.at(-1)?.route.path ?? null,
@@ -64,7 +70,7 @@ export function createPageMatch(
   };
 }
 
-/** The id of the route that a form posted to this address is for, by Remix's own rule. */
+/** Returns the id of the route whose action gets a POST to this address, by Remix's own rule. */
 function targetOf(matches: NonNullable<ReturnType<typeof matchRoutes>>, search: string): string {
   const innermost = matches.at(-1)?.route;
   const isIndex = new URLSearchParams(search).getAll("index").includes("");
@@ -73,8 +79,8 @@ function targetOf(matches: NonNullable<ReturnType<typeof matchRoutes>>, search: 
   return named.at(-1)?.route.id ?? "";
 }
 
-const strictest = (said: readonly NeedsPlace[]): NeedsPlace | undefined =>
-  (["page", "form", "nothing"] as const).find((each) => said.includes(each));
+const strictest = (requirements: readonly RequiresCountry[]): RequiresCountry | undefined =>
+  (["page", "form", "nothing"] as const).find((each) => requirements.includes(each));
 
 type Tree = Parameters<typeof matchRoutes>[0];
 

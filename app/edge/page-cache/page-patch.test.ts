@@ -10,7 +10,7 @@ function pageOf(tokens = newTokens(), one = "一", two = "2", data = "{}") {
   return { html, tokens, cut: templateOf(encoder.encode(html), tokens) };
 }
 
-it("puts in the fragments and the data, with the tokens of whoever gets the page", () => {
+it("replaces the fragments and the data, and inserts the response's tokens", () => {
   const rendered = newTokens();
   const put = {
     one: `${rendered.requestId}.g1 — 三`,
@@ -24,14 +24,14 @@ it("puts in the fragments and the data, with the tokens of whoever gets the page
   const patched = patchPage(pageOf().cut, { fragments, handoff: put.data }, rendered);
   const mine = newTokens();
   const own = put.one.replace(rendered.requestId, mine.requestId);
-  // Put in once, it can be put in again.
+  // A patched page can be patched again.
   expect(patched?.fragments).toEqual(pageOf(rendered, put.one, put.two, put.data).cut.fragments);
   expect(new TextDecoder().decode(patched ? insertTokens(patched, mine) : new Uint8Array())).toBe(
     pageOf(mine, own, put.two, put.data).html,
   );
 });
 
-it("has nothing for a page without such a part", () => {
+it("returns null for a page without the fragment", () => {
   const fragments = [{ name: "three", html: "3" }];
   expect(patchPage(pageOf().cut, { fragments, handoff: "{}" }, newTokens())).toBeNull();
 });

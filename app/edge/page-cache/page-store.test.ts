@@ -3,7 +3,7 @@ import { testScope } from "../../../gateway/testing/platform.ts";
 import { type CachedPage, readStoredPage, writeStoredPage } from "./page-store.ts";
 import { insertTokens, newTokens, templateOf } from "./response-tokens.ts";
 
-/** A data center's cache: what was put, by address. */
+/** A data center's cache: its entries by address. */
 function dataCenter() {
   const stored = new Map<string, Response>();
   const cache = {
@@ -31,7 +31,7 @@ function pageOf(html: string): { page: CachedPage; tokens: ReturnType<typeof new
   return { page: { ...templateOf(bytes, tokens), ...facts }, tokens };
 }
 
-it("A107 a page comes from the data center's cache as it was put there, to the byte", async () => {
+it("A107 reads back the same bytes from the data center's cache", async () => {
   const stored = dataCenter();
   const { page } = pageOf("<h1>없는 주소</h1>\n<p>Not “here” ☕\n</p>");
   const scope = testScope();
@@ -45,7 +45,7 @@ it("A107 a page comes from the data center's cache as it was put there, to the b
   expect(html).toContain(`없는 주소</h1>\n<p>Not “here” ☕\n</p><script nonce="${tokens.nonce}">`);
 });
 
-it("A107 there is none by another name, nor where there is no such cache", async () => {
+it("A107 returns null for another key, or without a cache", async () => {
   const { page } = pageOf("<p>one</p>");
   const scope = testScope();
   await writeStoredPage(scope, "a", page, 60_000);

@@ -1,5 +1,5 @@
 /** Finds the response tokens and live fragments in a rendered page, and writes another response's tokens into it. */
-import { randomText } from "~/session/base64url.ts";
+import { randomText } from "~/session/seal/base64url.ts";
 
 /** Differ in each response, and have the same length in each. */
 export interface ResponseTokens {

@@ -15,7 +15,7 @@ describe("A78 address rules", () => {
     ["2001:db9::1", "2001:db8::/32", false],
     ["::1", "::/0", true],
     ["1.2.3.4", "::/0", false],
-    // The same machine written as v6 does not slip past a v4 rule.
+    // A v4-mapped v6 address matches v4 rules.
     ["::ffff:10.1.2.3", "10.0.0.0/8", true],
     ["::ffff:a01:203", "10.0.0.0/8", true],
   ])("%s in %s: %s", (address, range, expected) => {
@@ -39,7 +39,7 @@ describe("A78 address rules", () => {
     "12345::",
     "g::1",
     "1:2:3:4:5:6:7:8::",
-  ])("%j is no address", (text) => expect(parseAddress(text)).toBeNull());
+  ])("%j is not an address", (text) => expect(parseAddress(text)).toBeNull());
 
   it.each(["10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/8/8", "::/129", "10.0.0.0/"])(
     "%j is no range",

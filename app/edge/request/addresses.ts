@@ -1,4 +1,4 @@
-/** Addresses and CIDR ranges, v4 and v6 (A78). */
+/** Parses IP addresses and CIDR ranges, v4 and v6 (A78). */
 
 export interface Address {
   bits: 32 | 128;
@@ -6,7 +6,7 @@ export interface Address {
 }
 
 export interface AddressRange extends Address {
-  /** How many leading bits have to agree. */
+  /** Length of the network prefix in bits. */
   prefix: number;
 }
 
@@ -15,7 +15,7 @@ function parseV4(text: string): bigint | null {
   if (parts.length !== 4) return null;
   let value = 0n;
   for (const part of parts) {
-    // A leading zero may mean octal elsewhere: refused rather than guessed.
+    // Other parsers may read a leading zero as octal, so it is refused.
     if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
     value = (value << 8n) | BigInt(part);
   }
@@ -40,7 +40,7 @@ function parseV6(text: string): bigint | null {
   return groups.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** An address, or null when the text is none. A v4 address written as v6 (::ffff:…) is the v4 one. */
+/** Returns the address, or null if the text is not one. A v4-mapped v6 address (::ffff:…) is returned as v4. */
 export function parseAddress(text: string): Address | null {
   const v4 = parseV4(text);
   if (v4 !== null) return { bits: 32, value: v4 };
@@ -51,8 +51,8 @@ export function parseAddress(text: string): Address | null {
 }
 
 /**
- * What counts as one visitor's address (docs/reliability.md, Throttles): an IPv4 address as it is, of an IPv6
- * address its /64, which one house has whole. "unknown" when the text is no address.
+ * Returns the key that rate limits count by (docs/reliability.md, Throttles): an IPv4 address, or the /64 of an IPv6
+ * address, because one household usually has a whole /64. "unknown" if the text is not an address.
  */
 export function addressClassOf(text: string | null): string {
   const address = text === null ? null : parseAddress(text);
@@ -61,7 +61,7 @@ export function addressClassOf(text: string | null): string {
   return [24n, 16n, 8n, 0n].map((shift) => (address.value >> shift) & 255n).join(".");
 }
 
-/** A range such as 10.0.0.0/8 or 2001:db8::/32, a single address included; null when it is none. */
+/** Parses a range such as 10.0.0.0/8, 2001:db8::/32 or a single address. Returns null if the text is not one. */
 export function parseRange(text: string): AddressRange | null {
   const [base = "", length, ...more] = text.split("/");
   const address = parseAddress(base);
@@ -71,14 +71,14 @@ export function parseRange(text: string): AddressRange | null {
   return { ...address, prefix: Number(length) };
 }
 
-/** True when the address lies in the range. */
+/** Whether the address lies in the range. */
 function inRange(address: Address, range: AddressRange): boolean {
   if (address.bits !== range.bits) return false;
   const shift = BigInt(range.bits - range.prefix);
   return address.value >> shift === range.value >> shift;
 }
 
-/** True when the address is in one of the CIDR ranges. An unknown address is in none. */
+/** Whether the address is in one of the CIDR ranges; false for an unknown address. */
 export function isDenied(address: string | null, ranges: readonly string[]): boolean {
   if (ranges.length === 0 || address === null) return false;
   const parsed = parseAddress(address);

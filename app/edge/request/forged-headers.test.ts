@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forgedHeaders, withoutForgedHeaders } from "./forged-headers.ts";
 
-it("drops what a visitor may not claim, and nothing else", () => {
+it("drops forged headers and no others", () => {
   const forged = [
     "x-forwarded-for",
     "x-forwarded-host",

@@ -1,4 +1,4 @@
-/** Headers that a proxy or a framework may trust and a visitor may forge. Nobody behind the edge sees them. */
+/** Request headers that proxies or frameworks trust and visitors may forge. The edge removes them. */
 const exact = new Set([
   "forwarded",
   "x-real-ip",
@@ -14,12 +14,12 @@ const exact = new Set([
 ]);
 const families = /^x-(forwarded|remix|portico-(context|request))\b/;
 
-/** The names of a request's headers that must not go further. */
+/** Returns the names of the request's headers that have to be removed. */
 export function forgedHeaders(headers: Headers): string[] {
   return [...headers.keys()].filter((name) => exact.has(name) || families.test(name));
 }
 
-/** The request without them; the same request when it has none. */
+/** Returns the request without forged headers, or the same request if it has none. */
 export function withoutForgedHeaders(request: Request): Request {
   const forged = forgedHeaders(request.headers);
   if (forged.length === 0) return request;

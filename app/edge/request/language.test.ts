@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
-import { languageCookieOf, languageOf, wantedLanguages } from "./language.ts";
+import { languageCookieOf, languageOf, preferredLanguages } from "./language.ts";
 
 const tagFor = async (headers: Record<string, string>, path = "/") =>
   (await languageOf(aurora, new Request(`http://localhost${path}`, { headers }))).tag;
 
-it("A66 the visitor's choice, then the browser's wish, then the brand's default", async () => {
+it("A66 takes the visitor's choice, then Accept-Language, then the brand's default", async () => {
   expect(await tagFor({ cookie: "a=1; __Host-lang=ko", "accept-language": "en" })).toBe("ko");
   expect(await tagFor({ cookie: "__Host-lang=en; a=1", "accept-language": "vi" })).toBe("en");
   expect(await tagFor({ cookie: "__Host-lang=xx", "accept-language": "ko-KR,ko;q=0.9" })).toBe(
@@ -16,7 +16,7 @@ it("A66 the visitor's choice, then the browser's wish, then the brand's default"
   expect(await tagFor({})).toBe("en");
 });
 
-it("A66 A67 a wish for a kind of a language is served by the language, before any later wish", async () => {
+it("A66 A67 serves a regional language by its base language, before later preferences", async () => {
   const wishes = {
     "zh-TW,en": "zh",
     "zh-Hans-CN,zh-Hans;q=0.9,en;q=0.8": "zh",
@@ -33,14 +33,14 @@ it("A66 A67 a wish for a kind of a language is served by the language, before an
   expect(Object.fromEntries(await Promise.all(served))).toEqual(wishes);
 });
 
-it("A66 an address may name the language, for who has chosen none", async () => {
+it("A66 takes ?lang= of the address if the visitor has chosen no language", async () => {
   const wish = { "accept-language": "en" };
   expect(await tagFor(wish, "/rng?lang=ko")).toBe("ko");
   expect(await tagFor(wish, "/rng?lang=xx")).toBe("en");
   expect(await tagFor({ ...wish, cookie: "__Host-lang=en" }, "/rng?lang=ko")).toBe("en");
 });
 
-it("A66 a page in the address's language makes the visit's, for a page alone and until the browser closes", () => {
+it("A66 keeps the language of ?lang= in a session cookie, for page requests only", () => {
   const lineOf = (path: string, headers: Record<string, string>) =>
     languageCookieOf(aurora, new Request(`http://localhost${path}`, { headers }));
   const page = { accept: "text/html,*/*;q=0.8" };
@@ -51,8 +51,8 @@ it("A66 a page in the address's language makes the visit's, for a page alone and
   expect(lineOf("/manifest.webmanifest?lang=ko", { accept: "*/*" })).toBeNull();
 });
 
-it("reads weights, and takes nonsense for no wish", () => {
-  expect(wantedLanguages("ko;q=0.5, EN, th;q=0.7")).toEqual(["EN", "th", "ko"]);
-  expect(wantedLanguages(null)).toEqual([]);
-  expect(wantedLanguages(";;,,q=1")).toEqual([]);
+it("sorts by weight, and ignores malformed entries", () => {
+  expect(preferredLanguages("ko;q=0.5, EN, th;q=0.7")).toEqual(["EN", "th", "ko"]);
+  expect(preferredLanguages(null)).toEqual([]);
+  expect(preferredLanguages(";;,,q=1")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Builds what Remix loaders and actions are given. */
+/** Builds the load context of Remix loaders and actions. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
@@ -11,13 +11,13 @@ import {
   readOwnCookie,
   readSessionId,
   rememberedCookie,
-} from "~/session/session-cookie.ts";
+} from "~/session/cookies/session-cookie.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** What of a brand pages may show. Merchant code, hosts, edge rules and call overrides stay behind. */
+/** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
 function publicBrand(brand: Brand, language: string): PublicBrand {
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
@@ -33,7 +33,7 @@ function publicBrand(brand: Brand, language: string): PublicBrand {
 
 const longestName = 64;
 
-/** The remembered user name (A44), or null. */
+/** Returns the remembered user name (A44), or null. */
 function rememberedName(cookies: string | null): string | null {
   try {
     return (
@@ -45,14 +45,14 @@ function rememberedName(cookies: string | null): string | null {
   }
 }
 
-/** A host of the deployment alone is a preview, unless the platform calls it the main one. */
-function mayBeFound({ url, mainOrigin }: RequestContext, configuration: Configuration): boolean {
+/** Whether search engines may index this host. A host in OWN_HOSTS is a preview, unless it is the main host. */
+function isIndexable({ url, mainOrigin }: RequestContext, configuration: Configuration): boolean {
   if (configuration.development) return false;
   const isMain = mainOrigin !== null && new URL(mainOrigin).host === url.host;
   return isMain || !namesHost(configuration.ownHosts, url.origin);
 }
 
-/** The part of the context that is plain data: it also travels to the dev server. */
+/** The serializable part of the context, which is also sent to the dev server. */
 export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answerHeaders">;
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
@@ -61,7 +61,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     nonce: context.nonce,
     requestId: context.requestId,
     mainOrigin: context.mainOrigin ?? context.url.origin,
-    mayBeFound: mayBeFound(context, configuration),
+    isIndexable: isIndexable(context, configuration),
     analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
     brand: publicBrand(context.brand, context.language.tag),
     language: context.language.tag,

@@ -15,8 +15,8 @@ function contextOf(
   return createRequestContext(request, place, configurationOf(development), 1);
 }
 
-describe("a context", () => {
-  it("knows the place from the network's edge, and from no header", async () => {
+describe("a request context", () => {
+  it("takes the country from request.cf, and from no header", async () => {
     const context = await contextOf(
       {
         "cf-ipcountry": "KR",
@@ -30,7 +30,7 @@ describe("a context", () => {
     expect(context.request.headers.has("x-real-ip")).toBe(false);
   });
 
-  it("knows nothing when nothing is said", async () => {
+  it("has null for unknown values", async () => {
     expect(await contextOf({})).toMatchObject({
       country: null,
       region: null,
@@ -40,7 +40,7 @@ describe("a context", () => {
     expect((await contextOf({}, { country: "T1" })).country).toBeNull();
   });
 
-  it("listens to development switches in development only", async () => {
+  it("reads development switches in development only", async () => {
     const headers = {
       "x-dev-country": "JP",
       "x-dev-region": "13",
@@ -63,7 +63,7 @@ describe("a context", () => {
     expect((await contextOf({ "x-dev-country": "XX" }, place, true)).country).toBeNull();
   });
 
-  it("has a request id and a nonce of its own", async () => {
+  it("has a unique request id and nonce", async () => {
     const [one, other] = [await contextOf({ "x-request-id": "mine" }), await contextOf({})];
     expect(one.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(one.nonce).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -79,6 +79,6 @@ it.each([
   ["/", "*/*", false],
   ["/graphql", "*/*", true],
   ["/graphql", "text/html", false],
-])("%s asked with %s is answered with JSON: %s", async (path, accept, expected) => {
+])("%s with Accept %s is answered with JSON: %s", async (path, accept, expected) => {
   expect(wantsJson(await contextOf({ accept }, undefined, false, path))).toBe(expected);
 });

@@ -1,13 +1,13 @@
-/** What the edge knows about one request before anybody else sees it. */
+/** The request context: everything that the edge reads from one request. */
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { readDevSwitches } from "~/edge/development/dev-switches.ts";
 import { knownCountry } from "~/edge/gate/region.ts";
 import type { PageMatch } from "~/edge/page-cache/page-match.ts";
 import type { Counting } from "~/portal-context.ts";
-import { randomText } from "~/session/base64url.ts";
-import { countingOf } from "~/session/counting-choice.ts";
-import { readSessionId, sessionMarkOf } from "~/session/session-cookie.ts";
+import { countingOf } from "~/session/cookies/counting-choice.ts";
+import { readSessionId, sessionMarkOf } from "~/session/cookies/session-cookie.ts";
+import { randomText } from "~/session/seal/base64url.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import { pickBrand } from "../../../brands/index.ts";
 import { withoutForgedHeaders } from "./forged-headers.ts";
@@ -16,43 +16,43 @@ import { languageOf } from "./language.ts";
 export interface RequestContext {
   request: Request;
   url: URL;
-  /** Made here; one that the visitor sent is dropped. */
+  /** Generated here; a visitor's own request id is dropped. */
   requestId: string;
-  /** The session that the request came with, as the log calls it. */
+  /** Identifies the session in the log; null without a session cookie. */
   sessionMark: string | null;
-  /** Of this answer's CSP. */
+  /** Nonce of the response's CSP. */
   nonce: string;
-  /** ISO 3166-1, or null when nobody knows. */
+  /** ISO 3166-1 code, or null if it is unknown. */
   country: string | null;
   /** The country's region code, such as WA. */
   region: string | null;
   address: string | null;
   brand: Brand;
   language: BrandLanguage;
-  /** The operator's main address, once the platform named it (D-23). */
+  /** The operator's main origin; null until the platform's status is known (D-23). */
   mainOrigin: string | null;
-  /** The operator's Google tag, once the platform named it (A93, D-23). */
+  /** The operator's Google tag; null until the platform's status is known, or without one (A93, D-23). */
   gtagId: string | null;
-  /** What the visitor said to being counted. */
+  /** The visitor's consent to analytics (A93). */
   counting: Counting;
   /** The sandbox's world in development. */
   world: string;
-  /** The page that its address names; null until the gate has looked. */
+  /** The matched page; null until the gate has matched it. */
   page: PageMatch | null;
-  /** True once a page of ours answers: a login dialog may open in it, and frame what it needs. */
+  /** True once a page answers. Its CSP then allows the frames of the login dialog. */
   isPage: boolean;
   startedAt: number;
 }
 
-/** The parts of `request.cf` that say where a visitor is. */
+/** The fields of `request.cf` with the visitor's location. */
 export interface Place {
   country?: unknown;
   regionCode?: unknown;
 }
 
 /**
- * Opens a context. The place comes from the network's edge (`request.cf`) and the address from
- * CF-Connecting-IP, which Cloudflare overwrites; no other header says who somebody is.
+ * Returns the context of a new request. The country comes from `request.cf` and the address from CF-Connecting-IP,
+ * which Cloudflare overwrites; other headers are not trusted.
  */
 export async function createRequestContext(
   request: Request,
@@ -84,7 +84,7 @@ export async function createRequestContext(
   };
 }
 
-/** Whether the asker reads JSON rather than pages: GraphQL, or who says so and does not want HTML. */
+/** Whether the response should be JSON: for /graphql, or if Accept has JSON and no HTML. */
 export function wantsJson(context: RequestContext): boolean {
   const accept = context.request.headers.get("accept") ?? "";
   if (accept.includes("text/html")) return false;

@@ -1,4 +1,4 @@
-/** Builds what the gateway is given for one request out of what the edge knows. */
+/** Builds the gateway's scope of one request from the request context and the configuration. */
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
@@ -6,43 +6,43 @@ import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
-import { createLimitsPort } from "~/session/limits-port.ts";
-import { noSession } from "~/session/no-session.ts";
-import { createSessionPort } from "~/session/session-port.ts";
-import type { ForEveryGuest, RequestScope } from "../../../gateway/request/request-scope.ts";
-import { shownValues } from "../../../gateway/request/session-port.ts";
+import { createLimitsPort } from "~/session/limits/limits-port.ts";
+import { noSession } from "~/session/port/no-session.ts";
+import { createSessionPort } from "~/session/port/session-port.ts";
+import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
+import { preloadedValues } from "../../../gateway/request/session-port.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Of a browser's own name; longer ones tell nobody more. */
+/** Characters of User-Agent that are passed on. */
 const longestAgent = 300;
 
 const prefetch = /prefetch|prerender/i;
 
 /**
- * Whether the request is a sign of life: a page that somebody opened or a form that somebody sent.
- * A widget's polling at /graphql and a browser's guess at the next page are none.
+ * Whether the request extends the session: the visitor has opened a page or sent a form. Polling at /graphql and the
+ * browser's prefetches don't extend it.
  */
-function isSignOfLife(request: Request, pathname: string): boolean {
+function extendsSession(request: Request, pathname: string): boolean {
   if (pathname === "/graphql") return false;
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   return !prefetch.test(purpose);
 }
 
 /**
- * The scope; `answerHeaders` is what the gateway wants the answer to carry.
- * @param everyGuest for a page that is rendered for nobody in particular: it has no session (decision 0030)
- * @throws Error where such a page's request is somebody's
+ * Returns the scope. The gateway writes headers for the response into its `answerHeaders`.
+ * @param guestRender set for a page that is rendered for the page cache, which has no session (decision 0030)
+ * @throws Error if such a page's request context isn't anonymous
  */
 export function createScope(
   context: RequestContext,
   configuration: Configuration,
   waitUntil: (work: Promise<unknown>) => void,
-  everyGuest: ForEveryGuest | null = null,
+  guestRender: GuestRender | null = null,
 ): RequestScope {
   const { request, url, brand, country, region } = context;
   const { platform } = configuration;
-  if (everyGuest) requireAnonymous(context);
+  if (guestRender) requireAnonymous(context);
   const answerHeaders = new Headers();
   const now = () => Date.now();
   const platformOrigin = configuration.platformOrigin.replace("{world}", context.world);
@@ -58,30 +58,30 @@ export function createScope(
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
     origin: url.origin,
-    session: everyGuest
+    session: guestRender
       ? noSession
       : createSessionPort({
           stores: configuration.sessions,
           cookies: request.headers.get("cookie"),
           keys: configuration.sessionKeys,
           limits: configuration.limits,
-          shown: shownValues,
+          shown: preloadedValues,
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
-          active: isSignOfLife(request, url.pathname),
+          active: extendsSession(request, url.pathname),
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),
     platform: {
-      fetch: (asked) => (platform ? platform.fetch(asked) : fetch(asked)),
+      fetch: (call) => (platform ? platform.fetch(call) : fetch(call)),
       origin: platformOrigin,
-      timeoutFactor: configuration.platformPatience,
+      timeoutFactor: configuration.timeoutFactor,
       jwks: configuration.platformJwks,
       defaultPassword: configuration.defaultPassword,
       ownHosts: configuration.ownHosts,
       sandboxOrigin: configuration.sandboxOrigin,
     },
-    everyGuest,
+    guestRender,
     humanVerification: verificationSettings(context, configuration),
     identity: identitySettings(brand, configuration),
     development: configuration.development,

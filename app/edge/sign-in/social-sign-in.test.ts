@@ -14,7 +14,7 @@ const production = { firebaseEmulator: null };
 const development = { firebaseEmulator: "http://localhost:9099" };
 
 describe("social sign-in", () => {
-  it("A55 is none for a brand that names none, and costs it nothing", () => {
+  it("A55 is null for a brand without providers, and adds no hosts", () => {
     for (const settings of [production, development]) {
       expect(socialSignIn(hanbit, settings)).toBeNull();
       expect(identitySettings(hanbit, settings)).toBeNull();
@@ -22,17 +22,17 @@ describe("social sign-in", () => {
     }
   });
 
-  it("A55 has the brand's project, and believes signed tokens alone", () => {
+  it("A55 has the brand's project, and accepts signed tokens only", () => {
     expect(socialSignIn(real, production)).toEqual({ providers, firebase, emulator: null });
     expect(identitySettings(real, production)).toMatchObject({
       ...{ projectId: "aurora-live", providers, emulated: false },
     });
   });
 
-  it("A55 without a project there are buttons only where development names the emulator", () => {
+  it("A55 without a project, works only with the emulator in development", () => {
     expect(socialSignIn(aurora, production)).toBeNull();
     expect(identitySettings(aurora, production)).toBeNull();
-    // Never the project's own name: what the emulator makes is good for nothing elsewhere.
+    // Not the real project's id, so the emulator's tokens are invalid elsewhere.
     for (const brand of [aurora, real]) {
       expect(socialSignIn(brand, development)).toMatchObject({
         emulator: "http://localhost:9099",
@@ -44,7 +44,7 @@ describe("social sign-in", () => {
     }
   });
 
-  it("A55 opens the policy for exactly what Firebase needs", () => {
+  it("A55 allows exactly the hosts that Firebase needs", () => {
     const captcha = ["https://www.google.com", "https://recaptcha.google.com"];
     const only = (...names: (typeof providers)[number][]) =>
       socialSources({ ...real, socialSignIn: { providers: names, firebase } }, production);

@@ -1,11 +1,11 @@
-/** Sign-in by Google, Facebook and Firebase's codes (A55, X1, X3): what pages, gateway and policy need of it. */
+/** Settings of sign-in by Google, Facebook and Firebase's codes (A55, X1, X3) for pages, gateway and CSP. */
 import * as v from "valibot";
 import type { SocialSignIn } from "~/portal-context.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { createKeySource } from "../../../gateway/identity/google-keys.ts";
 import type { IdentitySettings } from "../../../gateway/request/request-scope.ts";
 
-/** Development only: where Firebase's Auth emulator is. */
+/** Validates the origin of Firebase's Auth emulator (development only). */
 export const emulatorOrigin = v.optional(
   v.pipe(
     v.string(),
@@ -16,18 +16,18 @@ export const emulatorOrigin = v.optional(
   ),
 );
 
-/** Public, and everybody's: an isolate asks for them once a day or so. */
+/** Google's public keys, shared by all requests of the isolate, which fetches them about once a day. */
 const keys = createKeySource((request) => fetch(request));
 
-/** What the configuration says of it. */
+/** The part of the configuration that is used here. */
 interface Settings {
-  /** Development only: where Firebase's Auth emulator is; null for Firebase itself. */
+  /** Development only: origin of Firebase's Auth emulator; null for Firebase itself. */
   firebaseEmulator: string | null;
 }
 
 /**
- * Which ways a brand has here, and what the browser has to know for them; null for none. The emulator takes any
- * name that begins with `demo-`, which no real project's does, so that neither can stand in for the other.
+ * Returns the brand's providers and the settings that the browser needs; null if there are none. Projects of the
+ * emulator begin with `demo-` and real ones never do, so tokens of one are invalid for the other.
  */
 export function socialSignIn(
   { id, socialSignIn: chosen }: Pick<Brand, "id" | "socialSignIn">,
@@ -43,7 +43,7 @@ export function socialSignIn(
   return chosen.firebase ? { providers, firebase: chosen.firebase, emulator: null } : null;
 }
 
-/** What the gateway judges tokens by. */
+/** Returns the gateway's settings for verifying tokens; null without social sign-in. */
 export function identitySettings(brand: Brand, settings: Settings): IdentitySettings | null {
   const found = socialSignIn(brand, settings);
   if (!found) return null;
@@ -51,7 +51,7 @@ export function identitySettings(brand: Brand, settings: Settings): IdentitySett
   return { projectId: firebase.projectId, providers, emulated: emulator !== null, keys };
 }
 
-/** Where Firebase's script asks, and whose frames it opens, for the policy of a page. */
+/** Hosts for a page's CSP that Firebase's script connects to, and whose frames it opens. */
 export interface SocialSources {
   connect: readonly string[];
   frames: readonly string[];
@@ -64,7 +64,7 @@ export function socialSources(brand: Brand, settings: Settings): SocialSources {
   if (!found) return noSources;
   const { firebase, providers, emulator } = found;
   if (emulator) return { connect: [emulator], frames: [emulator] };
-  // The check that no machine asks for codes is Google's reCAPTCHA, in frames of its own.
+  // Codes by phone need Google's reCAPTCHA, which opens its own frames.
   const captcha = providers.includes("phone")
     ? ["https://www.google.com", "https://recaptcha.google.com"]
     : [];

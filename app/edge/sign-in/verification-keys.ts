@@ -1,17 +1,17 @@
-/** Human verification (A16, X2): what the configuration says of it. */
+/** Reads the configuration of human verification (A16, X2). */
 import * as v from "valibot";
 
-/** Cloudflare Turnstile; production knows no other. */
+/** Cloudflare Turnstile, the only service in production. */
 const verificationOrigin = "https://challenges.cloudflare.com";
 
-/** Keys that Cloudflare publishes for tests: they let everybody pass, or nobody. */
+/** Keys that Cloudflare publishes for tests. They accept every visitor or none. */
 export const testingKey = /^[123]x0+[A-F]{2}$/;
 
-/** What a configuration says of it; null means that logins ask for nothing. */
+/** Settings of the verification service. */
 export interface Verification {
   siteKey: string;
   secretKey: string;
-  /** In development it may hold `{world}`: then the sandbox plays the service. */
+  /** In development it may contain `{world}`; then the sandbox stands in for the service. */
   origin: string;
 }
 
@@ -24,7 +24,7 @@ const realKey = v.pipe(
   v.check((text) => !testingKey.test(text), "is one of Turnstile's public testing keys."),
 );
 
-/** The variables in development: any origin, the sandbox's `http://{world}.sandbox.internal` too. */
+/** The variables in development: any origin, including the sandbox's `http://{world}.sandbox.internal`. */
 export const developmentKeys = {
   TURNSTILE_SITE_KEY: v.optional(key),
   TURNSTILE_SECRET_KEY: v.optional(key),
@@ -40,7 +40,7 @@ export const developmentKeys = {
   ),
 };
 
-/** The variables in production: real keys, and Cloudflare alone. */
+/** The variables in production: real keys, and Cloudflare's origin only. */
 export const productionKeys = {
   TURNSTILE_SITE_KEY: v.optional(realKey),
   TURNSTILE_SECRET_KEY: v.optional(realKey),
@@ -56,7 +56,7 @@ interface Keys {
   TURNSTILE_ORIGIN: string;
 }
 
-/** The verification that these variables ask for, null for none, or what is wrong with them. */
+/** Returns the settings, null if neither key is set, or a sentence that describes the mistake. */
 export function verificationOf(
   { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_ORIGIN: origin }: Keys,
   sandboxOrigin: string | undefined,

@@ -25,14 +25,14 @@ const context = await createRequestContext(
   1,
 );
 
-it("A16 without keys there is no widget, no frame and nobody to ask", () => {
+it("A16 without keys there are no widget, no frame and no settings", () => {
   const none = configured({ verification: null });
   expect(verificationSettings(context, none)).toBeNull();
   expect(verificationWidget(context, none)).toBeNull();
   expect(browserOrigin(none)).toBeNull();
 });
 
-it("A16 M20 Cloudflare's script and frame come from Cloudflare, and the secret stays behind", () => {
+it("A16 M20 loads script and frame from Cloudflare, and keeps the secret on the server", () => {
   const real = configured({ verification: { ...keys, origin: cloudflare } });
   expect(verificationWidget(context, real)).toEqual({
     siteKey: keys.siteKey,
@@ -42,7 +42,7 @@ it("A16 M20 Cloudflare's script and frame come from Cloudflare, and the secret s
   expect(verificationSettings(context, real)).toMatchObject({ origin: cloudflare, testing: false });
 });
 
-it("A16 in development the sandbox's world stands in, by its binding and its public port", async () => {
+it("A16 in development uses the sandbox's world by its binding and its public port", async () => {
   const origin = "http://{world}.sandbox.internal";
   const secretKey = "1x0000000000000000000000000000000AA";
   const sandbox = configured({ verification: { ...keys, secretKey, origin } });

@@ -1,4 +1,4 @@
-/** Human verification (A16, X2): how browser and gateway get there. */
+/** Addresses of human verification (A16, X2) for the browser and the gateway. */
 
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
@@ -6,7 +6,7 @@ import type { VerificationWidget } from "~/portal-context.ts";
 import type { HumanVerificationSettings } from "../../../gateway/request/request-scope.ts";
 import { testingKey } from "./verification-keys.ts";
 
-/** How the gateway reaches the service: the sandbox through its binding, Cloudflare over the network. */
+/** Returns the gateway's settings. It reaches the sandbox by its binding and Cloudflare over the network. */
 export function verificationSettings(
   context: RequestContext,
   { verification, platform }: Configuration,
@@ -15,14 +15,14 @@ export function verificationSettings(
   const { origin, secretKey } = verification;
   const binding = origin.includes("{world}") ? platform : null;
   return {
-    fetch: (asked) => (binding ? binding.fetch(asked) : fetch(asked)),
+    fetch: (check) => (binding ? binding.fetch(check) : fetch(check)),
     origin: origin.replace("{world}", context.world),
     secretKey,
     testing: testingKey.test(secretKey),
   };
 }
 
-/** What the login form needs to show the widget. */
+/** Returns the login form's settings of the widget, or null without one. */
 export function verificationWidget(
   context: RequestContext,
   configuration: Configuration,
@@ -35,7 +35,7 @@ export function verificationWidget(
   return { siteKey: verification.siteKey, script: script.href };
 }
 
-/** Where the widget's frame comes from, or null without one. */
+/** Returns the origin of the widget's frame, or null without one. */
 export function browserOrigin({ verification, sandboxOrigin }: Configuration): string | null {
   if (!verification) return null;
   return verification.origin.includes("{world}") ? sandboxOrigin : verification.origin;

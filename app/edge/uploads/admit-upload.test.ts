@@ -13,7 +13,7 @@ function context(at: number, { path = "/upload/feedback", type = multipart } = {
   return { request, url, requestId: "r-1", startedAt: at } as RequestContext;
 }
 
-/** An upload that is under way until it is let go. */
+/** An upload that is in progress until it is released. */
 function held(at: number) {
   let letGo: (answer: Response) => void = () => undefined;
   const work = () =>
@@ -23,7 +23,7 @@ function held(at: number) {
   const answer = admitUpload(context(at), free, work);
   return {
     async end() {
-      // It asks for its address first.
+      // The address is counted first.
       await Promise.resolve();
       letGo(new Response("done"));
       return answer;
@@ -35,12 +35,12 @@ const statusAt = async (at: number, more = {}) =>
   (await admitUpload(context(at, more), free, async () => new Response("done"))).status;
 
 describe("A101 uploads", () => {
-  it("no more than twelve are under way at once, and each that ends makes room", async () => {
+  it("admits at most twelve at once, and another after each that ends", async () => {
     const twelve = Array.from({ length: 12 }, () => held(0));
     const refused = await admitUpload(context(0), free, async () => new Response("done"));
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("5");
-    // What is no upload is not held up.
+    // Other requests are not limited.
     expect(await statusAt(0, { path: "/login" })).toBe(200);
     expect(await statusAt(0, { type: "application/x-www-form-urlencoded" })).toBe(200);
     await twelve[0]?.end();
@@ -48,14 +48,14 @@ describe("A101 uploads", () => {
     await Promise.all(twelve.slice(1).map(({ end }) => end()));
   });
 
-  it("one whose visitor is gone holds nobody up for longer than a minute", async () => {
+  it("stops counting an abandoned upload after a minute", async () => {
     const twelve = Array.from({ length: 12 }, () => held(0));
     expect(await statusAt(minute - 1)).toBe(429);
     expect(await statusAt(minute)).toBe(200);
     await Promise.all(twelve.map(({ end }) => end()));
   });
 
-  it("an address that has sent enough is told when to come back, before anything is read", async () => {
+  it("refuses an address over its limit with Retry-After, before it reads the body", async () => {
     let worked = false;
     const work = async () => {
       worked = true;

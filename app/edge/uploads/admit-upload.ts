@@ -1,38 +1,38 @@
-/** Forms with pictures, before a byte of them is read: from one address so many, and so many at once. */
+/** Limits forms with pictures by address and by concurrency, before their bodies are read. */
 
 import { isReadMethod } from "~/edge/gate/methods.ts";
 import { isUpload } from "~/edge/limits/body-cap.ts";
 import { tooManyRequests } from "~/edge/limits/request-limits.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 
-/** What their pictures hold is bounded by bytes (`app/forms/pictures/upload-budget.ts`): this bounds connections. */
+/** Uploads per isolate at once. Their memory has its own limit (`app/forms/pictures/upload-budget.ts`). */
 const mostAtOnce = 12;
-/** One that takes longer is gone with its visitor, and holds nobody up. */
+/** An upload that takes longer is no longer counted, because its visitor has probably left. */
 const longestMs = 60_000;
 const retryMs = 5_000;
 
-/** When each of this isolate's uploads began, in ms. */
+/** Uploads in progress in this isolate, with their start in ms since the epoch. */
 let underWay: { at: number }[] = [];
 
-/** What the gateway says of the address: null, or how long to wait in ms. */
-type TakeUpload = () => Promise<number | null>;
+/** Counts one upload of the address. Returns null if it is admitted, or the time to wait in ms. */
+type CountUpload = () => Promise<number | null>;
 
-/** Answers the request by `work`; 429 when its address has sent enough, or too many are under way. */
+/** Answers the request by `answer`, or with 429 if its address or the isolate has reached its limit. */
 export async function admitUpload(
   context: RequestContext,
-  take: TakeUpload,
-  work: () => Promise<Response>,
+  countUpload: CountUpload,
+  answer: () => Promise<Response>,
 ): Promise<Response> {
   const { request, url, startedAt } = context;
   const upload = isUpload(url.pathname, request.headers.get("content-type"));
-  if (!upload || isReadMethod(request.method)) return work();
+  if (!upload || isReadMethod(request.method)) return answer();
   underWay = underWay.filter(({ at }) => startedAt - at < longestMs);
   if (underWay.length >= mostAtOnce) return tooManyRequests(context, retryMs);
   const mine = { at: startedAt };
   underWay.push(mine);
   try {
-    const waitMs = await take();
-    return waitMs === null ? await work() : tooManyRequests(context, waitMs);
+    const waitMs = await countUpload();
+    return waitMs === null ? await answer() : tooManyRequests(context, waitMs);
   } finally {
     underWay = underWay.filter((each) => each !== mine);
   }

@@ -3,8 +3,8 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { askSoon } from "~/reports/ask-soon.server.ts";
 import { isSignedOut, partOf } from "~/reports/part-of.ts";
-import { requireAgent } from "~/session/guards.server.ts";
-import { withReturnTo } from "~/session/return-to.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 
 /**
  * The one query of a page whose frame and filters can stand before its figures: from a slow platform these

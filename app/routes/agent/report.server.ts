@@ -4,7 +4,7 @@ import type { Preset } from "~/reports/range.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
 import { requirePage } from "~/reports/require-rows.server.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askAgentSoon } from "./ask.server.ts";
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { done, refusedWith } from "./answer-outcome.server.ts";
 
 const ClaimReward = graphql(`

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import { memberPageAt, offeredPages } from "./pages.ts";
 

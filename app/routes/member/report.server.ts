@@ -3,7 +3,7 @@ import { csvAnswer } from "~/reports/csv-stream.server.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
 import { requirePage } from "~/reports/require-rows.server.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askPart } from "./part.server.ts";
 

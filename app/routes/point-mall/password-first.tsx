@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { NoteBox } from "~/ui/notes/note-box.tsx";
 

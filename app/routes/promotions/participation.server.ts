@@ -4,7 +4,7 @@ import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql, readFragment } from "~/graphql/generated";
-import { readViewer, requireMember } from "~/session/guards.server.ts";
+import { readViewer, requireMember } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf } from "~/ui/blocks/block.ts";
 import type { PromotionOutcome } from "./participation.ts";
 import { type Participation, Participation_participation } from "./participation.ts";

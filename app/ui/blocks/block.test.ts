@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blockOf, settleSoon, wholeBlock } from "./block.ts";
 
 describe("blockOf", () => {
-  it("data counts, even beside errors of its parts", () => {
+  it("returns data, even with errors of its parts", () => {
     const errors = [{ message: "masked", extensions: { code: "UPSTREAM_TIMEOUT" } }];
     expect(blockOf({ data: { a: 1 }, errors })).toEqual({ data: { a: 1 } });
   });
@@ -17,13 +17,13 @@ describe("blockOf", () => {
 describe("wholeBlock", () => {
   const errors = [{ message: "masked", path: ["b"], extensions: { requestId: "r-2" } }];
 
-  it("is a failure as soon as one root field could not be had", () => {
+  it("fails if one root field is null", () => {
     const part: { a: number; b: number | null } = { a: 1, b: null };
     expect(wholeBlock({ data: part, errors })).toEqual({ failed: true, requestId: "r-2" });
     expect(wholeBlock({ data: null, errors })).toEqual({ failed: true, requestId: "r-2" });
   });
 
-  it("counts what is empty or null further down as had", () => {
+  it("accepts empty and null values below the root", () => {
     const data = { a: [], b: { c: null } };
     expect(wholeBlock({ data, errors })).toEqual({ data });
   });
@@ -33,7 +33,7 @@ describe("settleSoon", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("hands over what is there in time and keeps the rest a promise", async () => {
+  it("returns the results that are ready in time, and promises for the rest", async () => {
     const slow = new Promise(() => undefined);
     const settling = settleSoon({ quick: Promise.resolve("quick"), slow }, 20);
     await vi.advanceTimersByTimeAsync(20);
@@ -42,13 +42,13 @@ describe("settleSoon", () => {
     expect(settled.slow).toBe(slow);
   });
 
-  it("does not wait longer than the slowest needs", async () => {
-    // The clock stands still: the limit never comes.
+  it("does not wait longer than the slowest work", async () => {
+    // With a stopped clock the limit is never reached.
     const settled = await settleSoon({ one: Promise.resolve(1), two: Promise.resolve(2) }, 2000);
     expect(settled).toEqual({ one: 1, two: 2 });
   });
 
-  it("leaves a rejection to whoever awaits it", async () => {
+  it("passes a rejection on to the caller who awaits it", async () => {
     const { broken } = await settleSoon({ broken: Promise.reject(new Error("no")) }, 20);
     await expect(broken).rejects.toThrow("no");
   });

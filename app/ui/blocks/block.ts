@@ -1,21 +1,18 @@
 import type { GatewayAnswer } from "~/portal-context.ts";
 
-/**
- * What a block of a page got: its data, and how many entries of it could not be read; or the news that it
- * could not be had.
- */
+/** The result of a block's query: its data and the number of unreadable list items, or a failure. */
 export type Block<T> = { data: T; dropped?: number } | { failed: true; requestId: string | null };
 
-/** An answer of the gateway as a block: data counts even when parts of it failed. */
+/** Returns the gateway's response as a block. Data counts even if parts of it failed. */
 export function blockOf<T>({ data, errors, dropped }: GatewayAnswer<T>): Block<T> {
   if (data) return dropped ? { data, dropped } : { data };
   return { failed: true, requestId: errors?.[0]?.extensions.requestId ?? null };
 }
 
-/** An answer none of whose root fields is missing. */
+/** A response without null root fields. */
 export type Whole<T> = { [K in keyof T]: NonNullable<T[K]> };
 
-/** The same for a block that is nothing without each of its root fields: null is where a call failed. */
+/** Like `blockOf`, but fails if one root field is null, for blocks that need all of them. */
 export function wholeBlock<T extends object>(answer: GatewayAnswer<T>): Block<Whole<T>> {
   const block = blockOf(answer);
   const whole = "data" in block && Object.values(block.data).every((root) => root !== null);
@@ -23,9 +20,9 @@ export function wholeBlock<T extends object>(answer: GatewayAnswer<T>): Block<Wh
 }
 
 /**
- * Waits a little for work that is likely done already, so that a warm page is whole at once: works
- * without JavaScript and costs no streaming. What is not there in time stays a promise.
- * @param ms how long to wait for all of it together.
+ * Waits a short time for work that is probably done already, so that a page with warm caches is complete at once: it
+ * works without JavaScript and isn't streamed. Unfinished work stays a promise.
+ * @param ms time limit for all of it together
  */
 export async function settleSoon<T extends Record<string, Promise<unknown>>>(
   work: T,

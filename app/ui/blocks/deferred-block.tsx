@@ -7,16 +7,16 @@ import { FailedBlock } from "./failed-block.tsx";
 
 interface Props<T> {
   value: Promise<Block<T>> | Block<T>;
-  /** What the block is called, for those who hear the page. */
+  /** The block's name for screen readers. */
   name: string;
-  /** Of the block's size, so that nothing moves when it arrives. */
+  /** Has the block's size, so that nothing moves when the block arrives. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /**
- * A block that may come later than the page around it: skeleton, content or a failure with a retry,
- * each on its own, so that one failed call never blanks a page.
+ * A block that may load after the page around it: a skeleton, then its content or a failure with a retry. Blocks fail
+ * independently, so one failed call never empties a page.
  */
 export function DeferredBlock<T>({ value, name, skeleton, children }: Props<T>) {
   const { t } = useI18n();

@@ -1,6 +1,6 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 
-/** Under a list: how many entries of it came in a form that nobody could read (A113). Nothing where all are there. */
+/** Below a list: the number of items that could not be read (A113). Renders nothing for none. */
 export function DroppedNote({ count }: { count: number | undefined }) {
   const { t } = useI18n();
   if (!count) return null;

@@ -7,7 +7,7 @@ interface Props {
   text?: string;
 }
 
-/** In place of a list that has nothing in it. */
+/** Replaces an empty list. */
 export function EmptyBlock({ icon, title, text }: Props) {
   return (
     <Card tone="faint" className="flex flex-col items-center gap-2 px-6 py-10 text-center">

@@ -6,11 +6,11 @@ import { Card } from "~/ui/layout/card.tsx";
 interface Props {
   name: string;
   requestId?: string | null;
-  /** Tries again in place; without it the whole page is asked for once more. */
+  /** Retries in place. Without it the whole page is revalidated. */
   onRetry?: () => void;
 }
 
-/** In place of a block that could not be had (E12): says so, and offers to try again. */
+/** Replaces a block that failed to load (E12): a message and a retry. */
 export function FailedBlock({ name, requestId, onRetry }: Props) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

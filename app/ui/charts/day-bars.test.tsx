@@ -18,7 +18,7 @@ const drawn = (values: number[]) => {
   };
 };
 
-it("U27h a picture of days says its highest and lowest, its first and last day, and where nothing is", () => {
+it("U27h a chart of days labels its highest and lowest value, its first and last day, and zero", () => {
   const { said, bars } = drawn([10, -30, 0]);
   expect(said).toEqual(["$10", "$-30", "Nov 1", "Nov 3"]);
   expect(bars).toEqual([

@@ -1,22 +1,22 @@
 import { Card } from "~/ui/layout/card.tsx";
 
 interface Day {
-  /** As a key, and in words. */
+  /** The day as a key, and formatted. */
   day: string;
   name: string;
   value: number;
-  /** The value in words. */
+  /** The value, formatted. */
   amount: string;
 }
 
 interface Props {
-  /** What the picture shows; the figures are in the table below it. */
+  /** The chart's name. The figures are in the table below it. */
   label: string;
-  /** Oldest first, one at least. */
+  /** Oldest first, at least one. */
   days: readonly Day[];
 }
 
-/** Days as bars above and below a line: won above, lost below; highest and lowest are the ends of the scale. */
+/** Days as bars above and below zero: profit above, loss below. The scale ends at the highest and lowest value. */
 export function DayBars({ label, days }: Props) {
   const sorted = [...days].sort((a, b) => b.value - a.value);
   const [best, worst] = [sorted[0], sorted.at(-1)];

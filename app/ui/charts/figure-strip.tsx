@@ -6,12 +6,12 @@ interface Props {
   figures: readonly {
     name: string;
     value: ReactNode;
-    /** What stands smaller beneath it, such as how much it changed. */
+    /** Smaller text below the figure, such as its change. */
     note?: ReactNode;
   }[];
 }
 
-/** Many figures in little room: cells of one surface, each as wide as its figure needs (A126). */
+/** Many figures in little space: cells of one surface, each as wide as its figure needs (A126). */
 export function FigureStrip({ label, figures }: Props) {
   return (
     <dl aria-label={label} className={cardLook({ className: "figure-strip" })}>

@@ -6,7 +6,7 @@ interface Props {
   figures: readonly { name: string; value: ReactNode }[];
 }
 
-/** A few sums side by side. */
+/** A few figures side by side. */
 export function FigureTiles({ label, figures }: Props) {
   return (
     <dl aria-label={label} className="figure-tiles">

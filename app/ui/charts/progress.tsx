@@ -2,11 +2,11 @@ interface Props {
   label: string;
   done: number;
   of: number;
-  /** Both in words, under the bar. */
+  /** Both values as text below the bar. */
   text: string;
 }
 
-/** How far something has come, as a bar and in words. */
+/** Progress as a bar and as text. */
 export function Progress({ label, done, of, text }: Props) {
   const percent = of > 0 ? Math.min(100, Math.max(0, Math.floor((done / of) * 100))) : 100;
   return (

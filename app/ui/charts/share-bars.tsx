@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { Card } from "~/ui/layout/card.tsx";
 
 interface Props {
-  /** What the picture shows; the figures stand in the table below it. */
+  /** The chart's name. The figures are in the table below it. */
   label: string;
   bars: readonly { key: string; name: string; value: number; text: string }[];
 }
 
-/** Amounts beside each other as bars that lie, biggest first, each with its name and its figure. */
+/** Amounts as horizontal bars, the largest first, each with its name and figure. */
 export function ShareBars({ label, bars }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), 0) || 1;
   const sorted = [...bars].sort((a, b) => b.value - a.value);

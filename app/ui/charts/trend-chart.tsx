@@ -1,23 +1,23 @@
 interface Props {
-  /** What the picture shows; the figures stand in a table beside it. */
+  /** The chart's name. The figures are in a table beside it. */
   label: string;
-  /** One a day, earliest first; `text` is shown where one points at it. */
+  /** One point a day, oldest first; `text` is its tooltip. */
   points: readonly { key: string; value: number; text: string }[];
-  /** The same of an earlier stretch, drawn as a line; empty for none. */
+  /** Values of the previous period, drawn as a line; empty for none. */
   before: readonly number[];
-  /** What bars and line are called. */
+  /** Names of the bars and the line. */
   legend: readonly [string, string];
-  /** What stands beneath the first and the last. */
+  /** Labels of the first and last point. */
   ends: readonly [string, string];
-  /** A value of the scale in words. */
+  /** Formats a value of the scale. */
   scale: (value: number) => string;
 }
 
-/** Of the drawing, which is stretched to its place: texts stand around it. */
+/** Size of the drawing, which is stretched to its box. Texts are outside it. */
 const width = 1000;
 const height = 180;
 
-/** Bars by day on a line of nothing, with what was before as a line over them. Works without a script. */
+/** Bars by day, with the previous period as a line over them. It works without JavaScript. */
 export function TrendChart({ label, points, before, legend, ends, scale }: Props) {
   const values = [...points.map(({ value }) => value), ...before];
   const top = Math.max(0, ...values);
@@ -54,7 +54,7 @@ export function TrendChart({ label, points, before, legend, ends, scale }: Props
           {points.map(({ key, value, text }, at) => (
             <g key={key} className="group">
               <title>{text}</title>
-              {/* The whole height answers the pointer, however low the bar. */}
+              {/* The tooltip works over the whole height, even for a low bar. */}
               <rect
                 x={at * step}
                 y="0"

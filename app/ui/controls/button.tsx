@@ -4,24 +4,24 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 export interface ButtonLook {
   /**
-   * `accent` is what a page is for, `quiet` what else there is; `raised` stands out on a surface, `faint`
-   * is a symbol beside what it belongs to. `danger` can't be taken back, `wary` is the step before that.
+   * `accent` is the page's main action, `quiet` another one; `raised` stands out on a surface, `faint` is an icon
+   * beside its content. `danger` can't be undone, `wary` is the step before it.
    */
   tone?: "accent" | "quiet" | "raised" | "faint" | "wary" | "danger";
-  /** From a symbol alone up to the button of a form; `bar` is the page's header. */
+  /** From an icon up to the button of a form; `bar` is for the page's header. */
   size?: "icon" | "tiny" | "tight" | "small" | "medium" | "large" | "form" | "bar";
   className?: string;
 }
 
-/** The classes of a button (`styles/looks.css`), for what is one in looks alone, such as a summary. */
+/** Returns the classes of a button (`styles/looks.css`), for other elements such as a summary. */
 export function buttonLook({ tone = "accent", size = "medium", className }: ButtonLook): string {
   return clsx(`button button-${tone} button-${size}`, className);
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /**
-   * While what it does is under way: it can't be pressed again, and those who hear the page know. It is not
-   * `disabled`, which would take the focus from whoever pressed it with the keyboard.
+   * True while the action runs: the button can't be clicked again, and screen readers announce it. It isn't
+   * `disabled`, because that would remove the keyboard focus.
    */
   busy?: boolean;
 }
@@ -43,14 +43,14 @@ const underWay: ButtonHTMLAttributes<HTMLButtonElement> = {
   onClick: (event) => event.preventDefault(),
 };
 
-/** A way to another page of ours, as a button. */
+/** A link to another page of the portal that looks like a button. */
 export function ButtonLink({ tone, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={buttonLook({ tone, size, className })} />;
 }
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & ButtonLook & { href: string };
 
-/** A way out of the pages, or to a file, as a button. */
+/** A link to another site or to a file that looks like a button. */
 export function ButtonAnchor({ tone, size, className, ...rest }: AnchorProps) {
   return <a {...rest} className={buttonLook({ tone, size, className })} />;
 }

@@ -1,14 +1,11 @@
 import { clsx } from "clsx";
 
-/**
- * Of what it is one: `chip` of few that filter a list, `tile` of many beside each other, `bare` of pages
- * by number, `box` of a form's answers.
- */
+/** `chip` is one of a few filters, `tile` one of many options, `bare` a page number, `box` an answer in a form. */
 export type ChoiceTone = "chip" | "tile" | "bare" | "box";
 
 /**
- * The classes of one of several things to pick from (`styles/looks.css`). The one that is picked shows by
- * what says so to those who hear the page: `aria-current`, or a box in it that is ticked.
+ * Returns the classes of one option (`styles/looks.css`). The selected one is styled by `aria-current` or by a
+ * checked box in it.
  */
 export const choiceLook = (tone: ChoiceTone, className?: string): string =>
   clsx("choice", `choice-${tone}`, className);

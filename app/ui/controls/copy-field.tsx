@@ -6,11 +6,11 @@ import { Button } from "./button.tsx";
 interface Props {
   label: string;
   value: string;
-  /** What is shown in its place, such as an amount with its currency. */
+  /** The text that is shown instead of the value, such as an amount with its currency. */
   shown?: string;
 }
 
-/** A text to hand on: selectable by itself, and with a script copied by one press. */
+/** A text to copy: selectable, and with JavaScript copied by one click. */
 export function CopyField({ label, value, shown = value }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();

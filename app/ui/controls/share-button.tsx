@@ -2,12 +2,12 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { Button } from "./button.tsx";
 
-/** Opens the device's own way to share an address. Where there is none the address is copied beside it. */
+/** Opens the device's share dialog. Without one, the address can be copied beside it. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   if (!hydrated || typeof navigator.share !== "function") return null;
-  // Whoever closes what the device opened has not failed at anything.
+  // Closing the dialog rejects the promise, which is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <Button tone="quiet" size="tight" onClick={share}>

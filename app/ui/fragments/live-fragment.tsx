@@ -11,8 +11,8 @@ declare module "react" {
 }
 
 /**
- * The place of a live fragment in a page (`live-fragments.server.ts`): the cached page's next version of the fragment is
- * put between these tags.
+ * Marks the position of a live fragment in a page (`live-fragments.server.ts`). The page cache replaces the HTML
+ * between these tags.
  */
 export function LiveFragment({ name, children }: { name: string; children: ReactNode }) {
   return <live-fragment data-name={name}>{children}</live-fragment>;

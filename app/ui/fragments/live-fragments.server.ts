@@ -1,28 +1,28 @@
 /**
- * Fragments of a guest's page that change while the rest of the page stays, such as the winners. When nothing else has
- * changed, the page is not rendered again: its live fragments are, and are put into the cached page (decision 0019).
+ * Fragments of a guest's page that change while its frame stays the same, such as the winners. If only they have
+ * changed, they alone are rendered and replaced in the cached page (decision 0019).
  *
- * A live fragment is rendered from its key alone (decision 0030): its data, the brand, the language and the response's
- * launch seed. It is a React tree of its own, without the page's contexts around it, so whatever reads a loader, the
- * address or the visitor throws.
+ * A live fragment is rendered from its key alone (decision 0030): its data, the brand, the language and the
+ * response's launch seed. It is a React tree of its own, so a component in it that reads a loader, the address or the
+ * visitor throws.
  */
 import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Block } from "~/ui/blocks/block.ts";
 
 export interface LiveFragmentData {
   name: string;
-  /** All that the fragment shows. */
+  /** Everything that the fragment shows. */
   data: object;
   element: ReactElement;
 }
 
-/** By their data: the gateway returns the same objects to many requests, and nothing changes them. */
+/** Fragments by their data. The gateway returns the same immutable objects to many requests. */
 const known = new WeakMap<object, LiveFragmentData>();
 
 /**
- * Marks a block that a loader awaits as a live fragment. It stands in one `LiveFragment`.
- * @param name lower case letters; unlike that of any other fragment of the page
- * @param Fragment what is inside that `LiveFragment`; its only prop is the data
+ * Marks a block that a loader awaits as a live fragment. The page shows it in one `LiveFragment`.
+ * @param name lower case letters, unique on the page
+ * @param Fragment the content of that `LiveFragment`; its only prop is the data
  */
 export function asLiveFragment<T extends object>(
   name: string,
@@ -37,7 +37,7 @@ export function asLiveFragment<T extends object>(
   };
 }
 
-/** The live fragments of a page, by the data of its loaders. */
+/** Returns the live fragments of a page from the data of its loaders. */
 export function liveFragmentsOf(loaderData: object): LiveFragmentData[] {
   return Object.values(loaderData).flatMap((data: unknown) =>
     Object.values(data ?? {}).flatMap((block: unknown) =>

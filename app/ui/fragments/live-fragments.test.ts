@@ -4,7 +4,7 @@ import { asLiveFragment, liveFragmentsOf } from "./live-fragments.server.ts";
 
 const names = ({ initial }: { initial: { names: string[] } }) => initial.names.join(" ");
 
-it("A107 finds a page's live fragments in the data of its loaders, and shows them by themselves", () => {
+it("A107 finds a page's live fragments in its loaders' data, and renders each by itself", () => {
   const block = asLiveFragment("winners", names)({ data: { names: ["kim", "lee"] } });
   const failed = asLiveFragment("losers", names)({ failed: true, requestId: null });
   const home = { winners: block, losers: failed, top: { data: { notices: [] } }, streamed: false };

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The CSP nonce of this answer. The browser reads it back from the page it was given. */
+/** The CSP nonce of the response. The browser reads it from the page. */
 export const NonceContext = createContext("");

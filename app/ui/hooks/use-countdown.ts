@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Seconds left of a wait, counted down once a second; 0 when it is over. Starts anew whenever
- * `waitMs` or `of` changes (such as a new answer with the same wait).
- * @param waitMs how long to wait from now, in ms
+ * Returns the seconds left, counted down once a second; 0 at the end. It restarts when `waitMs` or `of` changes, for
+ * example for a new answer with the same wait.
+ * @param waitMs time to wait from now, in ms
  */
 export function useCountdown(waitMs: number, of: unknown): number {
   const [left, setLeft] = useState(() => Math.ceil(waitMs / 1000));

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a row that scrolls sideways goes on before and after what shows of it. */
+/** Whether a horizontally scrolling row continues before and after its visible part. */
 export function useOverflow(row: RefObject<HTMLElement>): { before: boolean; after: boolean } {
   const [beyond, setBeyond] = useState({ before: false, after: false });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const look = () => {
-      // A pixel is no more than rounding.
+      // One pixel may be a rounding error.
       const before = element.scrollLeft > 1;
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       setBeyond((last) =>

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Scrolls the area, and nothing around it, until its current entry is in the middle; not when it is in sight. */
+/** Scrolls only the area until its current entry is in the middle, unless the entry is visible. */
 function showCurrent(area: HTMLElement): void {
   const entry = area.querySelector("[aria-current]");
   if (!entry) return;
@@ -12,8 +12,8 @@ function showCurrent(area: HTMLElement): void {
 }
 
 /**
- * For a menu that scrolls (A156): its current entry is in sight on load, after a navigation, and when the menu unfolds.
- * @returns the ref of the area that scrolls
+ * Shows the current entry of a scrolling menu (A156) on load, after a navigation, and when the menu opens.
+ * @returns the ref of the scrolling area
  */
 export function useScrollAreaToCurrent(): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);

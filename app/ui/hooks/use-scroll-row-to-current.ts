@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Scrolls a row sideways to its current entry, which may lie beyond what a phone shows of the row (A127).
- * @param current what tells the entries apart; another one is scrolled to when it changes
+ * Scrolls a row horizontally to its current entry, which may be outside a phone's screen (A127).
+ * @param current identifies the current entry; a change scrolls to the new one
  */
 export function useScrollRowToCurrent(row: RefObject<HTMLElement>, current: string | null): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useScrollRowToCurrent(row: RefObject<HTMLElement>, current: stri
     if (!view || !entry) return;
     const { left, right } = entry.getBoundingClientRect();
     const box = view.getBoundingClientRect();
-    // The row alone is scrolled, never the page.
+    // Scrolls the row only, never the page.
     if (right > box.right || left < box.left)
       view.scrollLeft += (left + right) / 2 - (box.left + box.right) / 2;
   }, [row, current]);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** On a page with a search field, which says so with `data-slash`, the key `/` leads there. */
+/** The key `/` focuses the page's search field, which is marked with `data-slash`. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target;
-      // Who types means the letter.
+      // In a text field the key types its character.
       if (at instanceof Element && at.closest("input, textarea, select, [contenteditable], dialog"))
         return;
       const field = [...document.querySelectorAll<HTMLInputElement>("[data-slash]")].find(

@@ -2,19 +2,22 @@ import { clsx } from "clsx";
 import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
 
 interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
-  /** What is there while it is folded. */
+  /** The content that is always visible. */
   summary: ReactNode;
-  /** Of the summary: how tall it is, how its parts are laid out. */
+  /** Classes of the summary: its height and layout. */
   look?: string;
-  /** The summary in words, where it is a symbol. */
+  /** The accessible name, if the summary is an icon. */
   label?: string;
-  /** The classes of an arrow that turns as it unfolds; without them it has none. */
+  /** Classes of an arrow that turns when it opens; no arrow without them. */
   arrow?: string;
   inner?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 }
 
-/** What unfolds by a press, on the native element: works without a script. `styles/looks.css` takes its mark off. */
+/**
+ * A disclosure on the native `details` element, which works without JavaScript. `styles/looks.css` removes its
+ * marker.
+ */
 export function Disclosure(props: Props) {
   const { summary, look, label, arrow, inner, className, children, ...rest } = props;
   return (

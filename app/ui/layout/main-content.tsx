@@ -8,14 +8,14 @@ interface Props {
 }
 
 /**
- * What a page is about. Whoever walks on and leaves behind what was pressed goes on from its beginning: the browser
- * would send the keyboard back to the top of the header, and say nothing to those who hear the page.
+ * The page's main element. It gets the focus after a navigation that removed the focused element, because browsers
+ * would focus the top of the page and screen readers would announce nothing.
  */
 export function MainContent({ className, children }: Props) {
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const opened = useRef(key);
-  // What is in it has had its turn: a child's effects run first.
+  // Effects of children run first, so they may set the focus before this.
   useEffect(() => {
     if (key === opened.current) return;
     opened.current = key;

@@ -1,36 +1,44 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { showMessage } from "~/ui/notes/show-message.ts";
 import { cardLook } from "./card.tsx";
 
 interface ModalProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Set when the server renders the dialog open, so that it shows before any script has run. */
+  /** Set if the server renders the dialog open, so that it shows before JavaScript runs. */
   rendered?: boolean;
-  /** Hides the heading from sight; it still names the dialog. */
+  /** Hides the heading visually; it still names the dialog. */
   quietTitle?: boolean;
-  /** Extra classes of the box, such as a width. */
+  /** Extra classes of the dialog's box, such as a width. */
   className?: string;
-  /** In place of the close button, such as a link that works without JavaScript. */
+  /** Replaces the close button, for example with a link that works without JavaScript. */
   closer?: ReactNode;
 }
 
-/** The field that is to be typed in at once; none where a keyboard would come up over the dialog. */
+/** Returns the field to focus first, or null on devices where a keyboard would cover the dialog. */
 export function firstField(box: HTMLElement): HTMLElement | null {
   if (!window.matchMedia("(pointer: fine)").matches) return null;
   return box.querySelector<HTMLElement>("[data-autofocus]");
 }
 
-/** What must find the dialog modal, however soon it comes. */
+/** Gives the focus to a message that has to be read first (A133), else to the first field, else to the heading. */
+function focusInside(dialog: HTMLElement, before: Element | null): void {
+  const message = dialog.querySelector<HTMLElement>("[data-shown-first]");
+  const typed = before instanceof HTMLInputElement && dialog.contains(before);
+  if (message && !typed) showMessage(message);
+  else (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
+}
+
+/** Input events before which the dialog has to be modal. */
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Shows the dialog as a popover, which looks alike, and makes it modal when that has been painted: for a
- * modal one the browser makes everything else inert, and styles every element of the page anew, before the
- * press can be seen.
- * @returns a function that calls off what has not happened yet
+ * Shows the dialog as a popover, which looks the same, and makes it modal after the next paint. A modal dialog makes
+ * the rest of the page inert, and that restyles every element, which would delay the first paint.
+ * @returns a function that cancels the pending steps
  */
 function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
   const makeModal = () => {
@@ -39,12 +47,12 @@ function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
       dialog.hidePopover();
       dialog.popover = null;
     }
-    // An open dialog of the server's HTML is not modal yet.
+    // A dialog that the server rendered open is not modal.
     dialog.removeAttribute("open");
     dialog.showModal();
     focus();
   };
-  // The frame after the next one: by then the next one has been drawn.
+  // The second frame, because the first one has been painted by then.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(makeModal);
   });
@@ -63,8 +71,8 @@ function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
 }
 
 /**
- * Gives the focus back to what had it. What is gone, or hidden in a menu that was closed, can't take it: then what opens
- * the menu does, or the page's main part, never nothing (A133).
+ * Returns the focus to the element that had it. If that is removed or hidden in a closed menu, the menu's button or
+ * the page's main element gets the focus (A133).
  */
 function focusBack(before: Element | null): void {
   const menu = before?.closest("details")?.querySelector("summary") ?? null;
@@ -76,8 +84,8 @@ function focusBack(before: Element | null): void {
 }
 
 /**
- * A modal on the native dialog element: focus is trapped, Escape and a click beside it close it, and
- * focus goes back to where it was. The caller mounts it to open it and unmounts it in `onClose`.
+ * A modal on the native dialog element. It traps the focus, closes by Escape or a click outside, and returns the
+ * focus. The caller mounts it to open it and unmounts it in `onClose`.
  */
 export function Modal(props: ModalProps) {
   const {
@@ -97,13 +105,11 @@ export function Modal(props: ModalProps) {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
-    const callOff = showSoon(dialog, () =>
-      (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus(),
-    );
+    const callOff = showSoon(dialog, () => focusInside(dialog, before));
     return () => {
       callOff();
       dialog.close();
-      // By now the dialog has left the page, and the browser's own way back with it.
+      // The dialog has left the document, so the browser can't return the focus itself.
       focusBack(before);
     };
   }, []);
@@ -125,8 +131,8 @@ export function Modal(props: ModalProps) {
       className={clsx(
         cardLook({ tone: "overlay" }),
         "fixed inset-0 z-50 m-auto max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] overflow-y-auto overscroll-contain p-0 text-ink",
-        // Without a script there is no backdrop: a wide shadow dims the page as much. A part of the box would be
-        // centered by itself and move as the rest arrives: it is shown when its end is there (A156).
+        // Without JavaScript there is no backdrop, so a wide shadow dims the page. The box is hidden until its end
+        // has arrived, because it would be centered again and move as content streams in (A156).
         rendered &&
           "not-[:modal]:shadow-[0_0_0_100vmax_rgb(0_0_0/0.72)] not-[:has(>[data-whole])]:hidden",
         className ?? "max-w-md",

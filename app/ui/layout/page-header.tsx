@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface Props {
   title: string;
   lead?: string;
-  /** Takes less room: for pages that somebody works in all day. */
+  /** Takes less space, for pages that people use all day. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** The top of a page of a center; beside it what acts on all of the page. */
+/** The header of a center's page, with the actions for the whole page beside it. */
 export function PageHeader({ title, lead, compact, children }: Props) {
   return (
     <header className="page-head" data-compact={compact}>

@@ -5,12 +5,12 @@ interface Props {
   id: string;
   title: string;
   icon?: ReactNode;
-  /** Where all of it is, with the link's text. */
+  /** A link to the complete list, with its text. */
   more?: { to: string; text: string };
   children?: ReactNode;
 }
 
-/** A block's heading, with the way to all of what it shows a part of. */
+/** The heading of a section, with a link to the complete list. */
 export function SectionHeading({ id, title, icon, more, children }: Props) {
   return (
     <div className="section-heading">

@@ -1,4 +1,4 @@
-/** The way past what is on every page, for those who go by keys: shows when they come to it. */
+/** A link for keyboard users to skip the navigation. It is visible when it has the focus. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a

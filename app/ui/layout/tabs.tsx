@@ -7,20 +7,20 @@ const inPlace = { replace: true, preventScrollReset: true };
 interface Props<Name extends string> {
   label: string;
   tabs: readonly { name: Name; text: string; to: string; icon?: ReactNode }[];
-  /** Which one is shown; null where none of them is. */
+  /** The current tab; null for none. */
   now: Name | null;
   /**
-   * `wide` is over the whole width, as at the top of a form, `slim` no wider than the words, `pills` each for
-   * itself (`styles/looks.css`).
+   * `wide` fills the width, as above a form; `slim` is as wide as its text; `pills` are separate
+   * (`styles/looks.css`).
    */
   look?: "wide" | "slim" | "pills";
-  /** How their links behave; unless told otherwise, going back leaves all of them at once. */
+  /** Behavior of the links. By default they replace the history entry, so that Back leaves all tabs at once. */
   link?: Pick<LinkProps, "replace" | "preventScrollReset" | "prefetch">;
-  /** Changes the tab in place, where there is no page to go to. */
+  /** Changes the tab in place, for tabs without pages of their own. */
   onPick?: (name: Name) => void;
 }
 
-/** Views of one thing, side by side. Links, so that they work without a script. */
+/** Tabs as links, so that they work without JavaScript. */
 export function Tabs<Name extends string>(props: Props<Name>) {
   const { label, tabs, now, look = "wide", link = inPlace, onPick } = props;
   const tab = look === "pills" ? choiceLook("chip", "tab") : "tab";

@@ -1,7 +1,7 @@
 /**
- * Does what a press can do without, once the press has been seen: a dozen files asked for at a phone's pace are as
- * long as the drawing itself. On a page that nobody sees nothing is drawn, and it is done at once. Browser only.
- * @returns a function that calls it off
+ * Runs `work` after the next paint, so that loading files doesn't delay the response to a click. On a hidden page,
+ * which is not painted, it runs at once. Browser only.
+ * @returns a function that cancels it
  */
 export function afterPaint(work: () => void): () => void {
   let frame = 0;

@@ -1,7 +1,7 @@
 /**
- * Components whose code is a file of its own, for pages that would load more than 5 kB too much (decision 0031). The server
- * always renders them. The browser keeps the server's HTML until the code arrives, so links and forms work as they do
- * without JavaScript. `React.lazy` does not keep it: an update above the boundary replaces the HTML by the fallback.
+ * Components with a separate chunk, for pages that would otherwise load over 5 kB too much (decision 0031). The
+ * server always renders them. The browser shows the server's HTML until the code arrives, so links and forms work as
+ * without JavaScript. `React.lazy` can't do that: an update above the boundary replaces the HTML by the fallback.
  */
 import { useLocation } from "@remix-run/react";
 import {
@@ -17,30 +17,33 @@ import { Button } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { loadChunk } from "./load-chunk.ts";
 
-/** The code of one lazy component, for all places that show it. */
+/** The code of one lazy component, shared by all its uses. */
 class LazyCode<Props> {
   component: ComponentType<Props> | null = null;
 
   constructor(private readonly load: () => Promise<ComponentType<Props>>) {}
 
-  /** @throws ChunkLoadError when the code does not arrive; the next call tries again (A72) */
+  /** @throws ChunkLoadError if the code doesn't arrive; the next call tries again (A72) */
   async fetch(): Promise<void> {
     this.component ??= await loadChunk(this.load);
   }
 }
 
-/** All lazy components of the server; filled once, as modules are evaluated. */
+/** All lazy components of the server, registered when their modules are evaluated. */
 const onServer: { component: unknown; fetch(): Promise<void> }[] = [];
 
-/** Loads the code of all lazy components, so that the server can render them. Only an isolate's first page waits for it. */
+/**
+ * Loads the code of all lazy components, so that the server can render them. Only an isolate's first page waits for
+ * it.
+ */
 export async function loadLazyComponents(): Promise<void> {
   const missing = onServer.filter(({ component }) => component === null);
   if (missing.length > 0) await Promise.all(missing.map((code) => code.fetch()));
 }
 
 /**
- * Makes a lazy component. When its code does not arrive, the server's HTML stays; in a part that the browser renders, a
- * message offers to reload the page (E33).
+ * Creates a lazy component. If its code doesn't arrive, the server's HTML stays; a component that only the browser
+ * renders shows a message with a reload button (E33).
  * @param load `() => import("./offer-form.tsx").then((module) => module.OfferForm)`
  * @param height the class that reserves the component's height while the code is loading
  * @returns the component; its `preload()` loads the code before the component is shown
@@ -57,7 +60,7 @@ export function lazy<Props extends object>(
   return Object.assign(component, { preload: () => void code.fetch().catch(() => undefined) });
 }
 
-/** React leaves the inside of an element with this unchanged. */
+/** React doesn't change the content of an element with this prop. */
 const asServed = { __html: "" };
 
 interface LoaderProps<Props> {
@@ -82,7 +85,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
     let mounted = true;
     code.fetch().then(
       () => {
-        // Rendering the component would empty the fields that the visitor has begun to fill in.
+        // Rendering the component would clear fields that the visitor has begun to fill in.
         if (!mounted || typed.current) return;
         if (box.current?.matches(":focus-within")) focused.current = document.activeElement?.id;
         setComponent(() => code.component);
@@ -94,7 +97,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
     };
   }, [code, Component, failed]);
 
-  // The focused element of the server's HTML is replaced: the same element gets the focus again.
+  // The focused element of the server's HTML is replaced, so the new one gets the focus.
   useLayoutEffect(() => {
     if (Component && focused.current) document.getElementById(focused.current)?.focus();
   }, [Component]);
@@ -109,7 +112,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
       </div>
     );
   }
-  // After a navigation, HTML of the address before may be out of date.
+  // After a navigation, the server's HTML of the previous address may be out of date.
   if (served && !(failed && key !== firstKey)) {
     return (
       <div
@@ -131,7 +134,7 @@ function Failure() {
   return (
     <div role="alert" className="grid justify-items-start gap-2 text-sm">
       <p>{t("home.failed")}</p>
-      {/* A browser requests an imported file only once in the life of a page. */}
+      {/* Browsers request an imported file only once per document. */}
       <Button onClick={() => window.location.reload()} tone="quiet" size="small">
         {t("errors.reload")}
       </Button>

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { ChunkLoadError, chunkTimeout, loadChunk } from "./load-chunk.ts";
 
 describe("loadChunk", () => {
-  it("A72 tries once more by itself, and then it is there", async () => {
+  it("A72 retries once automatically", async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValueOnce("part");
     await expect(loadChunk(load)).resolves.toBe("part");
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("E33 R53 two failures are a ChunkLoadError that keeps its cause", async () => {
+  it("E33 R53 throws ChunkLoadError with its cause after two failures", async () => {
     const load = vi.fn().mockRejectedValue(new Error("gone"));
     const error = await loadChunk(load).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ChunkLoadError);
@@ -16,7 +16,7 @@ describe("loadChunk", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("K29 gives up on a part that never comes, after 120 s a try", async () => {
+  it("K29 gives up on a chunk after 120 s for each try", async () => {
     expect(chunkTimeout).toBe(120_000);
     vi.useFakeTimers();
     const load = vi.fn(() => new Promise<string>(() => undefined));

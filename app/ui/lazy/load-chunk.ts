@@ -1,7 +1,7 @@
-/** Longest that a part of the page may take to arrive, in ms (K29). */
+/** Time limit for a chunk, in ms (K29). */
 export const chunkTimeout = 120_000;
 
-/** A part of the page that did not arrive, twice in a row (E33). */
+/** A chunk that failed to load twice in a row (E33). */
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 }
@@ -13,7 +13,7 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** The address that a browser names in its message about a module that did not arrive; null where it names none. */
+/** Returns the URL in a browser's error message about a module; null if there is none. */
 function addressIn(error: unknown): string | null {
   return /https?:\/\/\S+\.m?js/.exec(error instanceof Error ? error.message : "")?.[0] ?? null;
 }
@@ -21,8 +21,7 @@ function addressIn(error: unknown): string | null {
 let tries = 0;
 
 /**
- * Asks for a part again. Chromium remembers for the life of a page that an address did not arrive and
- * asks nobody a second time, so each further try has an address of its own.
+ * Retries a chunk. Chromium caches a failed import for the life of the document, so each retry has a different URL.
  */
 function again<T>(load: () => Promise<T>, error: unknown): Promise<T> {
   const address = addressIn(error);
@@ -31,10 +30,9 @@ function again<T>(load: () => Promise<T>, error: unknown): Promise<T> {
 }
 
 /**
- * Loads a part of the page, with one automatic retry (A72): a deployment or a lost connection is
- * often over by then.
- * @param load the bare `import()` of the part
- * @throws ChunkLoadError when both tries fail or take longer than the time-out; the error boundary offers Reload.
+ * Loads a chunk with one automatic retry (A72), because a deployment or a lost connection is often over by then.
+ * @param load the bare `import()` of the chunk
+ * @throws ChunkLoadError if both tries fail or time out; the error boundary offers Reload
  */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = chunkTimeout): Promise<T> {
   try {

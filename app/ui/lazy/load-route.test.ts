@@ -4,7 +4,7 @@ import { loadRouteModule } from "./load-route.ts";
 
 const route = { id: "promotions", module: "/assets/route-1.js" };
 
-/** A browser in which the code comes or does not; `back` brings the network. */
+/** A browser where the code loads or fails; `back` restores the network. */
 function browser({ isOnline = true, target = null as string | null } = {}) {
   let back = () => {};
   const network = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function browser({ isOnline = true, target = null as string | null } = {}) {
   return { load, leaveFor, around, back };
 }
 
-it("E12 R53 without a network a page's code is had as soon as there is one, in the same document", async () => {
+it("E12 R53 offline, loads a page's code as soon as the network is back, in the same document", async () => {
   const { load, leaveFor, around, back } = browser({ isOnline: false, target: "/promotions" });
   const loaded: Record<string, unknown> = {};
   const page = loadRouteModule(route, loaded, around);
@@ -32,14 +32,14 @@ it("E12 R53 without a network a page's code is had as soon as there is one, in t
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("A72 R53 with a network the page itself is loaded, not the one that one is on", async () => {
+it("A72 R53 online, loads the document of the target page instead of the current one", async () => {
   const { load, leaveFor, around } = browser({ target: "/promotions?page=2" });
   void loadRouteModule(route, {}, around);
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/promotions?page=2"));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("E33 what is on the way to no page is an error that a page can show, and may be asked for again", async () => {
+it("E33 without a navigation, throws an error that a page can show, and can be called again", async () => {
   const { load, around } = browser();
   const loaded = {};
   await expect(loadRouteModule(route, loaded, around)).rejects.toBeInstanceOf(ChunkLoadError);

@@ -1,24 +1,24 @@
 /**
- * Stands in for Remix's own loading of a page's code (`tooling/patches/route-modules.ts`). When the code of the next page
- * does not come, Remix loads the page anew that one is on, without a word; offline that ends in the browser's
- * own error page. Here it is tried again as soon as there is a network, in place; with a network the next page
- * is loaded whole, from the server, which has the names of its latest parts (R53, E12, A72).
+ * Replaces Remix's loading of route modules (`tooling/patches/route-modules.ts`). If the next page's code fails to
+ * load, Remix silently reloads the current page, which offline gives the browser's error page. Here the code is
+ * loaded again when the network is back; online, the target page is loaded as a document, which names the latest
+ * chunks (R53, E12, A72).
  */
 import { loadChunk } from "./load-chunk.ts";
 
 interface Route {
   id: string;
-  /** The address of its code. */
+  /** URL of the route's code. */
   module: string;
 }
 
-/** What is asked of the browser, so that tests can stand in for it. */
+/** Browser functions, as an interface for tests. */
 interface Surroundings {
   load(address: string): Promise<unknown>;
   isOnline(): boolean;
-  /** Resolves when there is a network again. */
+  /** Resolves when the browser is online. */
   online(): Promise<void>;
-  /** The page that one is on the way to; null when it is none. */
+  /** Address of the navigation in progress; null for none. */
   target(): string | null;
   leaveFor(address: string): void;
 }
@@ -37,7 +37,7 @@ const browser: Surroundings = {
   leaveFor: (address) => window.location.assign(address),
 };
 
-/** @throws ChunkLoadError when it does not come, and one is not on the way to a page */
+/** @throws ChunkLoadError if the code doesn't arrive and no navigation is in progress */
 export async function loadRouteModule(
   route: Route,
   loaded: Record<string, unknown>,
@@ -52,7 +52,7 @@ export async function loadRouteModule(
       else if (address === null) throw error;
       else {
         leaveFor(address);
-        // The document is on its way out: nothing may be drawn in it any more.
+        // The document is being replaced, so this never resolves and nothing more is rendered.
         await new Promise(() => undefined);
       }
     }

@@ -3,12 +3,11 @@ import { afterPaint } from "./after-paint.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /**
- * A part of the page that is fetched when it is first needed, tried once more when it does not come (A72). Null
- * until it is there: what stands in its place, such as a dialog's frame, answers the press at once.
- * @param load the `import()` of the part; only the first render's counts
- * @param onMissing the part did not come: its file is gone with a deployment, or the network is
- * @throws ChunkLoadError while rendering, where nothing else is done about a part that did not come: the page's
- *   error boundary offers Reload (E33)
+ * Returns a module that is loaded at first use, with one retry (A72); null until it is loaded. The caller shows a
+ * placeholder, such as a dialog's frame.
+ * @param load the `import()` of the module; only the first render's is used
+ * @param onMissing called if the module failed to load
+ * @throws ChunkLoadError while rendering, if there is no `onMissing`; the page's error boundary offers Reload (E33)
  */
 export function useLazyModule<Part>(
   load: () => Promise<Part>,

@@ -4,7 +4,7 @@ interface ContactLinksProps {
   contacts: readonly { name: string; url: string }[];
 }
 
-/** Ways to reach a person, one beside the other. The gateway lets https, tel and mailto through only (A76). */
+/** Contact links side by side. The gateway allows https, tel and mailto only (A76). */
 export function ContactLinks({ contacts }: ContactLinksProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

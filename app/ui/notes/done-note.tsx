@@ -1,22 +1,20 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { shownLook, useShownMessage } from "./show-message.ts";
+import { useArrival } from "./use-arrival.ts";
 
 interface Props {
-  /** Extra classes, such as other margins. */
+  /** Extra classes, such as different margins. */
   className?: string;
-  /** What was done, where the page stays; a redirect leads to another entry of the history, which says it by itself. */
+  /** Identifies the action on a page that stays. After a redirect the new history entry identifies it. */
   of?: unknown;
   children: ReactNode;
 }
 
-/** What was just done on a page: read out, and focus and view go to it (A133). */
+/** A message about a completed action. Screen readers announce it, and focus and scroll position go to it (A133). */
 export function DoneNote({ className = "mb-5", of, children }: Props) {
-  const { key } = useLocation();
-  // Whoever walks back wants the page as it was left.
-  const returns = useNavigationType() === "POP" && key !== "default";
-  const message = useShownMessage<HTMLParagraphElement>(of ?? (returns ? null : key));
+  const arrival = useArrival();
+  const message = useShownMessage<HTMLParagraphElement>(of ?? arrival);
   return (
     <p
       ref={message}

@@ -6,12 +6,12 @@ interface Props {
   title: string;
   text: string;
   alert?: boolean;
-  /** Where the box is the whole page, its title is the page's. */
+  /** Set if the box is the whole page; its title is then the page's heading. */
   heading?: "h1";
   children: ReactNode;
 }
 
-/** In place of all that a page is for: why it is not there, and ways on. `alert` has it read out at once. */
+/** Replaces a page's content: says why it is missing, and what to do. `alert` is announced at once. */
 export function NoteBox(props: Props) {
   const { icon, title, text, alert, heading: Heading = "h2", children } = props;
   return (

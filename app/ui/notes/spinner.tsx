@@ -1,4 +1,4 @@
-/** Turns while something is under way; words beside it say what. */
+/** A spinner; the text beside it describes the action in progress. */
 export function Spinner({ className = "size-4" }: { className?: string }) {
   return <i className={`icon-loader-circle animate-spin ${className}`} />;
 }

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word or two about what it is beside, such as how far that has come. */
+/** A short label for the content beside it, such as its status. */
 export function Tag({ tone = "quiet", children }: Props) {
   return (
     <span

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * The pages that a pager names, from 1: the first, the last that can be had, and those around the one that is shown;
- * null where some are left out (A127).
+ * Returns the page numbers of a pager, from 1: the first, the last that can be requested, and those around the
+ * current one; null for a gap (A127).
  */
 export function pageNumbers({ offset, limit, total }: Place): (number | null)[] {
   const last = Math.min(Math.ceil(total / limit), Math.floor(furthestOffset / limit) + 1);
@@ -18,13 +18,13 @@ export function pageNumbers({ offset, limit, total }: Place): (number | null)[] 
     .sort((a, b) => a - b);
   return [...new Set(named)].flatMap((page, at, all) => {
     const before = all[at - 1] ?? 0;
-    // One page that is left out takes no more room than what says so.
+    // A gap of one page shows the page instead.
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? [null, page] : [page];
   });
 }
 
-/** The number of the page that begins at an offset, from 1. */
+/** Returns the number of the page at an offset, from 1. */
 export function pageOf({ offset, limit }: Omit<Place, "total">): number {
   return Math.floor(offset / limit) + 1;
 }

@@ -18,11 +18,11 @@ graphql(`
 
 interface Props {
   pageInfo: PageInfoFragment;
-  /** Whether the page's loader takes `size`, how many rows a page has. */
+  /** Whether the page's loader reads `size`, the number of rows per page. */
   sizes?: boolean;
 }
 
-/** Pages of records as links that keep the filter: the first, the last, those around, and how many rows each has. */
+/** Page links that keep the filter: first, last, those around the current page, and the number of rows per page. */
 export function RecordPager({ pageInfo, sizes = false }: Props) {
   const { t } = useI18n();
   const [now] = useSearchParams();
@@ -42,7 +42,7 @@ export function RecordPager({ pageInfo, sizes = false }: Props) {
   return (
     <nav aria-label={t("member.pager")} className="pager">
       <span className="figures text-quiet">
-        {/* A list that follows its page may turn out to end before it (`requireRows`). */}
+        {/* The list may be shorter than its pager says (`requireRows`). */}
         {last > offset &&
           t(total == null ? "member.place" : "member.placeOf", {
             from: offset + 1,

@@ -16,7 +16,7 @@ type Heading = Pick<Column<never>, "name" | "kind" | "align">;
 
 const atEnd = ({ kind, align }: Heading) => (align ? align === "end" : isFigure(kind));
 
-/** What all cells of a column have in common: its heading, and their classes (`styles/tables.css`). */
+/** The heading and classes that all cells of a column share (`styles/tables.css`). */
 interface Head {
   text: string;
   look: string | undefined;
@@ -31,7 +31,7 @@ export const headOf = (
   text: headingOf(column, i18n),
   look:
     clsx(
-      // One moment explains itself; of two, each says which it is.
+      // A single time needs no label; with two, each has its own.
       column.kind === "time" && times > 1 && "named",
       isFigure(column.kind) && "figure",
       (column.kind === "time" || column.kind === "status") && "whole",
@@ -42,9 +42,9 @@ export const headOf = (
 
 interface CellProps {
   head: Head | undefined;
-  /** Whether it names its row. */
+  /** Whether the cell is the row's header. */
   heading: boolean;
-  /** Whether there is nothing in it: on a phone it gives its room to others. */
+  /** Whether the cell is empty; on a phone it is then hidden. */
   blank?: boolean;
   children: ReactNode;
 }
@@ -69,13 +69,13 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
   row: Row;
   i18n: I18n;
   strong: boolean;
-  /** Whether links are stops of the Tab key. */
+  /** Whether links are tab stops. */
   stops: boolean;
-  /** Decimals that money of this column needs (`digitsOf`). */
+  /** Decimals of the column's amounts (`digitsOf`). */
   digits: number;
 }
 
-/** What a row has in a column, as text, amount or link, with what stands beneath it. */
+/** The content of a cell: text, amount or link, with the smaller values below it. */
 export function Content<Row, Totals, Kind extends ColumnKind>(
   props: ContentProps<Row, Totals, Kind>,
 ) {
@@ -89,7 +89,7 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
     ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
       <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
     ) : amount && Number(amount.amount) === 0 ? (
-      // What is nothing steps back behind what is something.
+      // Zero and empty values are shown in a quieter colour.
       <span className="text-quiet">{text}</span>
     ) : (
       text

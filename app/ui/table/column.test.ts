@@ -11,7 +11,7 @@ it.each([
   ["th", "20_พ.ย._2569 08:00"],
   ["zh", "2026年11月20日 08:00"],
   ["ja", "2026/11/20 8:00"],
-])("U30j in %s a moment breaks between its day and its time alone", (language, text) => {
+])("U30j in %s a date and time wraps between its day and its time only", (language, text) => {
   const words = {
     t: (key: string) => key,
     exact: () => "",

@@ -2,21 +2,21 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
-/** What the values of a column are, by its kind. */
+/** The type of a column's values, by its kind. */
 interface ValueOf {
-  /** The platform's own words. */
+  /** Text of the platform. */
   text: string;
-  /** A word of ours, by its message key: how far something has come, or of which kind it is. */
+  /** A message key of a status or a kind. */
   status: MessageKey;
   money: MoneyValue;
-  /** Money that came in or went out. */
+  /** An amount with a sign: income or expense. */
   signedMoney: MoneyValue;
-  /** A moment, in ms since the epoch. */
+  /** A time in ms since the epoch. */
   time: number;
-  /** A day as YYYY-MM-DD, or a moment in ms of which the day is enough. */
+  /** A day as YYYY-MM-DD, or a time in ms of which only the day is shown. */
   day: string | number;
   count: number;
-  /** So many that came or went. */
+  /** A count with a sign. */
   signedCount: number;
   /** A decimal string; "0.5" is half a percent. */
   percent: string;
@@ -29,28 +29,27 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   /** The message key of its heading. */
   name: MessageKey;
   kind: Kind;
-  /** What a row has here; null where it has nothing. */
+  /** Returns the row's value; null for none. */
   value: (row: Row) => ValueOf[Kind] | null | undefined;
-  /** Where it is aligned, if not as its kind is: figures at the end, words at the start. */
+  /** Overrides the alignment of the kind: figures at the end, text at the start. */
   align?: "start" | "end";
-  /** What is shown smaller beneath it; columns of their own in a file. */
+  /** Columns that are shown smaller below this one; separate columns in a file. */
   under?: readonly Column<Row, Totals>[];
-  /** Its sum over all pages, out of what the platform says of them. */
+  /** Returns the sum over all pages from the platform's totals. */
   total?: (totals: Totals) => MoneyValue;
   /**
-   * Where the value leads, such as to the page of this row; null where this row has none.
-   * `shown` is the query of the page that it stands on.
+   * Returns the link of the value, such as the row's page; null for none. `shown` is the query of the current page.
    */
   to?: (row: Row, shown: URLSearchParams) => string | null;
-  /** What the platform sorts by it; without it the rows can't be sorted by this column. */
+  /** The platform's sort field; the column isn't sortable without it. */
   sort?: string;
-  /** Only in files and sums. */
+  /** Only in files and totals. */
   unseen?: true;
 }
 
 /**
- * A column as data: the table, the list of a phone, the sums and the file (`app/reports/csv.ts`) are
- * all made from it. The first of a table names its row.
+ * A column as data. The table, the list on a phone, the totals and the file (`app/reports/csv.ts`) are built from it.
+ * The first column is the row's header.
  */
 export type Column<Row, Totals = never> = {
   [Kind in ColumnKind]: ColumnOf<Row, Totals, Kind>;
@@ -66,7 +65,7 @@ const texts: {
   money: (amount, { exact }, digits) => exact(amount, digits),
   signedMoney: (amount, { exact }, digits) => exact(amount, digits),
   time: momentText,
-  // A day has no time of its own, and so no zone: no moment is on it by the clocks of every brand.
+  // A day has no time zone, so it is formatted without conversion.
   day: (day, { date }) =>
     typeof day === "string"
       ? date(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" })
@@ -77,7 +76,7 @@ const texts: {
   percent: (percent, { language }) => `${decimalText(percent, language)} %`,
 };
 
-/** A moment breaks between its day and its time, whichever comes first, and nowhere else. */
+/** Formats a time that wraps only between its day and its time. */
 function momentText(at: number, { date }: Pick<Words, "date">): string {
   const whole = date(at, momentInZone);
   const time = date(at, { timeStyle: "short" });
@@ -89,7 +88,7 @@ function momentText(at: number, { date }: Pick<Words, "date">): string {
     .trim();
 }
 
-/** A value as the page's language writes it, money with `digits` decimals at least (A120); a dash for none. */
+/** Formats a value in the page's language, amounts with at least `digits` decimals (A120); a dash for none. */
 export function valueText<Kind extends ColumnKind>(
   kind: Kind,
   value: ValueOf[Kind] | null | undefined,
@@ -101,26 +100,26 @@ export function valueText<Kind extends ColumnKind>(
 
 const figures: readonly ColumnKind[] = ["money", "signedMoney", "count", "signedCount", "percent"];
 
-/** The figure that stands beside a row's name on a phone: what it came to, else its last amount. */
+/** Returns the figure beside a row's name on a phone: its result, else its last amount. */
 export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): string | null {
   const amounts = columns.filter(({ kind, unseen }) => !unseen && /money$/i.test(kind));
   const came = amounts.find(({ kind }) => kind === "signedMoney");
   return (came ?? amounts.at(-1))?.name ?? null;
 }
 
-/** Whether a row has nothing in a column: no value, or nought. */
+/** Whether a row's value in a column is missing or zero. */
 export function isBlank<Row, Totals>(column: Column<Row, Totals>, row: Row): boolean {
   const value = column.value(row);
   if (value == null || value === "") return true;
   return typeof value === "object" && Number(value.amount) === 0;
 }
 
-/** Whether a column's values are figures, which are at the end of their cells and don't jump. */
+/** Whether a column's values are figures, which are aligned at the end with tabular digits. */
 export function isFigure(kind: ColumnKind): boolean {
   return figures.includes(kind);
 }
 
-/** A column's heading; that of times says their zone. */
+/** Returns a column's heading; times have their zone in it. */
 export function headingOf(
   { name, kind }: Pick<Column<never>, "name" | "kind">,
   { t, zone }: Pick<I18n, "t" | "zone">,

@@ -3,8 +3,8 @@ import type { Column } from "./column.ts";
 import type { SumRow } from "./sums.ts";
 
 /**
- * How many decimals the money of each column needs, by the column's name: as many as its most exact amount was
- * booked with, sums included, so that a column has one number of decimals and adds up to what is below it (A120).
+ * Returns the decimals of each column's amounts, by the column's name: as many as its most exact amount has, totals
+ * included. So a column is uniform and adds up to its total (A120).
  */
 export function digitsOf<Row, Totals>(
   columns: readonly Column<Row, Totals>[],

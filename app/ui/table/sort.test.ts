@@ -3,14 +3,14 @@ import { askedSort, readSort } from "./sort.ts";
 
 const known = ["STAKE", "WIN"] as const;
 
-it("U30f a report's sort stands in the address; what nobody can sort by is left out", () => {
+it("U30f reads a report's sort from the address, and ignores unknown fields", () => {
   expect(readSort("-STAKE", known)).toEqual({ by: "STAKE", down: true });
   expect(readSort("WIN", known)).toEqual({ by: "WIN", down: false });
   for (const none of [null, "", "-", "stake", "--WIN", "WIN;"])
     expect(readSort(none, known)).toBeNull();
 });
 
-it("U30f the gateway is asked for it, or for the platform's own order", () => {
+it("U30f requests it from the gateway, or the platform's own order", () => {
   const asked = (query: string) => askedSort(new URLSearchParams(query), known);
   expect(asked("sort=-WIN")).toEqual({ field: "WIN", direction: "DESC" });
   expect(asked("sort=STAKE")).toEqual({ field: "STAKE", direction: "ASC" });

@@ -1,6 +1,6 @@
 import type { Column } from "./column.ts";
 
-/** By which field rows are sorted, as an address says it: "-STAKE" is the biggest first, "STAKE" the smallest. */
+/** The sort field of rows in an address: "-STAKE" is descending, "STAKE" ascending. */
 export interface Sorting<By extends string> {
   by: By;
   down: boolean;
@@ -8,8 +8,8 @@ export interface Sorting<By extends string> {
 
 /**
  * Reads `sort` of an address.
- * @param known what can be sorted by
- * @returns null for what nobody can sort by: then the platform's own order
+ * @param known the sortable fields
+ * @returns null for other fields, which means the platform's own order
  */
 export function readSort<By extends string>(
   text: string | null,
@@ -19,13 +19,13 @@ export function readSort<By extends string>(
   return by === undefined ? null : { by, down: text?.startsWith("-") ?? false };
 }
 
-/** The same as the gateway asks for it. */
+/** Returns the sort as the gateway's argument. */
 export function askedSort<By extends string>(filters: URLSearchParams, known: readonly By[]) {
   const sort = readSort(filters.get("sort"), known);
   return sort && { field: sort.by, direction: sort.down ? ("DESC" as const) : ("ASC" as const) };
 }
 
-/** Columns that can be sorted by. */
+/** Returns the sortable columns. */
 export function sortable<Row, Totals>(columns: readonly Column<Row, Totals>[]) {
   return columns.flatMap(({ name, kind, sort }) => (sort ? [{ name, kind, by: sort }] : []));
 }

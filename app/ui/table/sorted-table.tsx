@@ -5,9 +5,9 @@ import { type Column, headingOf } from "./column.ts";
 import { type SortWord, Table, type TableProps } from "./table.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
-/** By which column the rows are sorted, and where the others lead. */
+/** The column that rows are sorted by, and the links to other orders. */
 export interface TableSort {
-  /** A column's `sort`. */
+  /** The `sort` of a column. */
   by: string | null;
   down: boolean;
   href: (by: string, down: boolean) => string;
@@ -17,7 +17,7 @@ interface Props<Row, Totals> extends Omit<TableProps<Row, Totals>, "keys" | "sor
   sort: TableSort;
 }
 
-/** A table for who works in it all day: sorted by its headings, and the keyboard walks through its rows. */
+/** A table with sortable headings and keyboard navigation, for people who use it all day. */
 export function SortedTable<Row, Totals = never>({ sort, ...table }: Props<Row, Totals>) {
   const i18n = useI18n();
   const keys = useRowKeys();
@@ -43,7 +43,7 @@ function sortWord({ by, down }: TableSort, column: string): SortWord {
   return down ? "descending" : "ascending";
 }
 
-/** Sorts by this column: biggest first, and the other way round when pressed again. */
+/** Sorts by this column: descending, and ascending after a second click. */
 function SortLink(props: { sort: TableSort; by: string; text: string; stop: boolean }) {
   const { sort, by, text, stop } = props;
   const now = sort.by === by;

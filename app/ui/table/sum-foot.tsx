@@ -6,13 +6,13 @@ import type { SumRow } from "./sums.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
-  /** Made by the server (`sumRows`). */
+  /** Computed by the server (`sumRows`). */
   sums: readonly SumRow[];
   /** Decimals of each column by its name (`digitsOf`). */
   digits: Readonly<Record<string, number>>;
 }
 
-/** The end of a table: the sums of its rows, and those of all pages. */
+/** The footer of a table: the sums of its rows and of all pages. */
 export function SumFoot<Row, Totals>({ columns, sums, digits }: Props<Row, Totals>) {
   if (sums.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const sum = (...amounts: string[]) =>
   sumOf(amounts.map((amount) => ({ amount, currency: "USD" })))?.amount;
 
 describe("sums below a table", () => {
-  it("K25 adds decimals exactly, below zero and beyond what a float holds", () => {
+  it("K25 adds decimals exactly, also below zero and beyond the precision of floats", () => {
     expect(sum("0.1", "0.2")).toBe("0.3");
     expect(sum("1.50", "-2")).toBe("-0.50");
     expect(sum("-0.25", "0.25")).toBe("0.00");
@@ -16,13 +16,13 @@ describe("sums below a table", () => {
     expect(sum()).toBeUndefined();
   });
 
-  it("knows a page that is a part of more", () => {
+  it("recognizes a page of a longer list", () => {
     expect(isPartial({ offset: 0, hasMore: false })).toBe(false);
     expect(isPartial({ offset: 20, hasMore: false })).toBe(true);
     expect(isPartial({ offset: 0, hasMore: true })).toBe(true);
   });
 
-  it("are those of the page and of all, or none where nobody says what all pages come to", () => {
+  it("are those of the page and of all pages, or none without the platform's totals", () => {
     const usd = (amount: string) => ({ amount, currency: "USD" });
     const columns: readonly Column<MoneyValue, MoneyValue>[] = [
       { name: "member.bets.win", kind: "money", value: (row) => row, total: (all) => all },

@@ -2,21 +2,21 @@ import type { MoneyValue } from "~/i18n/format.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import type { Column } from "./column.ts";
 
-/** A row of sums: what it is called, and the sum under each column that has one, by the column's name. */
+/** A row of sums: its label, and the sum of each column by the column's name. */
 export interface SumRow {
   name: MessageKey;
   amounts: Readonly<Record<string, MoneyValue>>;
 }
 
-/** Whether a page of rows is a part of more. */
+/** Whether a page of rows is part of a longer list. */
 export function isPartial({ offset, hasMore }: { offset: number; hasMore: boolean }): boolean {
   return offset > 0 || hasMore;
 }
 
 /**
- * For the server: what is below a table, the sums of these rows, where they are a part, and those of all pages. The
- * browser needn't know how they are made.
- * @param totals null where the platform does not say: then there are none
+ * Returns the sums below a table: those of its rows, if it is part of a longer list, and those of all pages. Server
+ * only, which keeps the code out of the browser.
+ * @param totals null if the platform doesn't report them; then there are no sums
  */
 export function sumRows<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
@@ -42,7 +42,7 @@ export function sumRows<Row, Totals>(
   return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];
 }
 
-/** The sum of amounts of one currency, exactly: "0.1" and "0.2" are "0.3". Null for none. */
+/** Returns the exact sum of amounts of one currency: "0.1" and "0.2" are "0.3". Null for none. */
 export function sumOf(amounts: readonly MoneyValue[]): MoneyValue | null {
   const [first] = amounts;
   if (!first) return null;

@@ -68,8 +68,8 @@ const texts = (html: string, tag: string) =>
       .trim(),
   );
 
-describe("U27f a table out of columns", () => {
-  it("has a caption, a head for each seen column, and a heading for each row", () => {
+describe("U27f a table of columns", () => {
+  it("has a caption, a header for each visible column, and a header for each row", () => {
     const html = table();
     expect(texts(html, "caption")).toEqual(["Rounds"]);
     const [head] = texts(html, "thead");
@@ -78,20 +78,20 @@ describe("U27f a table out of columns", () => {
     expect(html).not.toContain("<tfoot");
   });
 
-  it("writes each kind in its way, with its heading beside it for a phone", () => {
+  it("formats each kind, with its heading beside it on a phone", () => {
     const [, olympus, baccarat] = texts(table(), "tr");
     expect(olympus).toBe("Game Olympus Acme Bet $1.10 Profit/loss -$1.10");
     expect(baccarat).toBe("Game Baccarat Bet $2.20 Profit/loss +$0.90");
     expect(table()).toMatch(/text-danger">-\$1\.10/);
   });
 
-  it("ends with the sums of the page and of all pages, or of all alone where that is one page", () => {
+  it("ends with the sums of the page and of all pages, or of all pages only if there is one page", () => {
     const totals = { stake: usd("10.00") };
     expect(texts(summed(totals, true), "tfoot")).toEqual(["This page Bet $3.30 Total Bet $10.00"]);
     expect(texts(summed(totals, false), "tfoot")).toEqual(["Total Bet $10.00"]);
   });
 
-  it("shows all sums as tiles, those of unseen columns too; none where nobody says them", () => {
+  it("shows all totals as tiles, also those of hidden columns; none without the platform's totals", () => {
     const totals = { stake: usd("10.00") };
     expect(texts(render(<TotalTiles columns={columns} totals={totals} />), "dl")).toEqual([
       "Bet $10.00 Valid bet $7.00",
@@ -130,7 +130,7 @@ describe("U27f a table out of columns", () => {
     },
   );
 
-  it("says so where there is nothing", () => {
+  it("has a message for an empty list", () => {
     expect(table({ rows: [], period: true })).toContain("Nothing in this period");
     expect(table({ rows: [] })).toContain("Nothing here yet");
     expect(table({ rows: [] })).not.toContain("period");
@@ -138,7 +138,7 @@ describe("U27f a table out of columns", () => {
 });
 
 describe("A126 A127 A129 a table in any width", () => {
-  it("is one stop of the Tab key where its keys work, and says what they do", () => {
+  it("is one tab stop if keyboard navigation is on, and describes its keys", () => {
     const keys = { walks: true, table: {}, row: (at: number) => ({ tabIndex: at === 0 ? 0 : -1 }) };
     const led = columns.map((column) => ({ ...column, to: () => "/agentHome/records" }) as never);
     const html = renderPage(
@@ -152,7 +152,7 @@ describe("A126 A127 A129 a table in any width", () => {
     expect(html).toContain("arrows move between rows");
   });
 
-  it("shows on a phone what a row came to beside its name, and nothing that is nought", () => {
+  it("shows a row's result beside its name on a phone, and no zero values", () => {
     const html = table({
       rows: [{ game: "Olympus", vendor: null, stake: usd("0"), net: usd("0") }],
     });

@@ -16,24 +16,24 @@ export interface TableProps<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** What the keyboard walks through its rows with (`use-row-keys.ts`), twice as many on a screen. */
+  /** Keyboard navigation of the rows (`use-row-keys.ts`). */
   keys?: RowKeys;
-  /** Of a column that can be sorted by: its heading as a link, and which way it is sorted. */
+  /** Returns a sortable column's heading as a link, and its sort direction. */
   sorted?: (column: Column<Row, Totals>) => { word: SortWord; link: ReactNode } | null;
-  /** The sums below its rows (`sumRows`). */
+  /** The sums below the rows (`sumRows`). */
   sums?: readonly SumRow[];
-  /** What is said where there are no rows; else that nothing is here yet. */
+  /** The text of an empty table; by default that there is nothing yet. */
   none?: string;
-  /** Whether the page asks for a period: another one may have rows. */
+  /** Whether the page has a period filter; another period may have rows. */
   period?: boolean;
 }
 
-/** Which way rows are sorted by a column, as `aria-sort` says it. */
+/** The sort direction, as in `aria-sort`. */
 export type SortWord = "none" | "ascending" | "descending";
 
 /**
- * Rows as a table; on a phone each is two lines: its name and what it came to, and smaller the rest (A127). A page that wants
- * the head to stay in sight sets `--table-head`, how far from the top it stops.
+ * A table; on a phone each row has two lines: its name and result, and the rest in smaller text (A127). A page with a
+ * sticky header sets `--table-head` to the header's distance from the top.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   const { t } = useI18n();
@@ -68,7 +68,7 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
       ref={box}
       className={cardLook({ className: "table-box" })}
       {...(wide ? { role: "region", "aria-label": caption } : {})}
-      // The arrow keys of rows that are walked scroll it.
+      // With keyboard navigation, the rows' arrow keys scroll the table.
       tabIndex={wide && !walks ? 0 : undefined}
     >
       <table

@@ -7,13 +7,13 @@ export type Figures = Parameters<typeof FigureStrip>[0]["figures"];
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
-  /** Null where the platform does not say: then there is no strip. */
+  /** Null if the platform doesn't report totals; then the strip is left out. */
   totals: Totals | null;
-  /** What stands before them. */
+  /** Figures before the totals. */
   more?: Figures | null | undefined;
 }
 
-/** The sums over all pages in little room, those of unseen columns too. */
+/** The totals over all pages in little space, including hidden columns. */
 export function TotalStrip<Row, Totals>({ columns, totals, more }: Props<Row, Totals>) {
   const { t } = useI18n();
   if (totals === null) return null;

@@ -5,11 +5,11 @@ import type { Column } from "./column.ts";
 
 interface Props<Row, Totals> {
   columns: readonly Column<Row, Totals>[];
-  /** Null where the platform does not say: then there are no tiles. */
+  /** Null if the platform doesn't report totals; then the tiles are left out. */
   totals: Totals | null;
 }
 
-/** The sums over all pages side by side, those of unseen columns too. */
+/** The totals over all pages as tiles, including hidden columns. */
 export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>) {
   const { t } = useI18n();
   if (totals === null) return null;

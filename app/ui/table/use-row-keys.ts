@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
-/** Attributes of the table, and of the row at a place; the headings are at -1. */
+/** Attributes of the table, and of the row at an index; the headings have -1. */
 export interface RowKeys {
-  /** Whether the keys work: then the table is one stop of the Tab key, and what is in its rows is none. */
+  /** Whether the keys work: then the table is one tab stop, and its links are none. */
   walks: boolean;
   table: {
     onFocus?: () => void;
@@ -14,16 +14,16 @@ export interface RowKeys {
 
 const keys = /^(Arrow.*|Home|End)$/;
 
-/** What walks comes when the focus comes to a row; keys that are faster wait for it, in their order. */
+/** Loaded when a row gets the focus. Keys that are pressed earlier are queued. */
 const load = () => import("./walk-rows.ts");
 
-/** Without it the rows are only stops. */
+/** Used until the module is loaded. */
 const alone = () => undefined;
 
 /**
- * Rows that the keyboard walks through (A129): the table is one stop of the Tab key, the arrows up and down, Home
- * and End go from row to row and up to the headings, left and right through what can be pressed in a row, and Enter
- * presses the first of it. Without a script the rows are no stops at all, and their links are.
+ * Keyboard navigation of rows (A129). The table is one tab stop; up, down, Home and End move between rows and to the
+ * headings, left and right between a row's links, and Enter activates the first link. Without JavaScript the links
+ * are the tab stops.
  */
 export function useRowKeys(): RowKeys {
   const walks = useHydrated();

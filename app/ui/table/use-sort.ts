@@ -3,7 +3,7 @@ import type { Column } from "./column.ts";
 import { readSort, sortable } from "./sort.ts";
 import type { TableSort } from "./sorted-table.tsx";
 
-/** The table's sort out of the address, and the way to others; the first page is shown then. */
+/** Returns the table's sort from the address, and the links to other orders, which show the first page. */
 export function useSort<Row, Totals>(columns: readonly Column<Row, Totals>[]): TableSort {
   const [now] = useSearchParams();
   const known = sortable(columns).map(({ by }) => by);

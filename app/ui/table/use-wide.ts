@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether a table is wider than its box (A159): then the box scrolls, so that every column can be reached with
- * any font, language and amount. One that fits is clipped instead (`data-fits`), which lets its head stay in sight.
+ * Whether a table is wider than its box (A159). If so, the box scrolls, so that every column can be reached. A
+ * narrower table is clipped (`data-fits`), which allows its sticky header.
  */
 export function useWide(box: RefObject<HTMLElement>): boolean {
   const [wide, setWide] = useState(false);

@@ -1,4 +1,4 @@
-/** What the keys of a row do, by how far the focus moves; null for a key that is none of theirs. */
+/** Returns the row that a key moves to; null for other keys. */
 export function rowAfter(key: string, at: number, rows: number, heads = 0): number | null {
   const last = rows - 1;
   switch (key) {
@@ -15,16 +15,16 @@ export function rowAfter(key: string, at: number, rows: number, heads = 0): numb
   }
 }
 
-/** Of the width that is in sight, how much a key scrolls. */
+/** The part of the visible width that a key scrolls. */
 const step = 0.6;
 const stopsOf = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary"),
 ];
 
 /**
- * Does what a key means in the row that has the focus, or in something that can be pressed in it. Left and right
- * scroll a table that is wider than its box where there is nothing more to go to.
- * @returns the place of the row that has the focus now, from 0, and -1 for the headings; null where it stays in its row
+ * Handles a key in the focused row or in a control of it. Left and right scroll a wide table if there is no further
+ * control.
+ * @returns the index of the focused row, -1 for the headings; null if the focus stays in its row
  */
 export function walkRows(key: string, table: HTMLTableElement): number | null {
   const target = document.activeElement;

@@ -3,7 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
-/** What every document asks of an amount (K25). */
+/** The fields of an amount that every query requests (K25). */
 graphql(`
   fragment Money on Money {
     amount
@@ -13,13 +13,13 @@ graphql(`
 
 interface Props {
   value: MoneyValue;
-  /** Money that came in or went out: a sign and a colour, neither alone. */
+  /** Shows income and expense by a sign and a colour. */
   signed?: boolean;
-  /** As it was booked, with so many decimals at least, as reports have it (A120). */
+  /** Shows the booked decimals, at least as many as given (A120). */
   exact?: boolean | number;
 }
 
-/** An amount as the page's language writes it. */
+/** Formats an amount in the page's language. */
 export function Money({ value, signed = false, exact = false }: Props) {
   const i18n = useI18n();
   const text = exact === false ? i18n.money(value) : i18n.exact(value, exact === true ? 0 : exact);

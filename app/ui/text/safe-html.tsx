@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 
 /**
- * HTML of the platform, on the page. The gateway's sanitiser has been over it (`SafeHtml` scalar);
- * nothing else of ours writes foreign HTML.
+ * Renders the platform's HTML, which the gateway has sanitized (scalar `SafeHtml`). No other component renders
+ * foreign HTML.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 /** The schema drift of a row: counts in the table cell, and a list of the differences below. */
 import type { Cost, Difference, DifferenceKind } from "../../platform/drift/schema-comparison.ts";
-import { countWords, spanWords } from "./format.ts";
+import { formatCount, formatDuration } from "./format.ts";
 import { type Html, html } from "./html.ts";
 import { harmful, type RowView } from "./rows.ts";
 
@@ -42,8 +42,8 @@ export function driftList(view: RowView, now: number): Html | null {
   const lost = harmful(view).length;
   const older = seen.last && seen.last.at !== at;
   return html`<details${lost > 0 ? html` open` : null}>
-<summary>${countWords(differences.length + more, "difference")} in the last answer of ${row.id}${
-    older ? html` with a body, ${spanWords(now - at)} ago` : null
+<summary>${formatCount(differences.length + more, "difference")} in the last answer of ${row.id}${
+    older ? html` with a body, ${formatDuration(now - at)} ago` : null
   }</summary>
 <ul>${differences.map(difference)}</ul>
 ${more > 0 ? html`<p class="quiet">and ${more} more that were not kept</p>` : null}
@@ -52,10 +52,10 @@ ${more > 0 ? html`<p class="quiet">and ${more} more that were not kept</p>` : nu
 
 function difference({ kind, path, wanted, got, cost, count, of }: Difference): Html {
   return html`<li><span class="chip ${cost}">${titles[kind]}</span> <code>${path}</code>
-<span class="quiet">${told(kind, wanted, got)} · ${count} of ${of} · ${costs[cost]}</span></li>`;
+<span class="quiet">${describeDifference(kind, wanted, got)} · ${count} of ${of} · ${costs[cost]}</span></li>`;
 }
 
-function told(kind: DifferenceKind, wanted: string, got: string): string {
+function describeDifference(kind: DifferenceKind, wanted: string, got: string): string {
   if (kind === "dropped") return "items left out of the list";
   if (kind === "unknown") return `${got}, which nothing reads`;
   return kind === "missing" ? `wanted ${wanted}` : `wanted ${wanted}, got ${got}`;

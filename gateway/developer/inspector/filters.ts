@@ -2,16 +2,16 @@
 import { fatal, harmful, type RowView } from "./rows.ts";
 
 export const filters = {
-  all: { title: "All", keeps: () => true },
-  called: { title: "Called", keeps: ({ seen }: RowView) => Boolean(seen?.last) },
-  drifting: { title: "Drifting", keeps: (view: RowView) => harmful(view).length > 0 },
-  failing: { title: "Failing", keeps: (view: RowView) => fatal(view) },
+  all: { title: "All", matches: () => true },
+  called: { title: "Called", matches: ({ seen }: RowView) => Boolean(seen?.last) },
+  drifting: { title: "Drifting", matches: (view: RowView) => harmful(view).length > 0 },
+  failing: { title: "Failing", matches: (view: RowView) => fatal(view) },
   extra: {
     title: "Extra fields",
-    keeps: ({ differences }: RowView) => differences.some(({ kind }) => kind === "unknown"),
+    matches: ({ differences }: RowView) => differences.some(({ kind }) => kind === "unknown"),
   },
-  assumed: { title: "Assumed", keeps: ({ row }: RowView) => row.source === "assumed" },
-  uncalled: { title: "Not called", keeps: ({ seen }: RowView) => !seen?.last },
+  assumed: { title: "Assumed", matches: ({ row }: RowView) => row.source === "assumed" },
+  uncalled: { title: "Not called", matches: ({ seen }: RowView) => !seen?.last },
 } as const;
 
 export type FilterName = keyof typeof filters;
@@ -49,7 +49,7 @@ export function addressOf(view: View, change: Partial<View> = {}): string {
 export const pagePath = "/dev/platform";
 
 /** The rows that match the search. The filter is applied afterwards, so that its counts cover these rows. */
-export function found(views: readonly RowView[], search: string): RowView[] {
+export function searchRows(views: readonly RowView[], search: string): RowView[] {
   const words = search.toLowerCase();
   return views.filter(({ row, path }) =>
     [row.id, path, row.path, row.summary].some((text) => text.toLowerCase().includes(words)),

@@ -85,7 +85,7 @@ describe("/dev/platform", () => {
     expect(line).toMatchObject({ outcome: "UPSTREAM_BAD_RESPONSE", unreadable: "too large" });
   });
 
-  it("names words that no list of ours knows, and tells what each difference costs", async () => {
+  it("names unknown words, and shows the effect of each difference", async () => {
     const notice = { id: 1, title: "One", more: true };
     const { scope } = scopeWith(
       {},
@@ -153,13 +153,13 @@ describe("/dev/platform", () => {
     expect(asked).not.toContain("/wps/relay/GCSGAME_hotGamesV2");
   });
 
-  it("A107 says how old the kept answer is and what may be done with it", async () => {
+  it("A107 shows the age and state of the cached response", async () => {
     let now = 1_000_000;
     const { scope } = scopeWith({ now: () => now });
     const row = catalogue.find(({ id }) => id === "C19");
     if (!row?.cache) throw new Error("C19 is cached");
     await createPlatform(scope).call(row, {});
-    const kept = () => rowViews(scope).find((view) => view.row === row)?.kept;
+    const kept = () => rowViews(scope).find((view) => view.row === row)?.cached;
     expect(kept()).toEqual({ state: "fresh", age: 0 });
     now += row.cache.fresh * 1000;
     expect(kept()?.state).toBe("stale");
@@ -169,7 +169,7 @@ describe("/dev/platform", () => {
     expect(kept()).toBeNull();
   });
 
-  it("asks for itself again only when told to, and by a header", async () => {
+  it("reloads only when requested, by a header", async () => {
     const { scope } = scopeWith();
     expect((await page(scope))?.headers.get("refresh")).toBeNull();
     expect((await page(scope, "?follow=1"))?.headers.get("refresh")).toBe("5");
@@ -183,7 +183,7 @@ describe("/dev/platform", () => {
     expect(text).toContain('<style nonce="n0nce">');
   });
 
-  it("is nothing in production, nor is the playground", async () => {
+  it("does not exist in production, nor does the playground", async () => {
     const { scope, calls } = scopeWith({ development: false });
     expect(await page(scope)).toBeNull();
     expect(await page(scope, "", "POST")).toBeNull();

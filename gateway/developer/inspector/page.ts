@@ -3,8 +3,8 @@
  * response differed from the row's schema. In English, without scripts, under the portal's security policy.
  */
 import type { RequestScope } from "../../request/request-scope.ts";
-import { addressOf, type FilterName, filters, found, pagePath, type View } from "./filters.ts";
-import { countWords } from "./format.ts";
+import { addressOf, type FilterName, filters, pagePath, searchRows, type View } from "./filters.ts";
+import { formatCount } from "./format.ts";
 import { Html, html } from "./html.ts";
 import { columns, rowBlock } from "./row-view.ts";
 import { type RowView, rowViews } from "./rows.ts";
@@ -13,7 +13,7 @@ import { styleOf } from "./style.ts";
 const followSeconds = 5;
 
 export function inspectorPage(scope: RequestScope, view: View, nonce: string): Response {
-  const views = found(rowViews(scope), view.search);
+  const views = searchRows(rowViews(scope), view.search);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -61,18 +61,18 @@ ${view.follow ? html`<input type="hidden" name="follow" value="1">` : null}
 </div>
 <nav aria-label="Show">${(Object.keys(filters) as FilterName[]).map((name) => {
     const current = name === view.show ? html` aria-current="page"` : null;
-    const count = views.filter(filters[name].keeps).length;
+    const count = views.filter(filters[name].matches).length;
     return html`<a href="${addressOf(view, { show: name })}"${current}>${filters[name].title} <b>${count}</b></a>`;
   })}</nav>
 </header>`;
 }
 
 function table(view: View, views: readonly RowView[], now: number): Html {
-  const shown = views.filter(filters[view.show].keeps);
+  const shown = views.filter(filters[view.show].matches);
   if (shown.length === 0) {
     return html`<p class="empty">No row to show. <a href="${pagePath}">Show all of them</a></p>`;
   }
-  return html`<table role="table" aria-label="${countWords(shown.length, "platform call")}">
+  return html`<table role="table" aria-label="${formatCount(shown.length, "platform call")}">
 <thead role="rowgroup"><tr role="row">${columns.map(
     (title) => html`<th role="columnheader" scope="col">${title}</th>`,
   )}</tr></thead>

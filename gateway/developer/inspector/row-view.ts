@@ -2,7 +2,7 @@
 
 import { defaultMaxBytes } from "../../platform/limits/time-limits.ts";
 import { driftCell, driftList } from "./drift-view.ts";
-import { bytesWords, countWords, spanWords } from "./format.ts";
+import { formatBytes, formatCount, formatDuration } from "./format.ts";
 import { type Html, html } from "./html.ts";
 import { fatal, harmful, type RowView } from "./rows.ts";
 
@@ -50,14 +50,14 @@ function answer({ row, seen }: RowView): Html {
   const last = seen?.last;
   if (!last) return html`<span class="none">never called</span>`;
   const { outcome, status, attempts, errorCode, background, unreadable } = last;
-  const largest = bytesWords(row.maxBytes ?? defaultMaxBytes);
+  const largest = formatBytes(row.maxBytes ?? defaultMaxBytes);
   const notes = [
     errorCode,
     unreadable === "too large" ? `too large: more than ${largest}` : unreadable,
     attempts > 1 ? `${attempts} attempts` : null,
     background ? "in the background" : null,
   ].filter(Boolean);
-  const fault = seen.fault && html`<span class="bad">${seen.fault.words}</span>`;
+  const fault = seen.fault && html`<span class="bad">${seen.fault.reason}</span>`;
   const shown = attempts === 0 ? "not sent" : status === 0 ? "no answer" : status;
   return html`<span class="${outcome === "ok" ? "ok" : "bad"}">${shown} ${outcome}</span>
 ${fault}${notes.length > 0 ? html`<span class="quiet">${notes.join(", ")}</span>` : null}`;
@@ -73,12 +73,12 @@ function asked({ seen }: RowView, now: number): Html {
   if (!seen?.last) return html`<span class="none">–</span>`;
   const { at } = seen.last;
   const moment = new Date(at).toISOString();
-  return html`${countWords(seen.calls, "call")}
-<time class="quiet" datetime="${moment}" title="${moment}">${spanWords(now - at)} ago</time>`;
+  return html`${formatCount(seen.calls, "call")}
+<time class="quiet" datetime="${moment}" title="${moment}">${formatDuration(now - at)} ago</time>`;
 }
 
-function cache({ row, kept }: RowView): Html {
+function cache({ row, cached: kept }: RowView): Html {
   if (!row.cache) return html`<span class="none">never kept</span>`;
   if (!kept) return html`<span class="none">none</span>`;
-  return html`${kept.state} <span class="quiet">${spanWords(kept.age)} old</span>`;
+  return html`${kept.state} <span class="quiet">${formatDuration(kept.age)} old</span>`;
 }

@@ -6,7 +6,7 @@ import { type Observation, observationOf } from "../../platform/drift/observatio
 import type { Cost, Difference, DifferenceKind } from "../../platform/drift/schema-comparison.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 
-export interface Kept {
+export interface CacheState {
   state: "fresh" | "stale" | "for outages";
   /** In ms. */
   age: number;
@@ -22,7 +22,7 @@ export interface RowView {
   overridden: string[];
   seen: Observation | null;
   /** The cached response of the last shared read; null when none is cached. */
-  kept: Kept | null;
+  cached: CacheState | null;
   /** Worst first. */
   differences: Difference[];
 }
@@ -53,12 +53,13 @@ function rowView(scope: RequestScope, row: Call): RowView {
     modules: override.moduleId ? [override.moduleId] : own,
     overridden,
     seen,
-    kept: row.cache && seen?.cacheKey ? keptOf(row.cache, seen.cacheKey, scope.now()) : null,
+    cached:
+      row.cache && seen?.cacheKey ? cacheStateOf(row.cache, seen.cacheKey, scope.now()) : null,
     differences: (seen?.drift?.differences ?? []).toSorted((a, b) => rankOf(a) - rankOf(b)),
   };
 }
 
-function keptOf(policy: CachePolicy, key: string, now: number): Kept | null {
+function cacheStateOf(policy: CachePolicy, key: string, now: number): CacheState | null {
   const since = cachedSince(key);
   if (since === null) return null;
   const { fresh, staleWhileRevalidate, staleIfError } = policy;

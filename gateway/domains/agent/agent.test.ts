@@ -153,7 +153,7 @@ describe("agent", () => {
     expect(query("/wps/records/games")).toMatchObject({ account: "below1", gameType: "RNG" });
   });
 
-  it("CA66 U30d is one account with its figures, and null for nobody below", async () => {
+  it("CA66 U30d returns one account with its figures, and null for an account that is not below", async () => {
     const path = [{ id: 7, account: "agent1" }];
     const one = { ...below, path, own: sums, line: { ...sums, stake: "9000" } };
     const source = `query ($account: String!) { agent { downlineAccount(account: $account) {
@@ -182,7 +182,7 @@ describe("agent", () => {
     expect(stranger.count(known)).toBe(1);
   });
 
-  it("CA20 CA57 CA59 CA61 U30 lists of nobody below have nothing in them, and other refusals are errors", async () => {
+  it("CA20 CA57 CA59 CA61 U30 returns empty lists for an account that is not below; other refusals are errors", async () => {
     const source = `{ agent {
       downline(parentId: "nobody") { nodes { id } path { account } }
       gameRecords(account: "nobody") { nodes { id } pageInfo { total hasMore } totals { stake { amount } } }
@@ -223,7 +223,7 @@ describe("agent", () => {
       parent: "51",
     });
     expect(query("/wps/agent/transactions")).toMatchObject({ ...order("amount"), parent: "51" });
-    // Who reads on page by page has the totals already.
+    // Later pages don't request the totals again.
     expect(query("/wps/agent/transactions")).not.toHaveProperty("totals");
     const rounds = { ...order("win"), account: "*", parent: "51", totals: "0" };
     expect(query("/wps/records/games")).toMatchObject(rounds);
@@ -242,7 +242,7 @@ describe("agent", () => {
       agent: { overview: { profit: null, before: { stake: { amount: "500.00" } } } },
     });
     const [now, before] = [query("/wps/agent/overview"), query("/wps/agent/overview", 1)];
-    // On the wire the last moment belongs to the range: neither has one of the other's.
+    // The platform's ranges are inclusive, so the two must not overlap.
     expect([now.from, now.to, now.zone]).toEqual([String(from), String(to - 1), "+08:00"]);
     expect([before.from, before.to]).toEqual([String(2 * from - to), String(from - 1)]);
     expect(count("GET /wps/agent/overview")).toBe(2);

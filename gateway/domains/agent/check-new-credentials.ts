@@ -1,11 +1,17 @@
-/** Name and password of an account that an agent opens, by the rules of registration (C15, V7, V8, V60). */
+/**
+ * Checks the name and password of an account that an agent opens, by the rules of registration (C15, V7, V8,
+ * V60).
+ */
 
 import { fieldError } from "../../failures/change-failure.ts";
 import type { FieldError } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 
-/** What is wrong with them. Where C15 can't be had only "not empty" holds: the platform checks the rest. */
+/**
+ * The errors of both fields. If C15 is unavailable, only empty values are refused; the platform checks the
+ * rest.
+ */
 export async function credentialErrors(
   account: string,
   password: string,

@@ -59,7 +59,7 @@ describe("registerDownline", () => {
     const { result, count } = await register({}, { account: "9", password: "short" });
     expect(result).toMatchObject({ fields: [{ field: "account" }, { field: "password" }] });
     expect(count(post)).toBe(0);
-    // A47: without the rules nothing is guessed; the platform decides.
+    // A47: without the rules the platform decides.
     const unknown = await register({ id: 1 }, { account: "9" }, {});
     expect(unknown.result).toMatchObject({ id: "1" });
     const empty = await register({}, { account: " ", password: "" }, {});
@@ -71,7 +71,7 @@ describe("registerDownline", () => {
     });
   });
 
-  it("CA52 V60 refuses rates that are none, and one that stands twice", async () => {
+  it("CA52 V60 refuses invalid and repeated rates", async () => {
     for (const rate of ["101", "-1", "0.555", "1e1", ""]) {
       const { result, count } = await register({}, { rates: [{ type: "RNG", rate }] });
       expect(result).toMatchObject({ fields: [{ field: "rates" }] });

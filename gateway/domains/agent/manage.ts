@@ -1,4 +1,4 @@
-/** Opening accounts, making links, setting rates (CA52, CA54, CA55, CA58; P8, P10). */
+/** Opens accounts, creates links and sets rates (CA52, CA54, CA55, CA58; P8, P10). */
 
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -51,10 +51,10 @@ export async function registerDownline(
   return { __typename: "RegisterDownlineSuccess", id: outcome.result, account };
 }
 
-/** Clocks of two houses differ a little. */
+/** Tolerated difference between the platform's clock and ours, in ms. */
 const skewMs = 5_000;
 
-/** The id of an account of this name that was opened below the viewer after a moment, or null. */
+/** The id of an account with this name that was opened below the viewer since a time (ms), or null. */
 async function openedSince(since: number, account: string, { platform }: GatewayContext) {
   const page = { pageNo: 1, pageSize: 100 };
   const { content } = await platform.call(downlineList, { ...page, search: account });
@@ -68,11 +68,11 @@ export async function createReferralLink(
 ): Promise<Awaited<ResolversTypes["CreateReferralLinkResult"]>> {
   const form = readForm(context.scope);
   const rates = readRates(input.rates ?? [], form);
-  // A link without rates gives nothing, and nobody notices until the first commission.
+  // A link without rates would earn no commission.
   if (Object.keys(rates).length === 0) form.refuse("rates", "validation.ratesEmpty");
   const name = form.optionalText("name", input.name);
-  if (name !== null && Array.from(name).length > mostOfName) {
-    form.refuse("name", "validation.tooLong", { max: mostOfName });
+  if (name !== null && Array.from(name).length > longestName) {
+    form.refuse("name", "validation.tooLong", { max: longestName });
   }
   if (form.errors.length > 0) return invalidInput(form.errors);
   const { type: kind } = input;
@@ -86,7 +86,7 @@ export async function createReferralLink(
         const { code, ...made } = await context.platform.call(createLink, { ...wish, requestId });
         return code === null ? null : { ...made, code, type: made.type ?? kind };
       },
-      find: (since) => madeSince(since, wish, context),
+      find: (since) => linkCreatedSince(since, wish, context),
       renamed: { rate: "rates" },
     },
     context,
@@ -95,13 +95,13 @@ export async function createReferralLink(
   return { __typename: "CreateReferralLinkSuccess", link: outcome.result };
 }
 
-/** The most characters of a link's name. */
-const mostOfName = 40;
+/** Maximum length of a link's name, in characters. */
+const longestName = 40;
 
 type Link = CallAnswer<typeof referralLinks>[number];
 
-/** The link of this kind and name that was made since a moment, or null. */
-async function madeSince(
+/** The link with this type and name that was created since a time (ms), or null. */
+async function linkCreatedSince(
   since: number,
   { type, name }: { type: string; name?: string },
   { platform }: GatewayContext,
@@ -144,7 +144,7 @@ export async function setDownlineRates(
   }
 }
 
-/** Rates by type of game; one that is there twice is refused, since nobody knows which is meant. */
+/** Rates by game type. A type that occurs twice is refused, because it is unclear which rate applies. */
 function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
   const read: Record<string, string> = {};
   for (const { type, rate } of rates) {

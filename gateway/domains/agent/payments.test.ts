@@ -46,7 +46,7 @@ describe("contract pay", () => {
       nodes: [
         ["RECEIVED", null, "player1", aurora.name, "3.84"],
         ["PAID", "Player1", "below1", "below1", "-3.84"],
-        // What was issued by force left the operator's wallet (S33).
+        // A forced payment was debited from the operator's wallet (S33).
         ["PAID", "player1", "below1", "below1", "0.00"],
         ["RECEIVED", "agent1", "player1", "agent1", "0.00"],
         ["RECEIVED", "agent1", "player1", "agent1", "3.84"],

@@ -4,7 +4,7 @@ import { accountPortal } from "../../testing/account.ts";
 const path = "/wps/agent/links/visits";
 const source = "mutation ($code: ID!) { countReferralVisit(code: $code) }";
 
-it("CA84 U30c a visit answers at once, and is told to the platform when nobody waits any more", async () => {
+it("CA84 U30c responds to a visit at once, and reports it to the platform afterwards", async () => {
   let tell = (_value: object) => {};
   const told = new Promise<object>((resolve) => {
     tell = resolve;
@@ -18,14 +18,14 @@ it("CA84 U30c a visit answers at once, and is told to the platform when nobody w
   expect(portal.calls.map(({ headers }) => headers.get("authorization"))).toEqual([null]);
 });
 
-it("CA84 a platform that knows no such code, or has no such call, is nobody's failure", async () => {
+it("CA84 ignores an unknown code and a platform without the call", async () => {
   const portal = await accountPortal({}, "GUEST");
   const { data, errors } = await portal.run(source, { code: "ABCD2345" });
   await portal.scope.settled();
   expect([data, errors]).toEqual([{ countReferralVisit: true }, undefined]);
 });
 
-it("CA84 what can be no code is told to nobody, and one address counts sixty times an hour", async () => {
+it("CA84 does not report invalid codes, and counts an address sixty times an hour", async () => {
   const portal = await accountPortal({ [`POST ${path}`]: {} }, "GUEST");
   for (const code of ["", "a b", "a.b", "x".repeat(65)]) {
     expect((await portal.run(source, { code })).data, code).toEqual({ countReferralVisit: false });

@@ -1,13 +1,13 @@
-/** Visits of referral links (CA84). */
+/** Counts visits of referral links (CA84). */
 
 import { takeByAddress } from "../../limits/address-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { visitLink } from "./calls.ts";
 
 /**
- * Tells the platform that a link was opened, when the visitor has his answer: whatever becomes of it, no
- * page waits or fails. One address counts so often and no more.
- * @returns false for what can be no code; whether it is somebody's, the platform knows
+ * Reports the opening of a link to the platform after the visitor's response, so that no page waits or fails.
+ * The number per address is limited.
+ * @returns false for text that can't be a code; the platform decides whether a code exists
  */
 export function countReferralVisit(code: string, { platform, scope }: GatewayContext): boolean {
   if (!/^[\w-]{1,64}$/.test(code)) return false;
@@ -15,7 +15,7 @@ export function countReferralVisit(code: string, { platform, scope }: GatewayCon
     (async () => {
       const taken = await takeByAddress("visit", scope);
       if ("giveBack" in taken) await platform.call(visitLink, { code });
-      // A visit that is not counted is nobody's failure; the client has logged it.
+      // An uncounted visit is no error for the visitor; the client has logged it.
     })().catch(() => undefined),
   );
   return true;

@@ -14,7 +14,7 @@ import { transactionKinds, transactionPage } from "../records/wire.ts";
 import { accountSums, payment } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
-/** Accounts by a part of their name, the line of one, or one alone. */
+/** Filters: accounts whose name contains a text, the team of one account, or one account. */
 const accounts = {
   search: v.optional(v.string()),
   parent: v.optional(v.string()),
@@ -47,7 +47,7 @@ const revenueSums = {
   net: v.nullish(wireAmount, null),
 };
 
-/** What is left, where the platform does not say it. */
+/** Computes the net amount when the platform does not send it. */
 const withNet = <Sums extends { revenue: string; given: string; net: string | null }>(
   sums: Sums,
 ) => ({

@@ -85,7 +85,7 @@ const rowOf = {
   REAL_TIME: realTimeSalary,
 } as const satisfies Record<SalaryKind | "DIVIDEND", unknown>;
 
-/** Dividends or salary of one kind (CA62–CA65), each with the side of it that the viewer is on. */
+/** Dividends or one kind of salary (CA62–CA65), each with the viewer's side of the payment. */
 export async function listPayments(
   kind: SalaryKind | "DIVIDEND",
   args: RangedArgs &
@@ -108,8 +108,8 @@ export async function listPayments(
 }
 
 /**
- * A payment with its direction, the other party's name (the operator goes by the brand's) and what it moved in
- * the viewer's wallet. What was issued by force did not leave the payer's (S33).
+ * A payment with its direction, the other party's name (the brand's for the operator) and the change of the
+ * viewer's balance. A forced payment did not debit the payer (S33).
  */
 function withSide(row: WirePayment, account: string, brand: string) {
   const { payer, payee, status, amount } = row;

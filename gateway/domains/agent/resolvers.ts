@@ -19,15 +19,15 @@ import { gameRecordFields } from "./sorts.ts";
 import {
   findDownlineAccount,
   listDownline,
-  nobodysPage,
+  notBelowPage,
   ofTeam,
-  orNobody,
+  orIfNotBelow,
   readBefore,
   readOverview,
   searchOf,
 } from "./team.ts";
 
-/** Whose rounds: one account's, or with "*" the whole team's or a line's. */
+/** Filter of rounds: one account, or "*" for the whole team or the team of one account. */
 function roundsOf(account: string | null | undefined, parentId: string | null | undefined) {
   const { search: one } = searchOf(account);
   return one ? { account: one } : { account: "*", ...ofTeam({ parentId }) };
@@ -47,7 +47,8 @@ export const agentResolvers = {
     linkLimit: async (_agent, _args, { platform }) => (await platform.call(linkLimit, {})).max,
     standing: (_agent, _args, { platform, scope }) =>
       cachedSummary(scope, "standing", () => platform.call(agentStanding, {})),
-    downline: (_agent, args, context) => orNobody(listDownline(args, context), nobodysPage(args)),
+    downline: (_agent, args, context) =>
+      orIfNotBelow(listDownline(args, context), notBelowPage(args)),
     downlineAccount: (_agent, args, context) => findDownlineAccount(args, context),
     gameRecords: (_agent, { account, parentId, sort, totals, ...args }, context) => {
       const team = {
@@ -55,15 +56,15 @@ export const agentResolvers = {
         ...sortOf(sort, gameRecordFields),
         ...totalsOf(totals),
       };
-      return orNobody(listGameRecords(args, context, team), nobodysPage(args));
+      return orIfNotBelow(listGameRecords(args, context, team), notBelowPage(args));
     },
     profitLoss: (_agent, args, context) =>
-      orNobody(readProfitLoss(args, context), nobodysPage(args)),
+      orIfNotBelow(readProfitLoss(args, context), notBelowPage(args)),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
     commissionPayments: (_agent, args, { platform }) =>
       offsetPage(args, (page) => platform.call(commissionPayments, page)),
     transactions: (_agent, args, context) =>
-      orNobody(listTeamTransactions(args, context), nobodysPage(args)),
+      orIfNotBelow(listTeamTransactions(args, context), notBelowPage(args)),
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
   }),

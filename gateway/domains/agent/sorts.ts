@@ -1,4 +1,4 @@
-/** What the wire calls the fields that the agent's lists are sorted by. */
+/** The platform's names of the fields by which the agent's lists can be sorted. */
 import type {
   DownlineSortField,
   GameRecordSortField,

@@ -1,4 +1,4 @@
-/** The agent's team: figures, downline, links (CA51, CA53, CA57, CA66). */
+/** The agent's team: figures, members, links (CA51, CA53, CA57, CA66). */
 
 import type { DateRange, DownlineSortField } from "../../generated/resolver-types.ts";
 import type { CallAnswer } from "../../platform/call.ts";
@@ -11,12 +11,12 @@ import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
 
-/** The figures, and the range that they are of. */
+/** The figures with the range that they cover. */
 export type TeamOverviewModel = CallAnswer<typeof teamOverview> & {
   asked: { from: number; to: number };
 };
 
-/** Earliest day first. */
+/** The figures of a range, earliest day first. */
 export async function readOverview(
   range: DateRange | null | undefined,
   { platform, scope }: GatewayContext,
@@ -28,12 +28,12 @@ export async function readOverview(
   return { ...team, days: sorted, asked };
 }
 
-/** The range before; null when it can't be had: no reason to lose what is compared with it. */
+/** The figures of the previous range; null when unavailable, so that the current figures are still shown. */
 export function readBefore({ asked }: TeamOverviewModel, { platform }: GatewayContext) {
   return platform.call(teamOverview, rangeBefore(asked)).catch(() => null);
 }
 
-/** Whom of the team a list is about: names that contain a text, the line of one account, one account alone. */
+/** Filter of a team list: names that contain a text, the team of one account, or one account. */
 export interface OfTeam {
   account?: string | null | undefined;
   search?: string | null | undefined;
@@ -51,7 +51,7 @@ export async function listDownline(
   return { nodes, pageInfo, path: first.path ?? [] };
 }
 
-/** One account below the viewer; null when it is nobody below. */
+/** One account below the viewer; null when the account is not below the viewer. */
 export async function findDownlineAccount(
   { account, range }: { account: string; range?: DateRange | null | undefined },
   { platform, scope }: GatewayContext,
@@ -59,11 +59,11 @@ export async function findDownlineAccount(
   const { search: name } = searchOf(account);
   if (!name) return null;
   const wanted = { account: name, ...rangeOf(range, scope) };
-  return orNobody(platform.call(downlineAccount, wanted), null);
+  return orIfNotBelow(platform.call(downlineAccount, wanted), null);
 }
 
-/** What was asked of somebody below the viewer; `none` where it is nobody below: a name may be mistyped. */
-export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
+/** The result, or `none` when the account is not below the viewer, which a mistyped name can cause. */
+export async function orIfNotBelow<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
   try {
     return await asked;
   } catch (error) {
@@ -73,8 +73,8 @@ export async function orNobody<T, None>(asked: Promise<T>, none: None): Promise<
   }
 }
 
-/** A list of somebody who is nobody below. */
-export function nobodysPage(args: PageArgs) {
+/** The empty list for an account that is not below the viewer. */
+export function notBelowPage(args: PageArgs) {
   return {
     ...emptyPage(args),
     totals: null,
@@ -85,7 +85,7 @@ export function nobodysPage(args: PageArgs) {
   };
 }
 
-/** The same as parameters of a call; one account alone says more than the others. */
+/** The filter as call parameters; a single account takes precedence. */
 export function ofTeam({ account, search, parentId }: OfTeam): {
   account?: string;
   search?: string;
@@ -96,7 +96,9 @@ export function ofTeam({ account, search, parentId }: OfTeam): {
   return { ...(parentId ? { parent: parentId } : {}), ...searchOf(search) };
 }
 
-/** What is searched for, as a parameter where there is one: no account's name has more than 60 letters. */
+/**
+ * A search as a parameter, limited to 60 characters, the maximum length of a name; nothing for blank text.
+ */
 export function searchOf(raw: string | null | undefined): { search?: string } {
   const search = raw?.trim().slice(0, 60);
   return search ? { search } : {};

@@ -1,4 +1,4 @@
-/** Shapes that several of the agent's calls answer. */
+/** Schemas that several of the agent's calls share. */
 import * as v from "valibot";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
@@ -16,7 +16,7 @@ import {
 
 type GameType = (typeof gameTypes)[number];
 
-/** `{RNG: "0.8", …}`; a type that nobody knows is passed over. */
+/** `{RNG: "0.8", …}`; unknown types are skipped. */
 const wireRates = v.pipe(
   orElse(v.record(v.string(), orElse(wireRate, null)), {}),
   v.transform((rates) =>
@@ -38,7 +38,7 @@ export const wireOwnRates = v.pipe(
   ),
 );
 
-/** MEMBER or AGENT, as a word or as one of the account types (K62). */
+/** MEMBER or AGENT, as a word or as an account type (K62). */
 export const wireDownlineType = v.union([
   wireWord(["MEMBER", "AGENT"]),
   v.pipe(
@@ -51,7 +51,7 @@ export const referralLinkShape = v.object({
   code: wireId,
   type: wireDownlineType,
   rates: wireRates,
-  /** None is written as an empty text, too. */
+  /** An empty text means no name. */
   name: v.pipe(
     orElse(wireLabel, null),
     v.transform((name) => name || null),
@@ -62,7 +62,7 @@ export const referralLinkShape = v.object({
 });
 export type WireReferralLink = v.InferOutput<typeof referralLinkShape>;
 
-/** D-30, K66, and the two that salaries have besides. */
+/** D-30, K66, and two periods that only salaries have. */
 const periodByWord = {
   "5M": "FIVE_MINUTES",
   "1H": "HOUR",
@@ -72,7 +72,7 @@ const periodByWord = {
   M: "MONTH",
 } as const satisfies Record<string, PaymentPeriod>;
 
-/** How the wire calls the operator where a contract has no account on its side. */
+/** The platform's name of the operator as a party of a contract. */
 const operator = "platform";
 
 export const payment = v.object({
@@ -105,7 +105,7 @@ export type WirePayment = v.InferOutput<typeof payment>;
 
 const count = orElse(wireInteger, 0);
 
-/** Someone below the agent. */
+/** An account below the agent. */
 export const downlineMember = {
   id: wireId,
   account: wireId,
@@ -119,10 +119,10 @@ export const downlineMember = {
   frozen: wireFlag,
 };
 
-/** The way from the agent down to somebody. */
+/** The accounts from the agent down to a team member. */
 export const downlinePath = orElse(listOf(v.object({ id: wireId, account: wireId })), []);
 
-/** Profit and loss of one account, or of several. */
+/** Profit and loss of one account or of several. */
 export const accountSums = {
   deposit: wireSum,
   withdrawal: wireSum,

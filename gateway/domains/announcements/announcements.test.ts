@@ -222,7 +222,7 @@ describe("announcements", () => {
     expect(scope.lines.some(({ event }) => event === "banner.nowhere")).toBe(logged);
   });
 
-  /** Where banners lead on a portal with these hosts, and the calls that this took. */
+  /** The links of banners on a portal with these hosts, and the calls that were made. */
   async function ledTo(links: readonly string[], table: Record<string, unknown>) {
     const banners = links.map((link) => ({
       ...{ groupName: "w_home", url: "/media/a.svg", linkageType: "URL", title: "A", link },
@@ -288,7 +288,7 @@ describe("announcements", () => {
     expect((await ledTo(["https://listed.example/live"], table)).links).toEqual(["/live"]);
     const plain = await ledTo(["/live"], table);
     expect(plain.calls).toEqual(["MCSFE_getListAnnouncements"]);
-    // Without any list the banner still leads where it says.
+    // Without a list of hosts the banner's link is unchanged.
     const address = "https://listed.example/live";
     expect((await ledTo([address], {})).links).toEqual([address]);
   });

@@ -1,4 +1,4 @@
-/** What is announced: banners, promotions and taking part in them, popups, notices. */
+/** Announcements: banners, promotions and participation in them, popups, notices. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as participation from "./participation-calls.ts";

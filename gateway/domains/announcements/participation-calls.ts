@@ -1,4 +1,4 @@
-/** Catalogue rows: taking part in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
+/** Catalogue rows: participation in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
@@ -17,7 +17,7 @@ import {
 const progress = v.pipe(
   v.object({
     counts: wireWord(["AMOUNT", "ROUNDS", "FRIENDS"]),
-    // An amount or a number: both are decimal text from here on.
+    // An amount or a count; both are decimal text.
     done: wireRate,
     needed: wireRate,
   }),
@@ -28,7 +28,7 @@ const participation = renamed(
   v.object({
     promotionId: wireId,
     status: wireWord(["NOT_JOINED", "JOINED", "CLAIMABLE", "ENDED"]),
-    // A step that nobody knows is none that a button could be made of.
+    // An unknown step has no button.
     action: orElse(wireWord(["OPT_IN", "DEPOSIT", "PLAY", "INVITE", "CLAIM"]), null),
     gameType: orElse(wireGameType, null),
     progress: orElse(progress, null),

@@ -28,7 +28,7 @@ const claiming = `mutation { claimPromotion(promotionId: "3", idempotencyKey: "$
   ... on ClaimPromotionSuccess { amount { amount currency } } ... on Refused { reason } } }`;
 const lost = () => new Response("", { status: 500 });
 
-describe("A152 CA120 where a member stands with promotions", () => {
+describe("A152 CA120 participation in promotions", () => {
   const states = async (rows: unknown[]) => {
     const { run } = await accountPortal({ [list]: rows });
     return (await run<{ promotionParticipations: object[] }>(query)).data?.promotionParticipations;
@@ -56,7 +56,7 @@ describe("A152 CA120 where a member stands with promotions", () => {
     ]);
   });
 
-  it("knows no step that it has no button for, and drops a state that nobody knows", async () => {
+  it("returns no unknown step, and drops an unknown state", async () => {
     expect(
       await states([
         { ...row, action: "dance" },
@@ -88,7 +88,7 @@ describe("A152 CA121 joining", () => {
     expect(await joined(refusal("reward.state"))).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
-  it("a lost answer is looked up in the list", async () => {
+  it("resolves a lost response by the list", async () => {
     expect(await joined(lost())).toMatchObject({ participation: { state: "JOINED" } });
     const before = [{ ...row, status: "not_joined" }];
     expect(await joined(lost(), before)).toMatchObject({ __typename: "Refused" });
@@ -107,7 +107,7 @@ describe("A152 CA122 claiming", () => {
     expect(await sent(claim)).toEqual({ promotionId: "3", requestId: demoKey });
   });
 
-  it("a lost answer is settled by the request that the list names", async () => {
+  it("resolves a lost response by the request id in the list", async () => {
     const claimed = {
       ...row,
       status: "ended",

@@ -1,10 +1,10 @@
-/** Taking part in promotions (A152): where one stands, joining (CA121) and claiming (CA122). */
+/** Participation in promotions (A152): progress, joining (CA121) and claiming (CA122). */
 
 import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../mutations/find-written-record.ts";
+import { recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -16,11 +16,11 @@ import {
   type WireParticipation,
 } from "./participation-calls.ts";
 
-/** An amount in the currency that the platform named beside it, else in the viewer's (A68). */
+/** An amount in the currency that the platform sent with it, else in the viewer's currency (A68). */
 const moneyIn = (amount: string | null, currency: string | null): MoneyModel | null =>
   amount !== null && currency !== null ? { amount, currency } : amount;
 
-/** A participation as the schema has it; its amounts carry their currency. */
+/** A participation as the schema defines it; amounts include their currency. */
 async function shaped(wire: WireParticipation, context: GatewayContext) {
   const { progress, reward, currency } = wire;
   const counted = progress?.counts === "AMOUNT" ? (currency ?? (await currencyOf(context))) : null;
@@ -31,13 +31,16 @@ async function shaped(wire: WireParticipation, context: GatewayContext) {
   };
 }
 
-/** Where the viewer stands with each promotion. */
+/** The viewer's progress in each promotion. */
 export async function readParticipations(context: GatewayContext) {
   const list = await context.platform.call(participationList, {});
   return Promise.all(list.map((wire) => shaped(wire, context)));
 }
 
-/** Joining has one effect however often it is sent, so it needs no key; after a lost answer the list says it. */
+/**
+ * Joins a promotion. Repeating it has no further effect, so it needs no key; after a lost response the list
+ * shows the result.
+ */
 export async function joinPromotion(
   promotionId: string,
   context: GatewayContext,
@@ -62,7 +65,10 @@ async function alreadyJoined(promotionId: string, error: unknown, { platform }: 
   return found && (found.state === "JOINED" || found.state === "CLAIMABLE") ? found : null;
 }
 
-/** Claims once for its key; a lost answer is settled by the request that the list of participations names. */
+/**
+ * Claims once per key. After a lost response the list of participations shows whether the request was
+ * executed.
+ */
 export async function claimPromotion(
   { promotionId, idempotencyKey }: { promotionId: string; idempotencyKey: string },
   context: GatewayContext,
@@ -78,7 +84,7 @@ export async function claimPromotion(
         const list = await platform.call(participationList, {});
         const claims = list.filter(({ claimedAt }) => claimedAt !== null);
         const records = claims.map((each) => ({ ...each, at: each.claimedAt }));
-        const made = madeBy(
+        const made = recordOfAttempt(
           records.filter((each) => each.promotionId === promotionId),
           { since, requestId },
           () => true,

@@ -5,7 +5,7 @@ import { sanitiseHtml } from "../../values/sanitise.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { bannersOf, readAnnouncements, visible } from "./shape.ts";
 
-/** Everything announced (C44). HTML is cleaned only where a page asks for it. */
+/** Announcements (C44). HTML is sanitised only when a page requests it. */
 export const announcementsResolvers = {
   Query: {
     announcements: (_root, _args, context) => readAnnouncements(context),

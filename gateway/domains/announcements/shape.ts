@@ -1,4 +1,4 @@
-/** Who sees which announcement, and where a banner leads (S19, A32–A34, D-20). */
+/** Selects the announcements for a visitor and resolves the links of banners (S19, A32–A34, D-20). */
 
 import { viewerOf } from "../../access/viewer.ts";
 import type { Banner } from "../../generated/resolver-types.ts";
@@ -11,13 +11,15 @@ import { portalHosts } from "../system/shape.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
 import type { WireAnnouncement, WireBanner } from "./wire.ts";
 
-/** C44's answer and the executions that this visitor may see. */
+/** C44's response and the execution codes that this visitor may see. */
 export interface AnnouncementsModel {
   answer: WireAnnouncements;
   executions: readonly string[];
 }
 
-/** Guests ask for B; a member asks for all and the gateway keeps A, and F on the first login (A34). */
+/**
+ * Guests request execution B. For a member all are read and filtered to A, plus F on the first login (A34).
+ */
 export async function readAnnouncements(context: GatewayContext): Promise<AnnouncementsModel> {
   const viewer = await viewerOf(context);
   const input = viewer ? {} : ({ execution: "B" } as const);
@@ -26,7 +28,7 @@ export async function readAnnouncements(context: GatewayContext): Promise<Announ
   return { answer, executions: viewer.firstLogin ? ["A", "F"] : ["A"] };
 }
 
-/** The visitor's part of a list. What carries no execution is for everyone. */
+/** The items of a list that the visitor may see. An item without execution is for everyone. */
 export function visible(
   list: readonly WireAnnouncement[] | null | undefined,
   executions: readonly string[],
@@ -34,7 +36,7 @@ export function visible(
   return (list ?? []).filter((item) => !item.execution || executions.includes(item.execution));
 }
 
-/** Banners of a group that have a picture we may show (U2, U38). */
+/** Banners of a group whose picture is allowed (U2, U38). */
 export async function bannersOf(
   { answer }: AnnouncementsModel,
   group: string,
@@ -45,7 +47,7 @@ export async function bannersOf(
     const image = mediaUrl(banner.picture, scope);
     return banner.group === group && image !== null ? [{ ...banner, image }] : [];
   });
-  // Only a whole address has a host to compare; without one the operator's list is not asked for.
+  // Hosts are compared only for absolute URLs; otherwise the operator's list is not needed.
   const hosts = shown.some(({ link }) => wholeAddress.test(link ?? ""))
     ? await portalHosts(context)
     : [];
@@ -58,8 +60,8 @@ export async function bannersOf(
 const wholeAddress = /^\s*https?:\/\//i;
 
 /**
- * Where a click leads, by the banner's kind (U50, A111): a promotion by its id, a game by its id, an https
- * address or a path of the portal. Anything else leads nowhere, and the log says of which kind it was.
+ * The link of a banner by its kind (U50, A111): a promotion's id, a game's id, an https URL or a path of the
+ * portal. Anything else is null, and the log shows its kind.
  */
 function linkOf(
   { leadsTo, link }: WireBanner,
@@ -72,7 +74,7 @@ function linkOf(
     if (leadsTo === "PROMOTION") return `/PromotionDetail?id=${encodeURIComponent(id)}`;
     if (leadsTo === "GAME") return `/game/${encodeURIComponent(id)}`;
   }
-  // An address that may be followed is, whichever of the kinds that we know it is said to be.
+  // A safe URL is used with any known kind.
   const address = leadsTo === "UNKNOWN" ? null : (ownPath(id, hosts, scope) ?? safeUrl(link));
   if (address !== null) return address;
   const { requestId } = scope;
@@ -81,8 +83,8 @@ function linkOf(
 }
 
 /**
- * An address of this portal as the path that it is on every host of it, so that a guest who has to log in first comes
- * back to it (A129); null for any other.
+ * The path of a URL that points to this portal, so that a guest returns to it after login (A129); null for
+ * any other URL.
  */
 function ownPath(text: string, hosts: readonly string[], { origin }: RequestScope): string | null {
   if (!wholeAddress.test(text) || !URL.canParse(text)) return null;
@@ -92,5 +94,5 @@ function ownPath(text: string, hosts: readonly string[], { origin }: RequestScop
   return safeUrl(url.pathname + url.search + url.hash);
 }
 
-/** An id is no address; which ids there are, the platform knows. */
+/** Text that may be an id, not a URL. The platform decides whether it exists. */
 const isId = /^[^/:?#\\\p{Cc}]{1,64}$/u;

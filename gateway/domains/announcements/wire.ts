@@ -1,4 +1,4 @@
-/** Shapes of what is announced (D-19, D-20). */
+/** Schemas of announcements (D-19, D-20). */
 import * as v from "valibot";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireId, wireLabel, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
@@ -24,7 +24,7 @@ export const banner = renamed(
   v.object({
     groupName: wireLabel,
     url: wireLabel,
-    // No kind at all is no link; a word that nobody knows is said in the log (A111).
+    // A missing kind means no link; an unknown kind is logged (A111).
     linkageType: v.fallback(v.nullish(wireWord(kinds), "NONE"), "UNKNOWN"),
     link: wireText,
     title: wireLabel,

@@ -1,4 +1,4 @@
-/** Opening a chat in the brand's colours (C60, A91). */
+/** Opens a chat in the brand's colours (C60, A91). */
 
 import { logSecurityEvent } from "../../access/security-events.ts";
 import { changeFailure } from "../../failures/change-failure.ts";
@@ -10,7 +10,7 @@ import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
 
-/** An address outside the brand's list is not followed: it would be in a frame of our page. */
+/** Only URLs of the brand's hosts are accepted, because the chat is shown in a frame of the page. */
 export async function openChat(
   { deskId }: OpenChatInput,
   context: GatewayContext,
@@ -32,7 +32,7 @@ export async function openChat(
     return refused("PLATFORM_REFUSED");
   } catch (error) {
     const failure = changeFailure(error);
-    // There is no form here whose field could say it.
+    // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
 }

@@ -33,9 +33,11 @@ const realTimeTerms = v.object({
 
 const terms = v.union([periodTerms, realTimeTerms]);
 
-/** What the four changes share: an offer has an account and terms, a decision the request's id. */
+/**
+ * What the four changes have in common: an offer has an account and terms, a decision has the request's id.
+ */
 const process = {
-  // Money hangs on it: a lost answer must be told as one.
+  // It affects money, so a lost response must be reported as unknown.
   group: "money",
   request: v.object({
     action: v.picklist(["OFFER", "ACCEPT", "REJECT", "TERMINATE"]),

@@ -1,4 +1,4 @@
-/** What an agent gives on above what is left to the agent, so that it is paid out of the own pocket (A132). */
+/** Contracts that an agent gives at a higher rate than the own one; the agent pays the difference (A132). */
 import type { CallAnswer } from "../../platform/call.ts";
 import type { contractList } from "./calls.ts";
 import type { WireContract } from "./wire.ts";
@@ -6,8 +6,8 @@ import type { WireContract } from "./wire.ts";
 type Book = CallAnswer<typeof contractList>;
 
 /**
- * Active contracts given at a higher rate than the viewer's own now. Whoever never had one of this kind gives as agreed:
- * without an own contract only its loss, which the book still knows, makes what is given too high.
+ * Active contracts given at a higher rate than the viewer's own current rate. Without an own contract this
+ * counts only if one was terminated; an agent who never had one gives as agreed.
  */
 export function givenAboveOwn({ mine, given, ended }: Book) {
   const lost = ended.some(({ state }) => state === "TERMINATED");

@@ -80,7 +80,7 @@ describe("contracts", () => {
     expect(query("/wps/contracts")).toEqual({ kind: "DIVIDEND" });
   });
 
-  it("CA40 D-28 a limit of nought is none, and minBetPeriod counts days", async () => {
+  it("CA40 D-28 reads a limit of 0 as none, and minBetPeriod as days", async () => {
     const limits = { amount: "0.0000", activeCount: 0, periodConsumption: "0", periodLoss: "12.5" };
     const given = [{ ...contract, terms: { ...terms, ...limits, minBetPeriod: 3 } }];
     const { run } = await accountPortal({ [list]: { ...book, given } });
@@ -122,7 +122,7 @@ describe("contracts", () => {
     expect(query("/wps/contracts")).toEqual({ kind: "REALTIME" });
   });
 
-  it("S32 an answer that can't say what accepting ends is no answer", async () => {
+  it("S32 refuses a response without a readable list of the contracts that accepting ends", async () => {
     const broken = { ...contract, willTerminate: [{ account: "below1" }] };
     const { run } = await accountPortal({ [list]: { ...book, mine: broken } });
     const { data, errors } = await run<object>(
@@ -202,7 +202,7 @@ describe("decideContract", () => {
     expect(late.result).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 
-  it("CA40 a lost answer is looked up in the list", async () => {
+  it("CA40 resolves a lost response by the list", async () => {
     const lost = new Response("", { status: 503 });
     const input = { kind: "DIVIDEND", requestId: "11", decision: "ACCEPT" };
     const active = { mine: { ...contract, state: "ACTIVE" }, offers: [], given: [] };

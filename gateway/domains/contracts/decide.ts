@@ -1,4 +1,4 @@
-/** Answering an offer, ending a contract, offering one (C48–C51, A61, S31). */
+/** Accepts, rejects, ends and offers contracts (C48–C51, A61, S31). */
 
 import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
@@ -36,7 +36,10 @@ type DecideResult = Awaited<ResolversTypes["DecideContractResult"]>;
 
 const endOf = { ACCEPT: "ACTIVE", REJECT: "REJECTED", TERMINATE: "TERMINATED" } as const;
 
-/** Deciding twice has one effect: the platform refuses the second with STATE_CHANGED. */
+/**
+ * Accepts, rejects or ends a contract. A repetition has no further effect: the platform refuses it with
+ * STATE_CHANGED.
+ */
 export async function decideContract(
   { kind, requestId, decision }: DecideContractInput,
   context: GatewayContext,
@@ -48,14 +51,14 @@ export async function decideContract(
   }
   try {
     const answer = await context.platform.call(rowOf[kind], { action: decision, requestId });
-    // Taken without a word of its state: it is what was decided.
+    // The platform accepted it without sending the state, so it is the decided one.
     const state = answer.state ?? endOf[decision];
     return decided(state, await readBook(kind, context).catch(() => null));
   } catch (error) {
     if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") {
       return changeFailure(error);
     }
-    // The answer was lost: the list of contracts says whether it was decided.
+    // The response was lost; the list of contracts shows whether the decision was made.
     const book = await readBook(kind, context).catch(() => null);
     const found = book && contractIn(book, requestId);
     if (found?.state === endOf[decision]) return decided(found.state, book);
@@ -63,14 +66,14 @@ export async function decideContract(
   }
 }
 
-/** Whether the end of an offer has passed, as far as its list can be read; the platform has the last word. */
+/** True when the offer's end date has passed, if its list can be read; the platform decides finally. */
 async function isOver(kind: ContractKind, requestId: string, context: GatewayContext) {
   const book = await readBook(kind, context).catch(() => null);
   const found = book && contractIn(book, requestId);
   return found ? hasEnded(found, context.scope.now()) : false;
 }
 
-/** Whether the end that a contract's terms name has passed. */
+/** True when the end date in a contract's terms has passed. */
 export function hasEnded({ terms }: Pick<WireContract, "terms">, now: number): boolean {
   return "endTime" in terms && terms.endTime !== null && terms.endTime <= now;
 }
@@ -79,13 +82,13 @@ function contractIn({ mine, offers, given, ended }: Book, requestId: string) {
   return [mine, ...offers, ...given, ...ended].find((contract) => contract?.id === requestId);
 }
 
-/** The contracts of a kind (CA40), with what is given above the own rate (A132). */
+/** The contracts of a kind (CA40), with those given above the own rate (A132). */
 export async function readBook(kind: ContractKind, { platform }: GatewayContext) {
   const book = await platform.call(contractList, { kind });
   return { ...book, givenAboveOwn: givenAboveOwn(book) };
 }
 
-/** One offer per key, also from another session: the key goes out as the offer's own id. */
+/** Makes one offer per key, also across sessions: the key is sent as the offer's id. */
 export async function offerContract(
   input: OfferContractInput,
   context: GatewayContext,
@@ -113,7 +116,7 @@ export async function offerContract(
         const { given } = await platform.call(contractList, { kind: input.kind });
         const made =
           given.find((offer) => offer.id === requestId) ??
-          // A platform may give ids of its own.
+          // The platform may assign its own ids.
           given.find((offer) => isNew(offer, account, since));
         return made ? { requestId: made.id, state: made.state } : null;
       },
@@ -124,7 +127,7 @@ export async function offerContract(
   return { __typename: "OfferContractSuccess", ...outcome.result };
 }
 
-/** Clocks of two houses differ a little. */
+/** Tolerated difference between the platform's clock and ours, in ms. */
 const skewMs = 5_000;
 
 function isNew({ to, offeredAt }: WireContract, account: string, since: number): boolean {

@@ -1,4 +1,4 @@
-/** What an offer would have paid, before it is made (CA67). */
+/** Calculates what an offer would have paid, before it is made (CA67). */
 
 import { currencyOf } from "../../access/viewer.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";

@@ -1,4 +1,4 @@
-/** The terms of an offer as a form gives them, checked before they are sent (V60, D-28, D-29). */
+/** Validates the terms of an offer before they are sent (V60, D-28, D-29). */
 
 import type {
   FieldError,
@@ -9,7 +9,7 @@ import type {
 } from "../../generated/resolver-types.ts";
 import type { FormReader } from "../../mutations/form-reader.ts";
 
-/** An offer that was refused for its rate, said of a field that real-time salary has: it has two, and no `rate`. */
+/** Moves a rate error to a field of the real-time salary form, which has two rates and no field `rate`. */
 export function namedRates<T extends { __typename: string }>(
   failure: T,
   input: OfferContractInput,
@@ -27,7 +27,7 @@ function rateFields(error: FieldError, { realTime }: OfferContractInput): FieldE
   return (above.length > 0 ? above : both).map((field) => ({ ...error, field }));
 }
 
-/** Null when the form is wrong: the reader knows why. */
+/** The terms, or null when the form has errors, which the form reader holds. */
 export function readTerms(
   input: OfferContractInput,
   form: FormReader,
@@ -61,7 +61,7 @@ function periodTerms(
     ...limit("periodConsumption", terms.periodConsumption),
     ...limit("periodLoss", terms.periodLoss),
     ...least("activeCount", terms.activeCount, 100_000),
-    // A period has at most the days of a month.
+    // A period has at most 31 days.
     ...least("minBetPeriod", terms.minBetPeriod, 31),
     ...(endTime == null ? {} : { endTime }),
   };

@@ -1,4 +1,4 @@
-/** What offers are refused for, who ended a contract, and what is given above the own rate (A130–A132). */
+/** Refused offers, ended contracts, and contracts above the own rate (A130–A132). */
 import { describe, expect, it } from "vitest";
 import { accountPortal, demoKey } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";

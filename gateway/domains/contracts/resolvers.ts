@@ -31,7 +31,7 @@ export const contractsResolvers = {
     preview: offered(({ id, kind }, _args, { platform }) =>
       platform.call(contractPreview, { kind, requestId: id }),
     ),
-    // S33 speaks of dividends only: salary is settled by the platform as it falls due.
+    // S33 covers dividends only; the platform settles salaries when they are due.
     unpaid: ({ kind }) => (kind === "DIVIDEND" ? "FREEZES_PAYER_AND_IS_FORCED" : null),
   },
   Mutation: {

@@ -1,4 +1,4 @@
-/** Shapes of contracts on the wire (D-28–D-31, S31). */
+/** Schemas of contracts (D-28–D-31, S31). */
 
 import * as v from "valibot";
 import { compareAmounts } from "../../../brands/amount.ts";
@@ -17,7 +17,7 @@ import {
   wireWord,
 } from "../../values/wire-values.ts";
 
-/** The four kinds as the platform calls them. */
+/** The platform's names of the four kinds. */
 const wireKinds = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"] as const;
 type WireKind = (typeof wireKinds)[number];
 
@@ -36,13 +36,13 @@ const wirePeriodOf: Record<ContractPeriod, "D" | "W" | "H" | "M"> = {
   MONTHLY: "M",
 };
 
-/** A period as our requests name it, as the platform does. */
+/** Converts a period of a request to the platform's code. */
 export const periodInput = v.pipe(
   v.picklist(Object.keys(wirePeriodOf) as ContractPeriod[]),
   v.transform((period) => wirePeriodOf[period]),
 );
 
-/** A kind as our requests name it, as the platform does. */
+/** Converts a kind of a request to the platform's name. */
 export const kindInput = v.pipe(
   v.picklist(Object.keys(wireKindOf) as ContractKind[]),
   v.transform((kind) => wireKindOf[kind]),
@@ -61,7 +61,7 @@ const periodByLetter = {
 
 const maybeAmount = v.nullish(wireAmount, null);
 
-/** Nought is how the platform writes that a limit does not apply. */
+/** The platform writes 0 for a limit that does not apply. */
 const limit = v.pipe(
   maybeAmount,
   v.transform((amount) => (amount === null || compareAmounts(amount, "0") === 0 ? null : amount)),
@@ -78,7 +78,7 @@ const periodTerms = v.pipe(
     activeCount: least,
     periodConsumption: limit,
     periodLoss: limit,
-    /** Days of the period with play. */
+    /** Days with bets within the period. */
     minBetPeriod: least,
     period: v.pipe(
       wireWord(["D", "W", "H", "M"]),
@@ -123,10 +123,11 @@ const contract = renamed(
     terms: v.union([periodTerms, realTimeTerms]),
     offeredAt: wireMoment,
     decidedAt: wireMoment,
-    // No default: who accepts must know what it ends (S32), so an answer that can't say it is bad.
+    // No default: whoever accepts must see which contracts end (S32), so an unreadable list makes the
+    // response invalid.
     willTerminate: v.nullish(v.array(v.object({ account: v.string(), rate: wireRate })), []),
     frozen: wireFlag,
-    /** Once it is over: who ended it, and why. A word that nobody knows is left unsaid. */
+    /** Who ended the contract, and why. An unknown reason is omitted. */
     endedBy: wireLabel,
     endReason: v.fallback(v.nullish(wireWord(endReasons), null), null),
   }),
@@ -152,7 +153,7 @@ export const contractBook = v.object({
   ended: orElse(listOf(contract), []),
 });
 
-/** D-31: "0" none, "1" has a contract, "2" an offer waits. */
+/** D-31: "0" none, "1" active contract, "2" pending offer. */
 export const contractStand = v.pipe(
   v.fallback(v.nullish(v.union([v.string(), v.number()]), "0"), "0"),
   v.transform((raw) => {

@@ -8,7 +8,8 @@ export const feedback = changeCall({
   path: "/wps/feedback",
   moduleId: "FEEDBACK3",
   token: "none",
-  // Up to 15 MiB travel with it, and a lost answer does not mean that nothing arrived.
+  // A group with a long time limit: the body has up to 15 MiB. After a lost response the message may have
+  // arrived.
   group: "mail",
   form: true,
   request: v.object({ content: v.string(), images: v.optional(v.array(v.blob())) }),

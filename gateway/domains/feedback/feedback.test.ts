@@ -74,7 +74,7 @@ describe("sendFeedback", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it("A86 takes files in process only: what JSON can hold is none", async () => {
+  it("A86 takes files in process only, because JSON can't contain one", async () => {
     const { platform, send } = portal();
     expect(await send({ content: "x", images: ["data:image/png;base64,xx"] })).toEqual({
       code: "BAD_REQUEST",

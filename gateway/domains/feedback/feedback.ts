@@ -1,7 +1,7 @@
-/** A message to the operator (C21, M20, V51–V54, A86, A101, A102). */
+/** Sends a message to the operator (C21, M20, V51–V54, A86, A101, A102). */
 
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
-import { cameToNothing } from "../../failures/refusal.ts";
+import { hadNoEffect } from "../../failures/refusal.ts";
 import type { ResolversTypes, SendFeedbackInput } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/address-limits.ts";
 import { readImages } from "../../mutations/read-images.ts";
@@ -16,7 +16,7 @@ export async function sendFeedback(
   { platform, scope }: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SendFeedbackResult"]>> {
   const content = input.content.trim();
-  // A character takes two places at most: what is longer need not be counted.
+  // A character has at most two UTF-16 units, so longer text need not be counted.
   const length = content.length > 2 * mostCharacters ? Infinity : Array.from(content).length;
   const fits = length > 0 && length <= mostCharacters;
   const pictures = await readImages("images", input.images ?? [], mostImages);
@@ -35,7 +35,7 @@ export async function sendFeedback(
     });
     return { __typename: "SendFeedbackSuccess", id };
   } catch (error) {
-    if (cameToNothing(error)) await sender.giveBack();
+    if (hadNoEffect(error)) await sender.giveBack();
     return changeFailure(error);
   }
 }

@@ -1,4 +1,4 @@
-/** Catalogue rows: what there is to play. Wire: docs/platform-wire.md, "Games". */
+/** Catalogue rows: games, vendors and wins. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/decoder/list-of.ts";
@@ -91,7 +91,7 @@ export const winnerBoard = publicCall({
   summary: "Recent wins.",
 });
 
-/** Ids go out as the list's do: a number where they are written as one. */
+/** Ids are sent as the list sends them: as a number when they are one. */
 export const oneGame = publicCall({
   id: "CA81",
   path: "/wps/relay/GCSGAME_gameInfo",
@@ -107,7 +107,7 @@ export const oneGame = publicCall({
 export const jackpot = publicCall({
   id: "CA82",
   path: "/wps/games/jackpot",
-  // The pot grows while one watches; a thousand watchers still ask once in three seconds.
+  // The pot changes while pages show it; all viewers together cause one call in three seconds.
   cache: { fresh: 3, staleWhileRevalidate: 6, staleIfError: 120 },
   answer: v.object({ amount: wireAmount, currency: wireCurrency }),
   summary: "What is in the pot.",

@@ -1,4 +1,4 @@
-/** Marking a favourite (C36, C37, S20, A38). */
+/** Adds and removes favourites (C36, C37, S20, A38). */
 
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type { ResolversTypes, SetFavoriteInput } from "../../generated/resolver-types.ts";
@@ -7,7 +7,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { addFavorite, removeFavorite } from "./personal-calls.ts";
 import { platformId } from "./shape.ts";
 
-/** Adds or removes, at most once a second per session (V57, A103). Doing it twice is no error. */
+/** Adds or removes a favourite, at most once a second per session (V57, A103). Repeating it is no error. */
 export async function setFavorite(
   input: SetFavoriteInput,
   { platform, scope }: GatewayContext,

@@ -241,7 +241,7 @@ describe("the home page's games", () => {
       classes: [{ key: "MEGAWAY" }],
       vendors: [{ code: "PG" }],
     });
-    // A vendor that the platform does not name is called by its code.
+    // A vendor without a name is shown by its code.
     expect(await ask(scope, query, { path: "/ss" })).toMatchObject({
       lobby: { title: "SS", type: null },
     });

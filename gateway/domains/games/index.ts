@@ -1,4 +1,4 @@
-/** What there is to play, and starting it. */
+/** Games: lists, favourites and launching. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import * as personal from "./personal-calls.ts";
@@ -14,13 +14,13 @@ export const games = defineDomain({
     "Query.winners": rule.anyoneAlike,
     "Query.vendorLanes": rule.anyoneAlike,
     "Query.jackpot": rule.anyone,
-    // Any text can be asked for as an id, so strangers may not (P1: what leads here needs a login).
+    // Any text can be sent as an id, so this needs a login, as the pages that use it do (P1).
     "Query.game": rule.account,
     "Query.favoriteGames": rule.account,
     "Query.recentGames": rule.account,
     "Query.launch": rule.anyoneKnown,
     "Mutation.setFavorite": rule.account,
-    // Which account may play for money, and who may try a game, is decided in `launch.ts`.
+    // `launch.ts` checks which account may play for money or try a game.
     "Mutation.launchGame": rule.anyoneKnown,
   },
   offers: {

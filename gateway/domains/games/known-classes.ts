@@ -1,17 +1,23 @@
-/** Which types and classes of games there are, so that one nobody has is answered without a call of its own (A148). */
+/**
+ * Checks game types and classes against the known ones, so that an unknown one causes no platform call
+ * (A148).
+ */
 import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorLanes, vendorMap } from "./calls.ts";
 
-/** How classes are called: a short word. */
+/** The format of a class key. */
 const plainKey = /^[\p{L}\p{N}_-]{1,40}$/u;
-/** What the pages ask for by themselves, and no list names (R23). */
+/** Classes that pages request but no list of the platform contains (R23). */
 const pagesOwn = ["HOT"];
 
-/** Types with their classes (C28), cached for everybody; null while they can't be read. */
+/** Types with their classes (C28), cached for all visitors; null when unavailable. */
 const mapOf = ({ platform, scope }: GatewayContext) =>
   platform.call(vendorMap, {}, { guest: !scope.brand.personalLists }).catch(() => null);
 
-/** Whether the brand's route table or a list of the platform names the type; true while a list can't be read. */
+/**
+ * True when the brand's route table or a list of the platform contains the type, or when a list is
+ * unavailable.
+ */
 export async function isKnownType(type: string, context: GatewayContext): Promise<boolean> {
   const { platform, scope } = context;
   if (scope.brand.lobbyRoutes.some((route) => route.type === type)) return true;
@@ -27,7 +33,10 @@ export async function isKnownType(type: string, context: GatewayContext): Promis
   return false;
 }
 
-/** Whether the brand's route table or a type of the platform names the class; true while the types can't be read. */
+/**
+ * True when the brand's route table or a type of the platform contains the class, or when the types are
+ * unavailable.
+ */
 export async function isKnownClass(key: string, context: GatewayContext): Promise<boolean> {
   if (!plainKey.test(key)) return false;
   if (pagesOwn.includes(key)) return true;

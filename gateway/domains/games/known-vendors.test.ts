@@ -18,7 +18,7 @@ const lists = {
 };
 const query = `query ($filter: GameFilter!) { games(filter: $filter) { pageInfo { total } } }`;
 
-/** One portal and its visitors; `asked` is what went out for lists of games. */
+/** One portal and its visitors; `asked` contains the requests for lists of games. */
 function portal(table: Record<string, unknown> = lists) {
   const platform = fakePlatform(table);
   const origin = testOrigin();
@@ -37,7 +37,7 @@ function portal(table: Record<string, unknown> = lists) {
   return { ask, asked, platform };
 }
 
-describe("reads that a visitor makes up (A148)", () => {
+describe("reads with invented parameters (A148)", () => {
   it("A148 answers codes of no vendor without a call, however many", async () => {
     const there = portal();
     for (let n = 0; n < 50; n += 1) {
@@ -106,7 +106,7 @@ describe("reads that a visitor makes up (A148)", () => {
     expect(there.asked()).toHaveLength(1);
   });
 
-  it("A148 one address's made-up searches cost the platform no more than its allowance", async () => {
+  it("A148 limits the searches of one address that reach the platform", async () => {
     const there = portal();
     const { most } = limitsByAddress.reads;
     for (let n = 0; n < most; n += 1) await there.ask({ search: `word ${n}` });
@@ -114,17 +114,21 @@ describe("reads that a visitor makes up (A148)", () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: "THROTTLED" } });
     expect(Number(scope.answerHeaders.get("retry-after"))).toBeGreaterThan(0);
     expect(there.asked()).toHaveLength(most);
-    // What the cache has is still there for him, and others are not concerned.
+    // Cached responses are still served to this visitor, and others are not limited.
     expect((await there.ask({ search: "word 1" })).errors).toBeUndefined();
     const neighbour = { address: "203.0.113.8", addressClass: "203.0.113.8" };
     expect((await there.ask({ search: "one more" }, neighbour)).errors).toBeUndefined();
   });
 
-  it("A148 counts a page of everybody against whoever it is rendered for, and its refresh against nobody", async () => {
+  it("A148 counts a shared page against the address it is rendered for, and its revalidation against none", async () => {
     const there = portal();
-    const nobody = (paidBy: string | null) => ({
+    const nobody = (countedAddress: string | null) => ({
       ...{ address: null, addressClass: "unknown" },
-      everyGuest: { tell: () => undefined, revalidate: paidBy === null, paidBy },
+      guestRender: {
+        onFreshUntil: () => undefined,
+        revalidate: countedAddress === null,
+        countedAddress,
+      },
     });
     const { most } = limitsByAddress.reads;
     for (let n = 0; n < most; n += 1) await there.ask({ minLines: n + 1 }, nobody("198.51.100.1"));

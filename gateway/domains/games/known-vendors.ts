@@ -1,14 +1,14 @@
-/** Which vendors there are, so that a code nobody has is answered without a call of its own (A148). */
+/** Filters vendor codes by the known ones, so that an unknown code causes no platform call (A148). */
 import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorLanes, vendorMap } from "./calls.ts";
 
-/** How codes are written. */
+/** The format of a vendor code. */
 const plainCode = /^[A-Za-z0-9_-]{1,40}$/;
 const mostCodes = 50;
 
 /**
- * The codes among these that the brand's route table or a list of the platform names, each once and sorted, so that
- * the same choice is the same cached answer. While a list can't be read, every plain code is let through.
+ * The known codes among these, unique and sorted, so that equal selections share a cache entry. While a list
+ * is unavailable, every well-formed code is accepted.
  */
 export async function knownVendors(
   codes: readonly string[],
@@ -17,7 +17,7 @@ export async function knownVendors(
   const plain = [...new Set(codes)].filter((code) => plainCode.test(code)).slice(0, mostCodes);
   const known = new Set(scope.brand.lobbyRoutes.flatMap(({ vendors }) => vendors ?? []));
   const guest = { guest: !scope.brand.personalLists };
-  // All of them are cached for everybody; most pages have read the first one anyway.
+  // The lists are cached for all visitors; most pages have read the first one already.
   const lists = [
     async () =>
       (await platform.call(gameMenus, {})).flatMap(({ vendors }) =>

@@ -1,4 +1,4 @@
-/** Where a started game is loaded from (A64, A112, D-34). */
+/** Chooses the host from which a launched game is loaded (A64, A112, D-34). */
 
 import { logSecurityEvent } from "../../access/security-events.ts";
 import type { Call } from "../../platform/call.ts";
@@ -8,10 +8,9 @@ import { hostNamed, listedUrl } from "../../values/safe-url.ts";
 import { systemStatus } from "../system/calls.ts";
 
 /**
- * The address that a launch answered, on the first of the platform's launch hosts that the brand lists too:
- * the same one for every game, so that browsers and caches agree (A70). Where the platform lists none, or none that
- * the brand knows, the address stays as it is. Null when its host is none of the brand's; each refused host
- * is named in the log.
+ * The launch URL, moved to the first of the platform's launch hosts that the brand lists too; the same host
+ * for every game, so that browsers and caches can reuse it (A70). Without such a host the URL stays
+ * unchanged. Null when its host is not one of the brand's; each refused host is logged.
  */
 export async function launchUrl(
   raw: string,
@@ -35,12 +34,12 @@ export async function launchUrl(
   return url;
 }
 
-/** The address on another host, written as a host or as an origin; null for what is neither. */
+/** The URL on another host, given as a host or an origin; null when either is invalid. */
 function onHost(raw: string, listed: string): string | null {
   const text = listed.trim();
   try {
     const url = new URL(raw);
-    // A script has no host that could be changed, and stays what it is.
+    // A `javascript:` URL has no host to replace.
     if (url.protocol !== "https:" && url.protocol !== "http:") return null;
     const host = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
     if (/^[/.]/.test(text) || host.pathname !== "/" || host.search !== "" || host.username !== "")

@@ -73,7 +73,7 @@ function portal(table: Record<string, unknown>, visitor: Visitor = { account }) 
   return { platform, scope, launch };
 }
 
-/** The launches among the calls; C18 says besides which hosts there are. */
+/** The launches among the calls; C18 is read for the launch hosts. */
 const launches = ({ calls }: { calls: Request[] }) =>
   calls.filter(({ method }) => method === "POST");
 
@@ -186,7 +186,7 @@ describe("launchGame", () => {
     expect((await closed.launch({ trial: true }))?.reason).toBe("NOT_SIGNED_IN");
   });
 
-  it("names the platform's refusals, and a lost answer as unknown", async () => {
+  it("returns the platform's refusals, and a lost response as unknown", async () => {
     const table: [string, object][] = [
       ["game.maintenance", { why: "GAME_MAINTENANCE" }],
       ["game.not.found", { why: "GAME_NOT_FOUND" }],

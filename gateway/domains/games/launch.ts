@@ -1,4 +1,4 @@
-/** Starting a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
+/** Launches a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
 
 import { viewerOf } from "../../access/viewer.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
@@ -16,12 +16,12 @@ import { launchUrl } from "./launch-host.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
 import { platformId } from "./shape.ts";
 
-/** No honest address of a game is longer, and the session keeps it. */
+/** Maximum length of a game's URL, because the session stores it. */
 const longestUrl = 4096;
 
 type LaunchResult = Awaited<ResolversTypes["LaunchGameResult"]>;
 
-/** One launch per key: a second click, tab or reload with it gets the first one's ticket. */
+/** One launch per key: a repeated click or reload with the same key gets the first ticket. */
 export async function launch(
   input: LaunchGameInput,
   context: GatewayContext,
@@ -54,7 +54,7 @@ async function start(
       await attempt.failed();
       return launchRefused("UNTRUSTED_ADDRESS");
     }
-    const ticket = await scope.session.keepLaunch({
+    const ticket = await scope.session.storeLaunch({
       url,
       gameId: input.gameId,
       gameName: nameOf(input),
@@ -70,7 +70,7 @@ async function start(
   }
 }
 
-/** Who may start what: S22, S23, P4, P6, A40, S11. */
+/** Checks who may launch what: S22, S23, P4, P6, A40, S11. */
 async function barrier(
   input: LaunchGameInput,
   context: GatewayContext,
@@ -83,14 +83,14 @@ async function barrier(
   }
   if (viewer) return null;
   if (!(await featuresOf(context)).freePlay) return refused("NOT_SIGNED_IN");
-  // Before a guest's session is made for it: whoever sends no cookie would get one each time.
+  // Counted before a guest session is created, because clients without cookies would get a new one each time.
   const place = await takeByAddress("trial", context.scope);
   return "retryAfterMs" in place ? place : null;
 }
 
 const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);
 
-/** Asks for the address, once more when an earlier round was still open (#734 settles itself). */
+/** Requests the URL; a second time when an earlier round was still open (#734 resolves itself). */
 async function ask(input: LaunchGameInput, { platform, scope }: GatewayContext): Promise<string> {
   const gameId = platformId(input.gameId);
   if (gameId === null) {
@@ -136,7 +136,7 @@ function success(ticket: string): LaunchResult {
   return { __typename: "LaunchGameSuccess", ticket };
 }
 
-/** The name that the launch page shows: the page's own word for it, as plain short text. */
+/** The name that the launch page shows: what the page sent, as short plain text. */
 function nameOf(input: LaunchGameInput): string {
   const given = input.gameName?.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
   return given ? given.slice(0, 120) : input.gameCode;

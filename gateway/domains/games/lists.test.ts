@@ -29,7 +29,7 @@ const game = (nodeId: number, more: object = {}) => ({
   ...more,
 });
 
-/** C26 over 57 games, the way the platform pages. */
+/** C26 with 57 games and the platform's paging. */
 function gameList(request: Request) {
   const { searchParams } = new URL(request.url);
   const [page, size] = [Number(searchParams.get("pageNo")), Number(searchParams.get("pageSize"))];
@@ -73,7 +73,7 @@ describe("lists of games", () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it("C26 D-1 D-7 asks with the row's constants and answers plain words", async () => {
+  it("C26 D-1 D-7 sends the row's constants and returns the gateway's field names", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });
     const filter = {
@@ -85,7 +85,7 @@ describe("lists of games", () => {
     };
     const { games } = await ask<Games>(scope, query, { filter, offset: 20, limit: 20 });
     const asked = Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams);
-    // A85: the vendors of EVO go out merged; A88, A89: constants and merchant as this row wants them.
+    // A85: the vendors of EVO are sent merged; A88, A89: constants and merchant of this row.
     expect(asked).toEqual({
       clientType: "3",
       platform: "flash,html5-desktop",

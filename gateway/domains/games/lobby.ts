@@ -1,16 +1,16 @@
-/** A page of the lobby: one row of the brand's route table (A23, A25), filled from C25 and C28. */
+/** A lobby page: one entry of the brand's route table (A23, A25) with data of C25 and C28. */
 import type { Brand, LobbyRoute } from "../../../brands/brand.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
 import { isForeignType, nameOfType, pathOfType, type VendorModel } from "./shape.ts";
 
-/** The row itself; classes, vendors and the platform's name are read only when they are asked for. */
+/** The route entry. Classes, vendors and the platform's title are read only when requested. */
 export type LobbyModel = Omit<LobbyRoute, "type"> & { type?: string | undefined };
 
 /**
- * The row for a path, with or without a slash at its end. A category of a kind that only the platform
- * knows has no row and a page all the same (R43, R44, U13); null for any other path.
+ * The route entry of a path, with or without a trailing slash. A game type that only the platform knows has a
+ * page without an entry (R43, R44, U13); null for any other path.
  */
 export async function lobbyAt(
   path: string,
@@ -28,8 +28,8 @@ export async function lobbyAt(
 }
 
 /**
- * Classes of the page's type, in the platform's order; of a vendor's page those that have games of it,
- * whatever their type. None for another page across types (U22).
+ * Classes of the page's type, in the platform's order; for a vendor's page those that contain games of the
+ * vendor. Empty for other pages across types (U22).
  */
 export async function lobbyClasses(
   { type, vendors }: LobbyModel,
@@ -47,15 +47,15 @@ export async function lobbyClasses(
 }
 
 /**
- * A27, K49: the class BG is for a brand that speaks the platform's language TY, and only while a vendor has
- * games of it. The vendor BG and the path /bg are other things of that name, and have nothing to say here.
+ * A27, K49: the class BG needs the platform language TY and a vendor with such games. The vendor BG and the
+ * path /bg are unrelated.
  */
 function hasBoardGames(vendors: object | null | undefined, { languages }: Brand): boolean {
   const speaks = languages.some(({ platformCode }) => platformCode === "TY");
   return speaks && Object.keys(vendors ?? {}).length > 0;
 }
 
-/** Vendors of the page's type in the navigation's order, limited to the row's own (U23). */
+/** Vendors of the page's type in navigation order, limited to those of the route entry (U23). */
 export async function lobbyVendors(
   { type, vendors }: LobbyModel,
   { platform }: GatewayContext,
@@ -69,7 +69,7 @@ export async function lobbyVendors(
   return [...new Map(found.map((vendor) => [vendor.code, vendor])).values()];
 }
 
-/** What the platform calls the page (A116); a vendor that it does not name now is called by its code. */
+/** The platform's title of the page (A116); a vendor without a name is shown by its code. */
 export async function lobbyTitle(
   lobby: LobbyModel,
   context: GatewayContext,

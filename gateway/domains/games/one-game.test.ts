@@ -35,7 +35,7 @@ describe("one game", () => {
     expect([data, errors]).toEqual([{ game: null }, undefined]);
   });
 
-  it("P1 is asked for by nobody who is not signed in, and no id that can't be one is asked for", async () => {
+  it("P1 refuses guests, and sends no call for an impossible id", async () => {
     const guest = await accountPortal({ [path]: { game } }, "GUEST");
     const { errors } = await guest.run(query("007"));
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");

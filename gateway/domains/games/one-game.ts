@@ -1,4 +1,4 @@
-/** What is read for one purpose: a game that an address or a banner names, and the pot (CA81, CA82). */
+/** Single reads: one game by id, and the jackpot (CA81, CA82). */
 import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -7,10 +7,10 @@ import { jackpot, oneGame } from "./calls.ts";
 import { inBrandCurrency, platformId } from "./shape.ts";
 import type { GameModel } from "./wire.ts";
 
-/** What a platform says of a game that it has not, and of an id that none of its games could have. */
+/** Error codes for a game that does not exist, and for an id of impossible form. */
 const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "request_param_err"];
 
-/** Null for what the platform knows no game of; ids that can't be any are not asked for. */
+/** A game by id; null when it does not exist. Impossible ids cause no call. */
 export async function readGame(
   id: string,
   { platform, scope }: GatewayContext,
@@ -26,10 +26,10 @@ export async function readGame(
   }
 }
 
-/** A37: the platform's own figure, only for a brand that shows a real pot. */
+/** A37: the platform's jackpot, only for a brand that shows the real one. */
 export async function readJackpot({ platform, scope }: GatewayContext): Promise<MoneyModel | null> {
   if (scope.brand.jackpot !== "live") return null;
   const { amount, currency } = await platform.call(jackpot, {});
-  // Everybody's pot: neither the viewer's wallet nor language says its currency (A68, A137).
+  // A shared jackpot: its currency depends on neither the viewer's wallet nor language (A68, A137).
   return { amount, currency: currency ?? brandCurrency(scope.brand) };
 }

@@ -1,4 +1,4 @@
-/** Catalogue rows: a player's own games, and starting one. Wire: docs/platform-wire.md, "Games". */
+/** Catalogue rows: a player's own games, and launching. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf, placesOf } from "../../platform/decoder/list-of.ts";
@@ -10,7 +10,7 @@ import { wireGame } from "./wire.ts";
 
 const page = v.object(pageInput);
 
-/** The platform counts games in numbers; what is no plain number goes out as the text it came as (A39). */
+/** The platform uses numeric game ids; any other id is sent as text (A39). */
 const gameId = v.union([v.pipe(v.number(), v.integer()), v.string()]);
 
 const launchRequest = renamed(

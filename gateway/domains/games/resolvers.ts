@@ -13,7 +13,7 @@ import { readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
 import { inBrandCurrency, nameOfType, pathOfType } from "./shape.ts";
 
-/** What there is to play, and starting it (C25–C32, C34–C37, C45). */
+/** Games: lists, favourites and launching (C25–C32, C34–C37, C45). */
 export const gamesResolvers = {
   Query: {
     categories: async (_root, _args, { platform, scope }) => {
@@ -35,9 +35,10 @@ export const gamesResolvers = {
     recentGames: offered((_root, args, context) => listRecent(args, context)),
     winners: async (_root, { limit }, { platform, scope }) => {
       const { list } = await platform.call(winnerBoard, {});
-      // Somebody else's money: neither the viewer's wallet nor language says its currency (A36, A68, A137).
+      // Another player's win: its currency depends on neither the viewer's wallet nor language (A36, A68,
+      // A137).
       const currency = brandCurrency(scope.brand);
-      // The platform's order is kept: odd places go left, even ones right (A36).
+      // The platform's order is kept: odd positions are on the left, even ones on the right (A36).
       return list.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
         game,
         win: { amount: win.amount, currency: win.currency ?? currency },
@@ -86,7 +87,7 @@ export const gamesResolvers = {
     titleKey: (lobby) => lobby.titleKey ?? null,
     title: (lobby, _args, context) => lobbyTitle(lobby, context),
   },
-  // Name and logo are decoration: when the navigation can't be read the card goes without them.
+  // Name and logo are optional: without the navigation the card is shown without them.
   Vendor: {
     name: (vendor, _args, { vendors }) => {
       if (vendor.name) return vendor.name;

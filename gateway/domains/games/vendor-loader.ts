@@ -4,8 +4,8 @@ import { gameMenus } from "./calls.ts";
 import type { VendorModel } from "./shape.ts";
 
 /**
- * Vendors by code, for lists whose items only name theirs: however many games a page shows, the
- * navigation (C25), which knows every vendor's logo, is read once. Unknown codes are null.
+ * Loads vendors by code for lists that only contain codes. The navigation (C25), which has every vendor's
+ * logo, is read once per request. Unknown codes are null.
  */
 export function createVendorLoader(platform: Platform): DataLoader<string, VendorModel | null> {
   return new DataLoader(async (codes: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** Shapes of the games answers (D-1 to D-5, D-10). The platform's spellings end here. */
+/** Schemas of the games responses (D-1 to D-5, D-10). */
 import * as v from "valibot";
 import type { GameStart } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
@@ -27,7 +27,7 @@ const startOfVendor: Record<string, GameStart> = {
   ELOTT: "LOTTERY",
 };
 
-/** How a game starts: by vendor first, then by what the card stands for (S24–S27, A82, A83). */
+/** How a game starts: decided by vendor, then by what the card represents (S24–S27, A82, A83). */
 function gameStart(vassalage: string, isGame: string, type: string | null = null): GameStart {
   if (type === "more") return "SLOTS_PAGE";
   const byVendor = startOfVendor[vassalage];
@@ -35,7 +35,7 @@ function gameStart(vassalage: string, isGame: string, type: string | null = null
   return isGame === "VASSALAGE" ? "VENDOR_LIST" : "FRAME";
 }
 
-/** D-1. The name is in one of four fields and the picture in one of three, by call. */
+/** D-1. Depending on the call, the name is in one of four fields and the picture in one of three. */
 export const wireGame = v.pipe(
   v.object({
     nodeId: wireId,
@@ -77,12 +77,12 @@ export const wireGame = v.pipe(
     lines: game.lines && game.lines > 0 ? game.lines : null,
   })),
 );
-/** A game, complete except for its picture's address and the look of its vendor. */
+/** A game without the final picture URL and the vendor's logo. */
 export type GameModel = Omit<v.InferOutput<typeof wireGame>, "minBet"> & {
   minBet: MoneyModel | null;
 };
 
-/** D-4's vendor, and D-5's. */
+/** The vendor of D-4 and D-5. */
 const vendor = v.pipe(
   v.object({ vassalage: vendorCode, displayName: wireText, lagerIcon: wireText }),
   v.transform(({ vassalage: code, displayName, lagerIcon: icon }) => ({
@@ -131,7 +131,7 @@ export const wireLane = renamed(
   { gameType: "type" },
 );
 
-/** A game of which no more is known than what starts it; what is missing is off. */
+/** A game of which only the launch data is known; all other properties are off. */
 export function plainGame(
   known: Pick<GameModel, "id" | "name" | "picture" | "type" | "vendorCode" | "code">,
   isGame = "GAME",
@@ -149,7 +149,7 @@ export function plainGame(
   };
 }
 
-/** D-10. A win names its game by fewer fields than a list does. */
+/** D-10. A win has fewer fields of its game than a list. */
 export const wireWin = v.pipe(
   v.object({
     vo: v.object({
@@ -157,7 +157,7 @@ export const wireWin = v.pipe(
       iconUrl: wireText,
       gameName: wireId,
       winAmount: wireAmount,
-      // Not in D-10: a platform whose board mixes currencies says whose amount is in which.
+      // Not in D-10: platforms that mix currencies on the board send the currency.
       currency: wireCurrency,
       vassalage: vendorCode,
       gameCode,

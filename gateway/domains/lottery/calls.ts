@@ -15,7 +15,7 @@ import {
 import { draw, lottery } from "./wire.ts";
 
 const drawsOf = v.object({ gameCode: v.string(), limit: v.number() });
-/** A draw shows within seconds; a thousand watchers still ask once in five. */
+/** A draw is shown within seconds; all viewers together cause one call in five seconds. */
 const drawCache = { fresh: 5, staleWhileRevalidate: 10, staleIfError: 300 };
 
 export const roomList = readCall({
@@ -28,7 +28,7 @@ export const roomList = readCall({
     renamed(
       v.object({
         roomId: wireId,
-        // A platform whose rooms name no game has one set of them for all of a vendor's games.
+        // Without a game code the rooms belong to all games of the vendor.
         gameCode: wireText,
         name: wireLabel,
         minBet: orElse(wireAmount, null),

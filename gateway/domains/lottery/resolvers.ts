@@ -20,7 +20,7 @@ export const lotteryResolvers = {
     lotteryPrizeModes: (_root, _args, context) => prizeModes(context),
     recentLotteries: offered((_root, _args, { platform }) => platform.call(recentLotteries, {})),
     lotteryDraws: offered((_root, { gameCode, board, limit }, { platform }) => {
-      // What no lottery is called has no draws; each such text would be a shared answer of its own.
+      // Text that can't be a lottery's code has no draws; each such text would create its own cache entry.
       if (!/^[\w.-]{1,64}$/.test(gameCode)) return [];
       const most = Math.min(Math.max(limit, 1), 100);
       return platform.call(rowOf[board], { gameCode, limit: most });

@@ -1,4 +1,4 @@
-/** Shapes of lotteries and draws. */
+/** Schemas of lotteries and draws. */
 import * as v from "valibot";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
@@ -22,7 +22,7 @@ export const draw = renamed(
   { numero: "number", openedAt: "drawnAt" },
 );
 
-/** A lottery, with what its game is started by where the platform says so. */
+/** A lottery, with the launch data of its game if the platform sends it. */
 export const lottery = v.pipe(
   v.object({
     gameCode: wireId,

@@ -1,4 +1,4 @@
-/** The account's picture (C12, A87), and choosing another one (CA90, CA91). */
+/** The account's avatar (C12, A87), and choosing another one (CA90, CA91). */
 
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -8,18 +8,18 @@ import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";
 
-/** Where the session keeps the picture, and for how long. */
-const keptUnder = "avatar";
-const keptMs = 10 * 60_000;
+/** The session's key for the avatar, and how long it is cached. */
+const cacheName = "avatar";
+const cacheMs = 10 * 60_000;
 
-/** E10: a picture that can't be had is no error; the page has a fallback. */
+/** E10: an unavailable avatar is no error; the page has a fallback. */
 export async function readAvatar({ platform, scope }: GatewayContext): Promise<string | null> {
   const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
-  const icon = await cachedInSession(scope, keptUnder, keptMs, ask).catch(() => null);
+  const icon = await cachedInSession(scope, cacheName, cacheMs, ask).catch(() => null);
   return mediaUrl(icon, scope);
 }
 
-/** A choice whose picture can't be shown is none. */
+/** The avatars to choose from, without those whose picture may not be shown. */
 export async function listAvatars({ platform, scope }: GatewayContext) {
   const choices = await platform.call(avatarChoices, {});
   return choices.flatMap(({ id, url }) => {
@@ -28,7 +28,7 @@ export async function listAvatars({ platform, scope }: GatewayContext) {
   });
 }
 
-/** From the next question on the session's owner is shown with it. */
+/** Chooses an avatar. The next request shows it. */
 export async function chooseAvatar(
   id: string,
   { platform, scope }: GatewayContext,
@@ -37,11 +37,11 @@ export async function chooseAvatar(
     await platform.call(chooseRow, { id });
   } catch (error) {
     const failure = changeFailure(error);
-    // There is no field here that could say it.
+    // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   } finally {
-    // An answer that was lost may have changed it, too.
-    await scope.session.set(keptUnder, null);
+    // Cleared also after a lost response, because the change may have taken effect.
+    await scope.session.set(cacheName, null);
   }
   return { __typename: "ChooseAvatarSuccess", id };
 }

@@ -1,5 +1,5 @@
 /**
- * Catalogue rows: profile, picture, guards of the account, its sessions at the platform. Wire:
+ * Catalogue rows: profile, avatar, account security, and the account's sessions at the platform. Wire:
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
@@ -60,7 +60,7 @@ export const security = readCall({
   id: "CA3",
   path: "/wps/member/security",
   answer: v.object({
-    // A platform that says nothing of it has no accounts without one.
+    // Platforms that don't send it have no accounts without a password.
     passwordSet: wireUnlessOff,
     paymentPasswordSet: wireFlag,
     emailVerified: wireFlag,
@@ -79,7 +79,7 @@ export const setPaymentPassword = changeCall({
   method: "PUT",
   path: "/wps/member/paymentPassword",
   encrypted: true,
-  // Like a password: when the answer is lost, it may be the new one already.
+  // As for passwords: after a lost response the new one may already be valid.
   group: "login",
   request: v.object({ oldPaymentPassword: text, newPaymentPassword: v.string() }),
   answer: anyAnswer,

@@ -1,4 +1,4 @@
-/** Who is signed in: profile, guards of the account, its sessions at the platform. */
+/** The signed-in account: profile, security, and its sessions at the platform. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { memberResolvers } from "./resolvers.ts";

@@ -76,7 +76,7 @@ describe("updateProfile", () => {
       __typename: "UpdateProfileSuccess",
       profile: { nickname: "Ace" },
     });
-    // C15 is asked before.
+    // The first call reads C15.
     expect(await sealed(1)).toEqual({ nickname: "Ace", birthday: "1990-02-28", zalo: "" });
     expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
   });
@@ -216,7 +216,7 @@ describe("setPaymentPassword", () => {
 
   it("CA4 sets the first one and changes a later one, sealed", async () => {
     const { ask, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
-    // C15 is asked before each.
+    // Each call is preceded by one to C15.
     const done = { __typename: "SetPaymentPasswordSuccess", done: true };
     expect(await ask(document, { input })).toEqual(done);
     expect(await sealed(1)).toEqual({ newPaymentPassword: "135790" });

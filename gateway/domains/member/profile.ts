@@ -13,7 +13,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
 
-/** Where the session keeps a name that was changed after the login. */
+/** The session's key for a nickname that was changed after login. */
 export const nicknameName = "nickname";
 
 type Field = keyof UpdateProfileInput;
@@ -34,7 +34,7 @@ export function readProfile({ platform }: GatewayContext): Promise<Profile | nul
   return whereOffered(() => platform.call(profileRow, {}));
 }
 
-/** Sends only what the form holds; that a real name stays is the platform's rule (`register.field`). */
+/** Sends only the fields of the form. The platform refuses a change of a real name (`register.field`). */
 export async function updateProfile(
   input: UpdateProfileInput,
   context: GatewayContext,
@@ -44,7 +44,7 @@ export async function updateProfile(
     const value = input[field];
     return value == null ? [] : [[field, value.trim()] as const];
   });
-  // Bounds are nobody's but the platform's (V59): where it says none, it judges by itself.
+  // Limits come only from the platform (V59); without them it checks the values itself.
   const rules = changed.length > 0 ? await rulesOf(context) : null;
   const fields = changed.flatMap(([field, value]) => {
     const wrong = check(field, value, scope.now());
@@ -58,13 +58,13 @@ export async function updateProfile(
     return changeFailure(error);
   }
   const nickname = changed.find(([field]) => field === "nickname")?.[1];
-  // The header shows the name that the session keeps, from the login on.
+  // The header shows the nickname that is stored in the session.
   if (nickname) await scope.session.set(nicknameName, nickname);
   const profile = await readProfile(context).catch(() => null);
   return { __typename: "UpdateProfileSuccess", profile };
 }
 
-/** A real name is the payee's name of a registration (V46). */
+/** The real name has the registration's rule for the payee's name (V46). */
 const ruleOf = (field: Field): string => (field === "realName" ? "payeeName" : field);
 
 function check(field: Field, value: string, now: number): FieldError[] {
@@ -79,7 +79,7 @@ function check(field: Field, value: string, now: number): FieldError[] {
   return years < 18 || years > 120 ? [fieldError(field, "validation.adult")] : [];
 }
 
-/** Whole years from a day such as 1990-02-28 to now, in UTC; null when there is no such day. */
+/** Age in whole years from a day such as 1990-02-28 to now, in UTC; null for an invalid day. */
 function ageOf(day: string, now: number): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   const born = new Date(`${day}T00:00:00Z`);

@@ -7,7 +7,7 @@ import { accountSessions, security } from "./calls.ts";
 import { nicknameName, readProfile, updateProfile } from "./profile.ts";
 import { endAccountSession, setPaymentPassword } from "./security.ts";
 
-/** The viewer and what belongs to the account (C12, CA1–CA6, CA90, CA91). */
+/** The viewer and the account's data (C12, CA1–CA6, CA90, CA91). */
 export const memberResolvers = {
   Query: {
     viewer: (_root, _args, context) => viewerOf(context),
@@ -29,7 +29,7 @@ export const memberResolvers = {
     id: (viewer) => viewer.account.id,
     account: (viewer) => viewer.account.account,
     nickname: async (viewer, _args, { scope }) =>
-      (await scope.session.shown(nicknameName)) ?? viewer.account.nickname,
+      (await scope.session.preloaded(nicknameName)) ?? viewer.account.nickname,
     role: (viewer) => viewer.account.role,
     avatar: (_viewer, _args, context) => readAvatar(context),
     glance: (viewer) => viewer,

@@ -1,4 +1,4 @@
-/** What guards an account: payment password and sessions at the platform (CA3–CA6). */
+/** Account security: payment password, and sessions at the platform (CA3–CA6). */
 
 import { checkForm } from "../../../brands/field-rule.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
@@ -11,14 +11,17 @@ import type { GatewayContext } from "../../request/context.ts";
 import { rulesOf } from "../system/rules.ts";
 import { endAccountSession as endRow, setPaymentPassword as setRow } from "./calls.ts";
 
-/** Whether an old one is needed says the platform; how often it may be wrong, too (5, then 30 min). */
+/**
+ * Sets the payment password. The platform decides whether the old one is needed, and counts wrong attempts
+ * (5, then 30 min).
+ */
 export async function setPaymentPassword(
   { oldPaymentPassword, newPaymentPassword, confirmPaymentPassword }: SetPaymentPasswordInput,
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SetPaymentPasswordResult"]>> {
   const { platform, scope } = context;
   const old = oldPaymentPassword?.trim() || undefined;
-  // Bounds are C15's alone (V59); where it says nothing of them, the platform judges what it is sent.
+  // Limits come only from C15 (V59); without them the platform checks the values.
   const rule = (await rulesOf(context))?.get("paymentPassword");
   const typed: Record<string, string> = { newPaymentPassword, confirmPaymentPassword };
   const rules = {
@@ -43,7 +46,7 @@ export async function setPaymentPassword(
   }
 }
 
-/** Ends a session of the account elsewhere. This one ends by `logout`. */
+/** Ends another session of the account. `logout` ends the current one. */
 export async function endAccountSession(
   id: string,
   { platform }: GatewayContext,
@@ -53,7 +56,7 @@ export async function endAccountSession(
     return { __typename: "EndAccountSessionSuccess", id };
   } catch (error) {
     const failure = changeFailure(error);
-    // There is no form here whose field could say it.
+    // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
 }

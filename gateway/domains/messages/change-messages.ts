@@ -1,14 +1,14 @@
-/** Reading and deleting messages (CA27, CA28), and how many are unread after it (C46). */
+/** Marks messages as read or deletes them (CA27, CA28), and returns the unread count (C46). */
 
 import { changeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { type deleteMessages, type readMessages, unreadCount } from "./calls.ts";
 
-/** More than a page shows; the platform takes up to 90 at once. */
+/** Maximum number of messages per call: more than a page shows. The platform accepts up to 90. */
 const most = 50;
 
-/** Doing it twice is no error. An id with a comma would be read as two. */
+/** Repeating it is no error. An id with a comma is refused, because the platform would read two ids. */
 export async function changeMessages(
   row: typeof readMessages | typeof deleteMessages,
   ids: readonly string[],

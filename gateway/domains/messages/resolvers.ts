@@ -8,7 +8,7 @@ import { sanitiseHtml } from "../../values/sanitise.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
 
-/** P5: the platform refuses trial accounts here, so it is not asked. */
+/** P5: null for trial accounts, which the platform refuses here. */
 async function countUnread({ account }: ViewerModel, _args: object, { platform }: GatewayContext) {
   if (account.role === "TRIAL") return null;
   return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;

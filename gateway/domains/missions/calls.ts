@@ -23,7 +23,7 @@ const mission = v.pipe(
     name: wireLabel,
     description: wireText,
     kind: wireWord(["STAKE", "DEPOSIT", "ROUNDS"]),
-    // Amounts or rounds: both are decimal text from here on.
+    // Amounts or counts of rounds; both are decimal text.
     target: wireRate,
     progress: wireRate,
     reward: wireAmount,

@@ -19,7 +19,7 @@ import {
 
 const exchangeType = wireWord(["COUPON", "LIFE", "GIFT"]);
 
-/** S29, A59: the platform's three words. */
+/** S29, A59: the platform's three states. */
 const redemptionStatus = v.pipe(
   wireWord(["APPLYING", "PASSED", "REJECTED"]),
   v.transform(

@@ -1,4 +1,4 @@
-/** The point mall, page by page (C54, C56). */
+/** Lists of the point mall, and one redemption by id (C54, C56). */
 
 import type { PointType } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -11,10 +11,10 @@ export function listRedemptions(args: PageArgs, { platform }: GatewayContext) {
   return offsetPage(args, (page) => platform.call(redemptionList, page));
 }
 
-/** Nobody follows an older purchase: so many pages of the records are looked through for one. */
+/** How many pages of the records are searched for one redemption; older ones have no link. */
 const mostPages = 10;
 
-/** The purchase of this number, which is on the first page as a rule; null when the records have none. */
+/** A redemption by id, usually on the first page; null when it is not in the records. */
 export async function findRedemption(
   id: string,
   { platform }: GatewayContext,

@@ -1,4 +1,4 @@
-/** Buying with points (C57, S29) and turning them into money (C58). */
+/** Redeems points for rewards (C57, S29) and converts them to money (C58). */
 
 import { sizeOf } from "../../../brands/amount.ts";
 import { asciiDigits } from "../../../brands/typed-number.ts";
@@ -8,15 +8,15 @@ import type {
   RedeemPointsInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { transactionMadeBy } from "../records/find-transaction.ts";
+import { findTransaction } from "../records/find-transaction.ts";
 import { convertPoint, redeemReward, redemptionList } from "./calls.ts";
 
-/** A refused amount is the cash of it: its bounds are money, not points or pieces. */
+/** The limits of a refused amount are money, so the message must say so. */
 function cashOf(failure: ChangeFailure): ChangeFailure {
   if (failure.__typename !== "InvalidInput") return failure;
   const fields = failure.fields.map((field) =>
@@ -27,12 +27,12 @@ function cashOf(failure: ChangeFailure): ChangeFailure {
   return invalidInput(fields);
 }
 
-/** What a courier can call: digits with what divides them. */
+/** The format of a phone number that a courier can call. */
 const phoneLook = /^\+?[\d\s().-]{6,30}$/;
-/** A street and a place: nothing shorter is found by a courier. */
+/** Minimum length of an address that a courier can find. */
 const shortestAddress = 8;
 
-/** More is no honest form; the platform knows how many there are. */
+/** Upper limit of a quantity; the platform checks the stock. */
 const mostAtOnce = 1_000_000_000;
 
 export async function redeemPoints(
@@ -62,7 +62,7 @@ export async function redeemPoints(
     const { content } = await platform.call(redemptionList, { pageNo: 1, pageSize: 50 });
     const dated = content.map((item) => item && { ...item, at: item.appliedAt });
     const fits = (item: { quantity: number }) => item.quantity === quantity;
-    const made = madeBy(dated, { requestId, since }, fits);
+    const made = recordOfAttempt(dated, { requestId, since }, fits);
     return made && { id: made.id, status: made.status };
   };
   const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
@@ -71,9 +71,9 @@ export async function redeemPoints(
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
-        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
+        return { ...answer, id: answer.id ?? (await idOfRecord(() => find(since, requestId))) };
       },
-      // What is too much, in points or in money, is so because of how many are asked for.
+      // Too many points or too much money is the result of the quantity.
       renamed: { points: "quantity", amount: "quantity" },
     },
     context,
@@ -104,7 +104,7 @@ export async function convertPoints(
       },
       find: async (since, requestId) => {
         const wanted = { kind: "POINTS", incoming: true } as const;
-        const made = await transactionMadeBy({ requestId, since }, wanted, context);
+        const made = await findTransaction({ requestId, since }, wanted, context);
         return made && { amount: sizeOf(made.amount), balance: made.balanceAfter };
       },
       renamed: { amount: "points" },

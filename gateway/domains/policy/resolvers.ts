@@ -4,7 +4,7 @@ import { sanitiseHtml } from "../../values/sanitise.ts";
 import { featuresOf } from "../system/features.ts";
 import { agentPolicy } from "./calls.ts";
 
-/** The policy for agents: asked for only where W10 is on, and by the access rule for no trial account (P11). */
+/** The policy for agents. It is read only when W10 is on; the access rule excludes trial accounts (P11). */
 export const policyResolvers = {
   Query: {
     agentPolicy: offered(async (_root, _args, context) =>

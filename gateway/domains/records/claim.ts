@@ -1,4 +1,4 @@
-/** Taking rewards (C47) and the rebate (CA30, W4). */
+/** Claims rewards (C47) and the rebate (CA30, W4). */
 
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -7,12 +7,15 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { featuresOf } from "../system/features.ts";
-import { transactionMadeBy } from "./find-transaction.ts";
+import { findTransaction } from "./find-transaction.ts";
 import { claimRebate as rebateRow, rewardList, claimReward as rewardRow } from "./reward-calls.ts";
 
 type RewardResult = Awaited<ResolversTypes["ClaimRewardResult"]>;
 
-/** A reward can be claimed once whatever is sent, so it needs no key: the list says what happened. */
+/**
+ * Claims a reward. A reward can be claimed only once, so it needs no key; after a lost response the list
+ * shows the result.
+ */
 export async function claimReward(
   rewardId: string,
   context: GatewayContext,
@@ -33,7 +36,7 @@ export async function claimReward(
 
 const taken = new Set(["CLAIMED", "ISSUED", "APPLYING", "PROCESS"]);
 
-/** After a lost answer: what the list of rewards says of this one, if it was taken. */
+/** After a lost response: the reward from the list, if it was claimed. */
 async function alreadyTaken(rewardId: string, error: unknown, { platform }: GatewayContext) {
   if (!(error instanceof PlatformError) || error.failure !== "UNKNOWN_OUTCOME") return null;
   const rewards = await platform.call(rewardList, {}).catch(() => []);
@@ -53,7 +56,7 @@ export async function claimRebate(
       send: (requestId) => context.platform.call(rebateRow, { requestId }),
       find: async (since, requestId) => {
         const attempt = { requestId, since };
-        const made = await transactionMadeBy(attempt, { kind: "REBATE" }, context);
+        const made = await findTransaction(attempt, { kind: "REBATE" }, context);
         return made && { amount: made.amount };
       },
     },

@@ -1,17 +1,17 @@
-/** The ledger's word on a change whose answer was lost (docs/reliability.md, Money). */
+/** Finds the transaction of a change whose response was lost (docs/reliability.md, Money). */
 
 import { compareAmounts, sizeOf } from "../../../brands/amount.ts";
 import type { TransactionKind } from "../../generated/resolver-types.ts";
-import { madeBy } from "../../mutations/find-written-record.ts";
+import { recordOfAttempt } from "../../mutations/find-written-record.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { transactions } from "./calls.ts";
 import type { WireTransaction } from "./wire.ts";
 
 /**
- * The transaction that an attempt made, or null when the ledger shows none. `amount` has no sign;
- * `incoming` wants money that came, where the kind does not say which way it went.
+ * The transaction of an attempt, or null when the ledger has none. `amount` has no sign; `incoming` requires
+ * a credit, for kinds that can be both.
  */
-export async function transactionMadeBy(
+export async function findTransaction(
   attempt: { requestId: string; since: number },
   wanted: { kind: TransactionKind; amount?: string; incoming?: true },
   { platform, scope }: GatewayContext,
@@ -24,7 +24,7 @@ export async function transactionMadeBy(
     ...range,
     kind,
   });
-  return madeBy(
+  return recordOfAttempt(
     content,
     attempt,
     (record) =>

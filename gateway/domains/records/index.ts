@@ -1,4 +1,4 @@
-/** What the viewer played, paid and was given. */
+/** The viewer's bets, transactions, bonuses and rewards. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { recordsResolvers } from "./resolvers.ts";

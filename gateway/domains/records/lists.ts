@@ -1,4 +1,4 @@
-/** Records that page by offset: rounds, transactions, bonuses (CA20, CA21, CA23). */
+/** Record lists with offset paging: rounds, transactions, bonuses (CA20, CA21, CA23). */
 
 import { GatewayError } from "../../failures/errors.ts";
 import type { GameRecordFilter, TransactionKind } from "../../generated/resolver-types.ts";
@@ -8,22 +8,22 @@ import { offsetPage } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { bonusList, gameRecords, transactions } from "./calls.ts";
 
-/** Which rounds of those below an agent, and in which order. */
+/** Filter and order of an agent's team rounds. */
 interface TeamWish {
-  /** An account below; "*" is the whole team. */
+  /** An account below the agent; "*" is the whole team. */
   account?: string;
-  /** With "*": the line of this account alone. */
+  /** With "*": only the team of this account. */
   parent?: string;
   sortBy?: string;
   sortOrder?: "asc" | "desc";
   totals?: 0;
 }
 
-/** An amount as the wire has it, with the decimals of its tables. */
+/** A decimal amount with at most four decimals. */
 const plainAmount = /^\d{1,12}(?:\.\d{1,4})?$/;
 
 /**
- * Rounds of the viewer, or of somebody below an agent.
+ * Rounds of the viewer, or of accounts below an agent.
  * @throws GatewayError BAD_USER_INPUT when `filter.minStake` is no plain decimal
  */
 export async function listGameRecords(
@@ -39,7 +39,7 @@ export async function listGameRecords(
     ...rangeOf(args.range, scope),
     ...(type ? { type } : {}),
     ...(vendorCode ? { vendorCode } : {}),
-    // Nought leaves nothing out.
+    // A minimum of 0 excludes nothing.
     ...(Number(minStake) > 0 && minStake ? { minStake } : {}),
     ...team,
   };

@@ -241,7 +241,7 @@ describe("claiming", () => {
   });
 });
 
-describe("a report whose parts stand for themselves (docs/reliability.md)", () => {
+describe("a report with independent parts (docs/reliability.md)", () => {
   const ask = "{ records { profit { days { day } totals { stake { amount } } } } }";
   const asked = async (profit: object) => {
     const { run, scope } = await accountPortal({ ...table, "GET /wps/records/profit": profit });
@@ -261,7 +261,7 @@ describe("a report whose parts stand for themselves (docs/reliability.md)", () =
     expect(await asked({ days: [], totals: sums })).toMatchObject([{ days: [] }, undefined, []]);
   });
 
-  it("CA22 nothing of it is no answer", async () => {
+  it("CA22 fails when no part is readable", async () => {
     expect(await asked({ other: 1 })).toEqual([null, "UPSTREAM_BAD_RESPONSE", []]);
   });
 });

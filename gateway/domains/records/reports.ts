@@ -1,4 +1,4 @@
-/** Profit, referral and rebate, read whole (CA22, CA25, CA29). */
+/** Profit, referral and rebate reports, read completely (CA22, CA25, CA29). */
 
 import type { DateRange } from "../../generated/resolver-types.ts";
 import { reportMissing } from "../../platform/drift/report-missing.ts";
@@ -10,7 +10,7 @@ import { featuresOf } from "../system/features.ts";
 import { profitReport } from "./calls.ts";
 import { rebate, referral } from "./reward-calls.ts";
 
-/** Latest day first. */
+/** The profit by day, latest day first. */
 export async function readProfit(
   range: DateRange | null | undefined,
   { platform, scope }: GatewayContext,
@@ -21,7 +21,7 @@ export async function readProfit(
   return { days, totals: report.totals };
 }
 
-/** Names are masked here if the platform has not (A96). */
+/** The referral report. Names are masked here if the platform has not masked them (A96). */
 export async function readReferral({ platform, scope }: GatewayContext) {
   const { rows, ...whole } = await platform.call(referral, {});
   reportMissing(scope, referral, { rows, ...whole });
@@ -30,7 +30,7 @@ export async function readReferral({ platform, scope }: GatewayContext) {
   return { ...whole, link, friends };
 }
 
-/** Null where the module is off (W4). */
+/** The rebate report; null when the module is off (W4). */
 export async function readRebate(context: GatewayContext) {
   if (!(await featuresOf(context)).manualRebate) return null;
   const { rows, total, claimableAt } = await context.platform.call(rebate, {});

@@ -8,7 +8,7 @@ import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { readProfit, readRebate, readReferral } from "./reports.ts";
 import { rewardList } from "./reward-calls.ts";
 
-/** What the viewer played, paid and was given (C47, CA20–CA25, CA29, CA30). */
+/** The viewer's records and rewards (C47, CA20–CA25, CA29, CA30). */
 export const recordsResolvers = {
   Query: {
     records: () => ({}),

@@ -1,4 +1,4 @@
-/** Shapes of records and reports on the wire. */
+/** Schemas of records and reports. */
 import * as v from "valibot";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
@@ -31,7 +31,7 @@ export const transactionKinds = [
   "CORRECTION",
 ] as const;
 
-/** What a lottery bet was placed on (A135). */
+/** The draw and selection of a lottery bet (A135). */
 const betDraw = renamed(
   v.object({
     numero: wireId,
@@ -61,7 +61,7 @@ export const gameRecord = renamed(
 );
 export type WireGameRecord = v.InferOutput<typeof gameRecord>;
 
-/** CA21, and CA61 of the agent: one row of a ledger. */
+/** A ledger entry of CA21, and of CA61 for agents. */
 const wireTransaction = v.object({
   id: wireId,
   account: wireLabel,
@@ -74,7 +74,9 @@ const wireTransaction = v.object({
 });
 export type WireTransaction = v.InferOutput<typeof wireTransaction>;
 
-/** A page of a ledger; its totals are what came in and what went out, `since` is how far back it goes. */
+/**
+ * A page of a ledger. Its totals are credits and debits; `since` is the earliest time that the ledger covers.
+ */
 export const transactionPage = v.object({
   ...pageEntries(wireTransaction),
   totals: orElse(v.object({ in: wireSum, out: wireSum }), null),

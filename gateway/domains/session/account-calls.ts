@@ -1,5 +1,5 @@
 /**
- * Catalogue rows: opening an account, codes, passwords, the second step of a login. Wire:
+ * Catalogue rows: registration, codes, passwords, the second step of a login. Wire:
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
@@ -10,7 +10,7 @@ import { firebaseChannel, loginAnswer, wireToken } from "./wire.ts";
 
 const longestMinutes = 24 * 60;
 
-/** As many minutes as the platform names (S15, K11), a day at most; a minute where it names none (K12). */
+/** The minutes that the platform sends (S15, K11), a day at most; one minute by default (K12). */
 const expiredMinutes = orElse(
   v.pipe(
     wireNumber,
@@ -94,7 +94,7 @@ const registration = renamed(
   { qq: "qqNum", mobile: "mobileNum", dialingCode: "countryDialingCode" },
 );
 
-/** A platform that does not sign in by itself sends no token; the account is open without one too. */
+/** A platform without automatic login sends no token; the account exists anyway. */
 const registered = v.object({ token: orElse(wireToken, null) });
 
 export const register = changeCall({

@@ -1,4 +1,7 @@
-/** Catalogue rows: signing in, free play, signing out, who it is, captchas. Wire: docs/platform-wire.md, "Session and member". */
+/**
+ * Catalogue rows: login, free play, logout, account, captchas. Wire: docs/platform-wire.md, "Session and
+ * member".
+ */
 import * as v from "valibot";
 import { changeCall, publicCall, readCall } from "../../platform/call.ts";
 import { wireCurrency } from "../../values/money.ts";
@@ -24,7 +27,7 @@ export const login = changeCall({
     password: v.string(),
     captcha: v.optional(v.string()),
     type: v.picklist(["username", "sms"]),
-    // Assumed: the specification says only that the result is merged in (M20, D-15).
+    // Assumed: the specification only says that the result is added (M20, D-15).
     humanVerification: v.optional(
       v.object({
         provider: v.literal("turnstile"),

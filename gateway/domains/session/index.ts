@@ -1,4 +1,4 @@
-/** Coming and going: login, registration, passwords. */
+/** Login, logout, registration, passwords. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as accounts from "./account-calls.ts";
 import * as calls from "./calls.ts";

@@ -18,7 +18,7 @@ import { setPassword } from "./passwords/set-password.ts";
 import { affiliateBehind } from "./registration/affiliate.ts";
 import { register } from "./registration/register.ts";
 
-/** Coming and going: login, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
+/** Login, logout, registration, passwords (C1–C5, C7–C11, C14, C17, CP2, CP4). */
 export const sessionResolvers = {
   Query: {
     captcha: (_root, _args, context) => captcha(context),
@@ -48,13 +48,13 @@ export const sessionResolvers = {
     setPassword: (_root, { input }, context) => setPassword(input, context),
     freePlay: (_root, { idempotencyKey }, context) => freePlay(idempotencyKey, context),
     logout: async (_root, { site }, { platform, scope }) => {
-      // A2: ours ends whatever the platform says; without a token there is nothing to tell it.
+      // A2: our session ends whatever the platform responds; without a token there is nothing to end there.
       if ((await scope.session.token()) !== null) {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
       await scope.session.end();
       logSecurityEvent(scope, "logout.done", { site: site ?? "MEMBER" });
-      // Nothing of this person stays in the browser; the language is a cookie, which stays.
+      // Removes all data of this person from the browser; the language cookie stays.
       scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
       return { landing: site === "AGENT" ? "/agent" : "/" };
     },

@@ -1,11 +1,11 @@
-/** What ways in answer on the wire. */
+/** Schemas of login responses. */
 import * as v from "valibot";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireFlag } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
-/** What a login answers, in one step or in two. */
+/** The response of a login, in one step or in two. */
 export const loginAnswer = renamed(
   v.object({
     token: wireToken,
@@ -15,8 +15,8 @@ export const loginAnswer = renamed(
   { firstTimeLogin: "firstLogin" },
 );
 
-/** Assumed: the specification names the field, and none of its values (D-11). */
+/** Assumed: the specification names the field but no values (D-11). */
 export const firebaseChannel = v.picklist(["GOOGLE", "FACEBOOK", "PHONE"]);
 
-/** Fields that a refusal may name in the platform's spelling (A18). */
+/** Field names of refusals that the platform spells differently (A18). */
 export const formFieldOf = { mobileNum: "mobile", mobileNo: "mobile", qqNum: "qq" };

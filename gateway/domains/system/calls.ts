@@ -1,4 +1,4 @@
-/** Catalogue rows: what the portal needs before any page. Wire: docs/platform-wire.md, "System". */
+/** Catalogue rows: system status, switches and form rules. Wire: docs/platform-wire.md, "System". */
 import * as v from "valibot";
 import { publicCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
@@ -25,7 +25,7 @@ export const whitelabel = publicCall({
 export const systemStatus = publicCall({
   id: "C18",
   path: "/wps/system/status",
-  // Short, because maintenance has to show; the last known good is used for five minutes.
+  // A short TTL, because maintenance must show quickly; on errors the last response is used for five minutes.
   cache: { fresh: 30, staleWhileRevalidate: 30, staleIfError: 300 },
   answer: systemStatusAnswer,
   salvage: salvageStatus,

@@ -1,4 +1,4 @@
-/** White-label switches in plain words (W1–W13). A module that is missing is off. */
+/** The brand's white-label switches by name (W1–W13). A missing module is off. */
 
 import type { Features } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -8,7 +8,7 @@ import type { WhitelabelNode } from "./wire.ts";
 
 type Switches = Omit<Features, "__typename">;
 
-/** Field to module id. */
+/** The module id of each switch. */
 const modules: Record<keyof Switches, string> = {
   chat: "CBS3",
   phonePasswordReset: "CHNGPASSVERIF3",
@@ -25,7 +25,7 @@ const modules: Record<keyof Switches, string> = {
   smsLogin: "MOBILEVERCODELOGIN3",
 };
 
-/** The brand's switches for this visitor; all off when neither C18 nor C16 can be had. */
+/** The brand's switches for this visitor; all off when both C18 and C16 are unavailable. */
 export async function featuresOf({ platform }: GatewayContext): Promise<Switches> {
   const status = await platform.call(systemStatus, {}).catch(() => null);
   const tree = status?.info.whitelabel ?? (await platform.call(whitelabel, {}).catch(() => null));
@@ -34,16 +34,16 @@ export async function featuresOf({ platform }: GatewayContext): Promise<Switches
 
 const nothing: WhitelabelNode = { module: "", enabled: false, below: [] };
 
-/** Wherever in the tree a module is. A module that is there twice has to be on twice. */
+/** Reads the switches anywhere in the tree. A module that occurs twice must be on twice. */
 export const readFeatures = (tree: WhitelabelNode | null): Switches => switchesIn(tree ?? nothing);
 
 const switchesIn = memoize((tree: WhitelabelNode): Switches => {
   const on = new Map<string, boolean>();
-  const visit = (node: WhitelabelNode) => {
+  const walk = (node: WhitelabelNode) => {
     on.set(node.module, (on.get(node.module) ?? true) && node.enabled);
-    node.below.forEach(visit);
+    node.below.forEach(walk);
   };
-  visit(tree);
+  walk(tree);
   const entries = Object.entries(modules).map(([field, module]) => [
     field,
     on.get(module) === true,

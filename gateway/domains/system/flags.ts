@@ -1,4 +1,4 @@
-/** Yes and no, and moments, in every spelling that a platform may use (A113). */
+/** Reads flags and times in the platform's various spellings (A113). */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,13 +10,22 @@ const no = new Set([
   ..."false f n no off disabled disable inactive null none undefined".split(" "),
 ]);
 
-/** Fields of an object that is where a flag was expected, without case and dividers. */
-const words = ["enabled", "enable", "isenabled", "active", "on", "flag", "restricted", "status"];
+/** Properties that contain the flag when an object is in its place; lower case, without separators. */
+const flagNames = [
+  "enabled",
+  "enable",
+  "isenabled",
+  "active",
+  "on",
+  "flag",
+  "restricted",
+  "status",
+];
 const deepest = 4;
 
 /**
- * True or false, or undefined for what says neither. Nothing at all is no; any number but 0 is yes, and
- * so is text that is one; of an object its own word (`enabled`) counts.
+ * True or false; undefined for anything unclear. Missing is false, any number but 0 is true, also as text;
+ * for an object one of its properties (`enabled`) counts.
  */
 export function readFlag(value: unknown, depth = 0): boolean | undefined {
   if (value === undefined || value === null) return false;
@@ -28,7 +37,7 @@ export function readFlag(value: unknown, depth = 0): boolean | undefined {
   }
   if (!isRecord(value) || depth >= deepest) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    if (!words.includes(name.toLowerCase().replace(/[_-]/g, ""))) continue;
+    if (!flagNames.includes(name.toLowerCase().replace(/[_-]/g, ""))) continue;
     const said = readFlag(inner, depth + 1);
     if (said !== undefined) return said;
   }
@@ -41,13 +50,15 @@ function readWord(word: string): boolean | undefined {
   return /^-?\d+(\.\d+)?$/.test(word) ? Number(word) !== 0 : undefined;
 }
 
-/** Below this, a number of this century is in seconds. */
+/** Smaller numbers of this century are seconds. */
 const secondsBelow = 100_000_000_000;
 const aroundNow = 1_000_000_000;
-/** Last moment that a Date can be (ECMA-262). */
+/** The last time that a Date can represent (ECMA-262). */
 const latest = 8_640_000_000_000_000;
 
-/** A moment in ms since the epoch: a number in s or ms, the same as text, or ISO text; null for none. */
+/**
+ * A time in ms since the epoch: a number in s or ms, the same as text, or ISO text; null for anything else.
+ */
 export function readMoment(value: unknown): number | null {
   const number = typeof value === "string" ? textMoment(value.trim()) : value;
   if (typeof number !== "number" || !Number.isFinite(number) || number < 0) return null;
@@ -56,7 +67,7 @@ export function readMoment(value: unknown): number | null {
   return ms <= latest ? ms : null;
 }
 
-/** Time without a zone is UTC. */
+/** A time without a zone is UTC. */
 function textMoment(text: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   const parts = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?\s*(.*)$/.exec(text);

@@ -1,8 +1,8 @@
-/** Hosts as operators and deployments write them down (A77). */
+/** Matches hosts against lists in configuration and platform responses (A77). */
 
 /**
- * Whether a list names the host of an origin. An entry is a host, one with a port, or `*.` before a
- * host for all names below it; case and a closing dot mean nothing.
+ * True when a list contains the host of an origin. An entry is a host, a host with port, or `*.` and a host
+ * for all its subdomains; case and a trailing dot are ignored.
  */
 export function namesHost(list: readonly string[], origin: string): boolean {
   const { host, hostname } = new URL(origin);

@@ -1,4 +1,4 @@
-/** What the portal needs before any page. */
+/** System status, switches, contacts and form rules. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { systemResolvers } from "./resolvers.ts";

@@ -13,7 +13,7 @@ interface Answer {
   };
 }
 
-/** A portal whose platform answers C18 as told, and its visitors by address. */
+/** A portal whose platform returns a given response for C18, and its visitors by address. */
 function portal(first: unknown) {
   let answer = first;
   let time = 1_800_000_000_000;
@@ -110,7 +110,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
     expect(await statusOf(answer)).toBe("MAINTENANCE");
   });
 
-  it("each other field costs itself alone, and is complained of once", async () => {
+  it("an unreadable field affects only itself, and is logged once", async () => {
     const there = portal({
       info: { customerService: [{ name: "Desk", url: "https://help.example/" }], resources: 7 },
       location: ["KR"],
@@ -148,7 +148,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
   });
 });
 
-describe("A78 A114 one visitor's region is his own", () => {
+describe("A78 A114 the region per address", () => {
   it("is kept by address, and the rest is shared, all from one call", async () => {
     const there = portal({ regionRestriction: true });
     expect((await there.ask("198.51.100.1")).status).toBe("REGION_RESTRICTED");
@@ -159,7 +159,7 @@ describe("A78 A114 one visitor's region is his own", () => {
       "198.51.100.1",
       "198.51.100.2",
     ]);
-    // The first visitor's flag is still his; the contacts are the second one's, without another call.
+    // The first visitor keeps the flag, and gets the second one's contacts without another call.
     expect(await there.ask("198.51.100.1")).toMatchObject({
       status: "REGION_RESTRICTED",
       customerService: [{ name: "Desk" }],
@@ -167,7 +167,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("A107 a page that is made anew waits for what its visitor has asked for already", async () => {
+  it("A107 a revalidated page waits for a call of its visitor that is under way", async () => {
     const there = portal({ info: {} });
     await there.ask();
     there.later(40);
@@ -180,7 +180,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     const visitor = there.ask();
     await vi.waitFor(() => expect(there.calls).toHaveLength(2));
     const page = there.ask(undefined, {
-      everyGuest: { tell() {}, revalidate: true, paidBy: null },
+      guestRender: { onFreshUntil() {}, revalidate: true, countedAddress: null },
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
     answer({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });
@@ -189,7 +189,7 @@ describe("A78 A114 one visitor's region is his own", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("a hundred addresses at once ask once each, then nobody does", async () => {
+  it("a hundred addresses cause one call each, then none", async () => {
     const there = portal({ info: {} });
     const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
     const all = () => Promise.all(addresses.flatMap((each) => [there.ask(each), there.ask(each)]));

@@ -1,6 +1,6 @@
 /**
- * Reading C18 whatever it looks like (D-23, A113, A114). Whether the portal is open is read by itself,
- * before and apart from everything else; what can't be read costs itself alone.
+ * Reads the response of C18 in any form (D-23, A113, A114). Whether the portal is open is read separately
+ * from everything else; an unreadable part affects only itself.
  */
 import type { Salvaged } from "../../platform/call.ts";
 import { decoderOf, mismatch } from "../../platform/decoder/compiled-decoder.ts";
@@ -9,26 +9,26 @@ import { isRecord, readFlag, readMoment } from "./flags.ts";
 import { infoFields, infoNames, type WireMaintenance } from "./wire.ts";
 
 export interface Gate {
-  /** Null: open. Undefined: it says something that can't be read. */
+  /** Null: open. Undefined: unreadable. */
   maintenance: WireMaintenance | null | undefined;
   regionClosed: boolean | undefined;
 }
 
 type Fields = Record<string, unknown>;
 
-/** What an answer, or a part of it, may be wrapped in. */
+/** Names of properties that may wrap the response or a part of it. */
 const wrappers = ["value", "data", "content", "result", "body", "permission", "system", "info"];
 const deepest = 5;
 const ours = ["info", "maintenance", "regionrestriction", "location"];
 const starts = ["maintaintime", "starttime", "begintime", "start", "from"];
 const ends = ["endtime", "end", "until", "to"];
 
-/** Field names without case and dividers: regionFlag, region_flag. */
+/** Property names in lower case without separators: regionFlag, region_flag. */
 const plain = (name: string) => name.toLowerCase().replace(/[_-]/g, "");
 const tidy = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [plain(name), value]));
 
-/** The answer's records from the outermost inwards: an envelope, or two, or none. */
+/** The objects of the response from the outermost inwards: with one envelope, two, or none. */
 function layersOf(body: unknown): Fields[] {
   const layers: Fields[] = [];
   let level: unknown[] = [body];
@@ -40,7 +40,7 @@ function layersOf(body: unknown): Fields[] {
   return layers;
 }
 
-/** JSON that was written as text, and a list of one. */
+/** Unwraps JSON text and lists of one item. */
 function unpacked(value: unknown): unknown {
   if (Array.isArray(value)) return value[0];
   if (typeof value !== "string" || !value.trimStart().startsWith("{")) return value;
@@ -54,7 +54,7 @@ function unpacked(value: unknown): unknown {
 const fieldIn = (layers: readonly Fields[], name: string): unknown =>
   layers.find((fields) => fields[name] !== undefined)?.[name];
 
-/** E17: what a refusal is about when it brings no flag. */
+/** E17: true when a refusal without flags has a matching code. */
 function refusedFor(layers: readonly Fields[], word: RegExp): boolean {
   const codes = layers.map(({ errorcode, code }) => errorcode ?? code);
   return codes.some((code) => typeof code === "string" && word.test(code));
@@ -75,28 +75,28 @@ function readMaintenance(value: unknown): WireMaintenance | null | undefined {
   const inner = unpacked(value);
   const on = readFlag(inner);
   const fields = isRecord(inner) ? tidy(inner) : {};
-  // A window without a word whether it is on says so by being there.
+  // A maintenance window without a flag counts as on.
   if (on === true || (on === undefined && isWindow(fields))) return windowIn(fields);
   return on === false ? null : undefined;
 }
 
 function gateOf(layers: readonly Fields[]): Gate {
   const refusal = isRefusal(layers);
-  const said = fieldIn(layers, "maintenance");
+  const rawMaintenance = fieldIn(layers, "maintenance");
   const bare = refusal ? layers.find(isWindow) : undefined;
   const refused = refusal && refusedFor(layers, /maint/i);
   const window = bare ? windowIn(bare) : refused ? windowIn({}) : null;
   const region = fieldIn(layers, "regionrestriction");
   return {
-    maintenance: said === undefined ? window : readMaintenance(said),
+    maintenance: rawMaintenance === undefined ? window : readMaintenance(rawMaintenance),
     regionClosed:
       region === undefined ? refusal && refusedFor(layers, /region/i) : readFlag(region),
   };
 }
 
 /**
- * Everything that can be read of an answer to C18, in an envelope, two or none, refused or not. Null when
- * nothing of it is a permission: then the last known one holds, and after that the portal is open.
+ * Everything readable in a response of C18, with one envelope, two or none, refused or not. Null when nothing
+ * is readable: the last known response then applies, and after it the portal is open.
  */
 export function salvageStatus(body: unknown): Salvaged | null {
   const layers = layersOf(body);
@@ -121,10 +121,10 @@ export function salvageStatus(body: unknown): Salvaged | null {
 const nameOf = (name: string): string =>
   (infoNames as Partial<Record<string, string>>)[name] ?? name;
 
-/** How long a flag that was readable stands in for one that is not (docs/reliability.md), in ms. */
+/** How long the last readable flag replaces an unreadable one (docs/reliability.md), in ms. */
 const lastKnownMs = 300_000;
 
-/** The gate as it is kept by address (A114); when each flag was last readable, in ms. */
+/** The flags as cached per address (A114), each with the time of its last readable value, in ms. */
 export interface KnownGate {
   at: number;
   maintenance: WireMaintenance | null;
@@ -133,17 +133,17 @@ export interface KnownGate {
   regionAt: number;
 }
 
-/** The gate of an answer, with what was known before in place of a flag that can't be read. */
+/** The flags of a response; an unreadable flag keeps its previous value. */
 export function knownGate(answer: Gate, before: KnownGate | null, now: number): KnownGate {
   const { maintenance, regionClosed } = answer;
   const lately = (at: number | undefined) => at !== undefined && now - at < lastKnownMs;
-  const heldBy = before && lately(before.maintenanceAt) ? before.maintenance : null;
-  const barredBy = before && lately(before.regionAt) ? before.regionClosed : false;
+  const lastMaintenance = before && lately(before.maintenanceAt) ? before.maintenance : null;
+  const lastRegionClosed = before && lately(before.regionAt) ? before.regionClosed : false;
   return {
     at: now,
-    maintenance: maintenance === undefined ? heldBy : maintenance,
+    maintenance: maintenance === undefined ? lastMaintenance : maintenance,
     maintenanceAt: maintenance === undefined ? (before?.maintenanceAt ?? 0) : now,
-    regionClosed: regionClosed ?? barredBy,
+    regionClosed: regionClosed ?? lastRegionClosed,
     regionAt: regionClosed === undefined ? (before?.regionAt ?? 0) : now,
   };
 }

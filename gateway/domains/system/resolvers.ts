@@ -13,7 +13,7 @@ import {
   statusOf,
 } from "./shape.ts";
 
-/** What the portal needs before any page (C15, C16, C18, C19, C20). */
+/** System status, switches, contacts and form rules (C15, C16, C18, C19, C20). */
 export const systemResolvers = {
   Query: {
     system: (_root, _args, context) => readSystem(context),
@@ -32,7 +32,7 @@ export const systemResolvers = {
     features: (_system, _args, context) => featuresOf(context),
     customerService: (system, _args, context) => contactsOf(system, context),
     resources: (system, { kind }) => resourcesOf(system, kind),
-    // A47: no rules means that the form offers a retry; bounds are never guessed.
+    // A47: without rules the form offers a retry; limits are never guessed.
     registrationRules: (_system, _args, context) => listRules(context),
   },
   HelpSection: {

@@ -1,4 +1,4 @@
-/** The platform's rules of form fields by their plain names (C15, A47). */
+/** The platform's rules of form fields (C15, A47). */
 import { checkField, type FieldRule } from "../../../brands/field-rule.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { FieldError, RegistrationRule } from "../../generated/resolver-types.ts";
@@ -7,12 +7,12 @@ import { registerSettings } from "./calls.ts";
 
 export type NamedRule = FieldRule & Pick<RegistrationRule, "field" | "enabled">;
 
-/** In the platform's order; null when it can't say: bounds are never guessed. */
+/** The rules in the platform's order; null when unavailable, because limits are never guessed. */
 export function listRules({ platform }: GatewayContext): Promise<NamedRule[] | null> {
   return platform.call(registerSettings, {}).catch(() => null);
 }
 
-/** The same by field. */
+/** The rules by field. */
 export async function rulesOf(
   context: GatewayContext,
 ): Promise<ReadonlyMap<string, NamedRule> | null> {
@@ -20,7 +20,7 @@ export async function rulesOf(
   return rules && new Map(rules.map((rule) => [rule.field, rule]));
 }
 
-/** A field that has to be filled, against its rule where there is one. */
+/** Validates a required field, by its rule if there is one. */
 export function checkBy(
   field: string,
   value: string,

@@ -1,4 +1,4 @@
-/** From the platform's permission answer to what the portal shows (S1–S3, A73–A77). */
+/** Converts the platform's permission response to the portal's status, links and hosts (S1–S3, A73–A77). */
 import { type Contact, contactsIn } from "../../../brands/contacts.ts";
 import type {
   Analytics,
@@ -15,13 +15,13 @@ import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./host-list.ts";
 import type { WireMaintenance, WireSystemStatus } from "./wire.ts";
 
-/** Null when the platform can't be asked and nothing is remembered: then the portal stays open. */
+/** Null when the platform is unavailable and nothing is cached: the portal then stays open. */
 export interface SystemModel {
   answer: WireSystemStatus | null;
   maintenance: WireMaintenance | null;
 }
 
-/** Reads C18; whatever of it can be read is an answer (E17, A114). */
+/** Reads C18; a partly readable response counts (E17, A114). */
 export async function readSystem({ platform }: GatewayContext): Promise<SystemModel> {
   try {
     const answer = await platform.call(systemStatus, {});
@@ -32,7 +32,7 @@ export async function readSystem({ platform }: GatewayContext): Promise<SystemMo
   }
 }
 
-/** Maintenance wins over the region flag (A73). */
+/** Maintenance takes precedence over the region flag (A73). */
 export function statusOf({ answer, maintenance }: SystemModel): SystemStatus {
   if (maintenance) return "MAINTENANCE";
   return answer?.regionClosed ? "REGION_RESTRICTED" : "NORMAL";
@@ -53,14 +53,14 @@ const usable = memoize((contacts: readonly Contact[]): ContactLink[] =>
   }),
 );
 
-/** The operator's main address (D-23), written as a host or an https address; null for anything else. */
+/** The operator's main origin (D-23), sent as a host or an https URL; null for anything else. */
 export function mainOriginOf({ answer }: SystemModel): string | null {
   const text = answer?.info.mainHost?.trim().toLowerCase() ?? "";
   const host = text.replace(/^https:\/\//, "").replace(/\/$/, "");
   return /^([a-z0-9-]+\.)+[a-z]{2,24}(:\d{1,5})?$/.test(host) ? `https://${host}` : null;
 }
 
-/** Null without an id that Google's tags have: it becomes part of a script's address. */
+/** Null without a valid Google tag id, because the id becomes part of a script's URL. */
 export function analyticsOf({ answer }: SystemModel): Analytics | null {
   const gtagId = answer?.info.analytics?.gtagId?.trim() ?? "";
   return /^(G|GT|AW|DC|UA)-[A-Z0-9-]{4,24}$/.test(gtagId) ? { gtagId } : null;
@@ -82,14 +82,14 @@ const usableResources = memoize((resources: NonNullable<WireSystemStatus["info"]
   }),
 );
 
-/** The hosts that the operator lists (D-23, else C19); none where nobody says any. */
+/** The operator's hosts (D-23, else C19); empty when neither lists any. */
 const listedHosts = async ({ answer }: SystemModel, { platform }: GatewayContext) =>
   answer?.info.hosts ?? (await platform.call(domainRoute, {}).catch((): string[] => []));
 
 const withMain = (listed: readonly string[], { answer }: SystemModel) =>
   answer?.info.mainHost ? [...listed, answer.info.mainHost] : listed;
 
-/** Every host of this portal: those that the deployment vouches for, those that the operator lists, and the main one. */
+/** Every host of this portal: those of the deployment, those that the operator lists, and the main one. */
 export async function portalHosts(context: GatewayContext): Promise<string[]> {
   const model = await readSystem(context);
   const listed = await listedHosts(model, context);
@@ -97,8 +97,8 @@ export async function portalHosts(context: GatewayContext): Promise<string[]> {
 }
 
 /**
- * A77: false only when the operator lists its hosts and ours is neither among them, nor the main one,
- * nor one that the deployment vouches for. Off in development, where the portal runs on localhost.
+ * A77: false only when the operator lists hosts and this one is neither listed, nor the main one, nor
+ * configured by the deployment. Always true in development, where the portal runs on localhost.
  */
 export async function isKnownDomain(model: SystemModel, context: GatewayContext): Promise<boolean> {
   const { scope } = context;

@@ -1,4 +1,4 @@
-/** Shapes of the system answers (D-21, D-22, D-23, D-27). */
+/** Schemas of the system responses (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
 import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
@@ -14,7 +14,7 @@ import {
 } from "../../values/wire-values.ts";
 import { readFlag } from "./flags.ts";
 
-/** A module of the white label, and those below it. */
+/** A white-label module with its submodules. */
 export interface WhitelabelNode {
   module: string;
   enabled: boolean;
@@ -44,10 +44,10 @@ const registerRule = renamed(
   { acceptedPattern: "pattern" },
 );
 
-/** Fields that the platform writes otherwise than the schema (A18). */
+/** Field names that differ between platform and schema (A18). */
 const plainNames: Record<string, string> = { mobileNum: "mobile", qqNum: "qq" };
 
-/** D-27: rules by field name; a rule that can't be read is left out, never guessed (A47). */
+/** D-27: rules by field name; an unreadable rule is dropped, never guessed (A47). */
 export const registerRules = v.pipe(
   v.record(v.string(), v.fallback(v.nullable(registerRule), null)),
   v.transform((rules) =>
@@ -67,28 +67,28 @@ const resource = renamed(
   { resourceType: "kind", labelNameEn: "label" },
 );
 
-/** A window of maintenance; times in ms, null where nobody knows. */
+/** A maintenance window; times in ms, null when unknown. */
 export interface WireMaintenance {
   startsAt: number | null;
   endsAt: number | null;
 }
 
-/** What D-23 says besides whether the portal is open; each field is read by itself. */
+/** The informational part of D-23; each field is read separately. */
 export const infoFields = {
   customerService: v.nullish(listOf(v.object({ name: v.string(), url: v.string() })), null),
   domainRoute: v.nullish(listOf(v.string()), null),
   resources: v.nullish(listOf(resource), null),
-  // A missing or broken tree means that C16 is asked instead.
+  // Without a readable tree C16 is called instead.
   whitelabel: v.nullish(whitelabelNode, null),
   mainDomain: wireText,
-  /** Hosts that games are loaded from, the first one first (D-34; assumed to stand here). */
+  /** Hosts that games are loaded from, in order of preference (D-34; assumed to be here). */
   launchCdn: v.nullish(listOf(v.string()), null),
   // The same rules as C15's.
   register: v.nullish(registerRules, null),
   analytics: v.nullish(v.object({ gtagId: wireText }), null),
 };
 
-/** What those fields are called from here on. */
+/** The gateway's names of these fields. */
 export const infoNames = {
   domainRoute: "hosts",
   mainDomain: "mainHost",
@@ -98,9 +98,7 @@ export const infoNames = {
 
 const readable = v.check((value: unknown) => readFlag(value) !== undefined);
 
-/**
- * D-23, "permission", as it is expected. Answers are read by `permission.ts`, which takes much else too.
- */
+/** D-23, "permission", in its expected form. `permission.ts` reads it, and tolerates other forms. */
 export const systemStatusAnswer = renamed(
   v.object({
     info: renamed(v.object(infoFields), infoNames),

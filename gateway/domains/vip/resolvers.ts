@@ -3,7 +3,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { percentOf } from "../../values/money.ts";
 import { vipStanding, type WireVipLevel } from "./calls.ts";
 
-/** What a platform that does not list a level leaves to be said of it. */
+/** The data of a level that the platform does not list. */
 const unlisted = (level: number): WireVipLevel => ({
   level,
   name: String(level),
@@ -12,13 +12,13 @@ const unlisted = (level: number): WireVipLevel => ({
   benefits: [],
 });
 
-/** Whole percent; null for what the platform can't say, and at the top there is no way left. */
+/** Progress to the next level in whole percent; null when unknown, 100 at the top level. */
 function wayTo(target: string | undefined, done: string | null): number | null {
   if (target === undefined) return 100;
   return done === null ? null : percentOf(done, target);
 }
 
-/** Levels (CA80, U49). How far the next one is follows from what the platform counts, not from its word. */
+/** VIP levels (CA80, U49). The progress is calculated from the platform's counts. */
 export const vipResolvers = {
   Query: {
     vip: offered(async (_root, _args, { platform }) => {

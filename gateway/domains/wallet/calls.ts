@@ -14,7 +14,7 @@ export const walletBalance = readCall({
     balance: wireAmount,
     currency: wireCurrency,
     updatedAt: wireMoment,
-    // Ours: the sum of bets that are not settled (A135).
+    // Our extension: the sum of unsettled bets (A135).
     pending: orElse(wireAmount, null),
   }),
   summary: "The main wallet's balance.",

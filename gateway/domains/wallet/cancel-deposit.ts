@@ -1,4 +1,4 @@
-/** Taking back a deposit that waits (CA35). */
+/** Cancels a pending deposit (CA35). */
 
 import { changeFailure } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -8,7 +8,10 @@ import type { GatewayContext } from "../../request/context.ts";
 import { cancelDeposit as row } from "./deposit-calls.ts";
 import { findDeposit } from "./one-deposit.ts";
 
-/** It can be taken back once whatever is sent, so it needs no key: the records say what happened. */
+/**
+ * A deposit can be cancelled only once, so it needs no key; after a lost response the records show the
+ * result.
+ */
 export async function cancelDeposit(
   id: string,
   context: GatewayContext,
@@ -22,7 +25,7 @@ export async function cancelDeposit(
     const found = lost ? await findDeposit(id, context).catch(() => null) : null;
     if (found?.status === "CANCELLED") return done;
     const failure = changeFailure(error);
-    // There is no form here whose field could say it.
+    // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
 }

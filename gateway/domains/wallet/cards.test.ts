@@ -14,7 +14,7 @@ describe("what a bank card is made of", () => {
   const source =
     "{ wallet { bankCardForm { banks { code name } minLength maxLength holder most } } }";
 
-  it("CA37 D-32 says banks, digits and how many; of the name that it has to bear the least", async () => {
+  it("CA37 D-32 returns banks, digits and the limit, and masks the required name", async () => {
     const { run } = await accountPortal(table);
     expect((await run(source)).data).toEqual({
       wallet: {
@@ -53,7 +53,7 @@ describe("addBankCard", () => {
     ... on InvalidInput { fields { field messageKey } } } }`;
   const input = { bank: "TIDE", number: "4408 1234-1234", paymentPassword: "246810" };
 
-  it("CA12 CA37 bears the name that the platform knows, without the visitor typing it", async () => {
+  it("CA12 CA37 uses the holder name of the platform, without input by the visitor", async () => {
     const { run, sent } = await accountPortal({ ...table, "POST /wps/bankCards": { id: 9 } });
     expect((await run(source, { input })).data).toEqual({
       addBankCard: { __typename: "AddBankCardSuccess", cardId: "9" },
@@ -66,7 +66,7 @@ describe("addBankCard", () => {
     });
   });
 
-  it("CA12 wants a name where the platform knows none", async () => {
+  it("CA12 requires a name when the platform has none", async () => {
     const { run, count } = await accountPortal({
       "GET /wps/bankCards/form": refusal("feature.off"),
       "POST /wps/bankCards": { id: 9 },

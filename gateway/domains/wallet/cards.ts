@@ -1,4 +1,4 @@
-/** Bank cards: what one is made of (CA37), adding, removing and choosing one (CA12, CA13, CA38). */
+/** Bank cards: form rules (CA37), adding, removing and choosing the default (CA12, CA13, CA38). */
 
 import { plainNumber } from "../../../brands/field-rule.ts";
 import { type ChangeFailure, changeFailure, invalidInput } from "../../failures/change-failure.ts";
@@ -15,7 +15,7 @@ import {
   removeBankCard as removeRow,
 } from "./card-calls.ts";
 
-/** The form's rules; whose name a card has to bear is shown with most of it hidden. */
+/** The form's rules; the required card holder is shown masked. */
 export async function readCardForm({ platform }: GatewayContext) {
   const { banks, number, holder, most } = await platform.call(bankCardForm, {});
   return { banks, ...number, holder: holder === null ? null : maskName(holder), most };
@@ -28,7 +28,7 @@ export async function addBankCard(
   const form = readForm(scope);
   const bank = form.text("bank", input.bank);
   const typed = form.optionalText("holder", input.holder);
-  // What a number looks like differs from bank to bank: the platform judges it (`register.field`).
+  // The format of a number depends on the bank, so the platform checks it (`register.field`).
   const number = form.text("number", plainNumber(input.number));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
@@ -67,7 +67,7 @@ export async function preferBankCard(
   }
 }
 
-/** There is no form here whose field could say it. */
+/** There is no form with a field for the error. */
 function withoutFields(failure: ChangeFailure) {
   return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
 }

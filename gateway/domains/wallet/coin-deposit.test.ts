@@ -20,7 +20,7 @@ describe("a deposit in coins", () => {
     return data?.wallet.deposit.payTo;
   };
 
-  it("A140 CA9 every digit of the coins is kept, and a rate that is over says so", async () => {
+  it("A140 CA9 keeps every digit of a coin amount, and marks an expired rate", async () => {
     const [past, ahead] = [1, Date.now() + 3_600_000];
     const uri = "tron:T1?amount=36.114100";
     const full = { ...paid, payAmount: "36.114100", uri };
@@ -32,11 +32,11 @@ describe("a deposit in coins", () => {
       rateExpired: true,
     });
     expect(await target({ ...paid, payAmount: "a lot" })).toMatchObject({ payAmount: null });
-    // A code that leads elsewhere than the address beside it is none.
+    // A QR code without the account beside it is dropped.
     expect(await target({ ...full, uri: "tron:T2?amount=36.114100" })).toMatchObject({ uri: null });
   });
 
-  it("A140 CA115 a renewed rate is kept where the records don't repeat it", async () => {
+  it("A140 CA115 keeps a renewed rate that the records lack", async () => {
     const fresh = { ...paid, payAmount: "36.2", rateUntil: Date.now() + 60_000 };
     const { run } = await accountPortal({
       "GET /wps/deposit/methods": [method],

@@ -19,13 +19,13 @@ import {
 const path = "/wps/deposit/requests";
 const status = wireWord(["PENDING", "APPROVED", "REJECTED", "EXPIRED", "CANCELLED"]);
 
-/** Decimal text exactly as the platform writes it: what a coin wallet is told to send loses no digit. */
+/** Decimal text exactly as sent: a coin amount to pay must not lose a digit. */
 const coinAmount = v.pipe(
   v.union([v.pipe(v.string(), v.trim()), v.pipe(v.number(), v.transform(String))]),
   v.regex(/^\d{1,18}(\.\d{1,18})?$/),
 );
 
-/** Where a deposit is paid to, and for coins how many of them at which rate, as the platform says it. */
+/** The account to pay to; for coins also the amount and the rate. */
 const payTo = orElse(
   v.object({
     name: wireText,

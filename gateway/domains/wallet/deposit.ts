@@ -1,16 +1,16 @@
-/** Asking for a deposit (CA9): once for its key, and never lost from sight. */
+/** Requests a deposit (CA9), once per key. */
 
 import { compareAmounts } from "../../../brands/amount.ts";
 import { currencyOf } from "../../access/viewer.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
-import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
-import { askedDeposits } from "./one-deposit.ts";
+import { recentDeposits } from "./one-deposit.ts";
 
 type Result = Awaited<ResolversTypes["RequestDepositResult"]>;
 
@@ -29,11 +29,11 @@ export async function requestDeposit(
   const find = async (since: number, requestId: string) => {
     const range = { from: since - 60_000, to: scope.now() };
     const { content } = await platform.call(depositList, { pageNo: 1, pageSize: 50, ...range });
-    const known = (await askedDeposits.read(scope.session)).map(({ id }) => id);
-    // One that an earlier form came to is not this one's, where records don't say whose they are.
+    const known = (await recentDeposits.read(scope.session)).map(({ id }) => id);
+    // Excludes the deposit of an earlier form, for platforms whose records have no request id.
     const fits = (record: { id: string; amount: string }) =>
       !known.includes(record.id) && compareAmounts(record.amount, amount) === 0;
-    const found = madeBy(content, { requestId, since }, fits);
+    const found = recordOfAttempt(content, { requestId, since }, fits);
     return found && { id: found.id, status: found.status, payTo: null, expiresAt: null };
   };
   const outcome = await moveMoney<CallAnswer<typeof row>>(
@@ -42,7 +42,7 @@ export async function requestDeposit(
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(row, { ...args, requestId });
-        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
+        return { ...answer, id: answer.id ?? (await idOfRecord(() => find(since, requestId))) };
       },
     },
     context,
@@ -52,7 +52,7 @@ export async function requestDeposit(
   const at = scope.now();
   if (depositId !== null) {
     const asked = { id: depositId, amount, status, at, payTo, expiresAt };
-    await askedDeposits.keep(scope.session, asked);
+    await recentDeposits.keep(scope.session, asked);
   }
   return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
 }

@@ -1,10 +1,10 @@
-/** One record of the last month by its id (CA10, CA15): the platform lists them by page only. */
+/** Finds a record of the last month by its id (CA10, CA15); the platform only has paged lists. */
 import type { GatewayContext } from "../../request/context.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 
-/** Records are searched this far back, ... */
+/** How far back records are searched, in ms. */
 const backMs = 31 * 86_400_000;
-/** ... so many of them at once, and so many times. */
+/** Records per read, and the maximum number of reads. */
 const limit = 100;
 const mostTimes = 5;
 
@@ -22,13 +22,13 @@ interface Page<T> {
   total: number | null;
 }
 
-/** The record, or null where the last month has none of this id. */
+/** The record; null when the last month has none with this id. */
 export async function findRecord<T extends { id: string }>(
   id: string,
   { scope }: GatewayContext,
   ask: (page: Wish) => Promise<Answer<T>>,
 ): Promise<T | null> {
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Whole minutes, so that repeated reads within a minute share a response.
   const to = Math.ceil(scope.now() / 60_000) * 60_000;
   for (let times = 0; times < mostTimes; times += 1) {
     const { nodes, pageInfo } = await offsetPage<T, Page<T>>(

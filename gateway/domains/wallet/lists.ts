@@ -1,4 +1,4 @@
-/** What the wallet shows, page by page (CA10, CA15). */
+/** Lists of deposits and withdrawals (CA10, CA15). */
 import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";

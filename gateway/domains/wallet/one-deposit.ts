@@ -1,6 +1,6 @@
 /**
- * One deposit with the account to pay to (CA10). The records may not repeat that account, nor know the
- * deposit at once: what was said when it was asked for is kept with the session.
+ * One deposit with the account to pay to (CA10). The records may lack that account or list the deposit late,
+ * so the response to the request is stored in the session.
  */
 import * as v from "valibot";
 import type { GatewayContext } from "../../request/context.ts";
@@ -9,7 +9,7 @@ import { depositList } from "./deposit-calls.ts";
 import { findRecord } from "./find-record.ts";
 
 const text = v.nullish(v.string());
-export const askedDeposits = recentList(
+export const recentDeposits = recentList(
   "deposits",
   v.object({
     id: v.string(),
@@ -35,18 +35,18 @@ export const askedDeposits = recentList(
   }),
 );
 
-/** The viewer's deposit of this id; null when neither the records of the last month nor the session know it. */
+/** A deposit of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findDeposit(id: string, context: GatewayContext) {
-  const asked = await askedDeposits.read(context.scope.session);
-  const kept = asked.find((each) => each.id === id);
+  const recents = await recentDeposits.read(context.scope.session);
+  const recent = recents.find((each) => each.id === id);
   const found = await findRecord(id, context, (page) => context.platform.call(depositList, page));
   if (!found) {
     const unknown = { methodName: "", kind: null, settledAt: null, cancellable: false };
-    return kept ? { ...kept, ...unknown } : null;
+    return recent ? { ...recent, ...unknown } : null;
   }
   return {
     ...found,
-    payTo: found.payTo ?? kept?.payTo ?? null,
-    expiresAt: found.expiresAt ?? kept?.expiresAt ?? null,
+    payTo: found.payTo ?? recent?.payTo ?? null,
+    expiresAt: found.expiresAt ?? recent?.expiresAt ?? null,
   };
 }

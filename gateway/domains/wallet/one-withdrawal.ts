@@ -1,4 +1,4 @@
-/** One withdrawal (CA15) with what is known of its arrival (CA17), and taking it back (CA36). */
+/** One withdrawal (CA15) with its confirmation (CA17), and cancelling it (CA36). */
 import * as v from "valibot";
 import { changeFailure } from "../../failures/change-failure.ts";
 import { whereOffered } from "../../failures/not-offered.ts";
@@ -16,8 +16,8 @@ import {
   withdrawalList,
 } from "./withdraw-calls.ts";
 
-/** What was just asked for: the records may not know it at once. */
-export const askedWithdrawals = recentList(
+/** Recently requested withdrawals, which the records may list late. */
+export const recentWithdrawals = recentList(
   "withdrawals",
   v.object({
     id: v.string(),
@@ -29,7 +29,7 @@ export const askedWithdrawals = recentList(
 
 export type WithdrawalModel = Omit<WireWithdrawal, "fee" | "requestId"> & { fee: string | null };
 
-/** The viewer's withdrawal of this id; null when neither the records of the last month nor the session know it. */
+/** A withdrawal of the viewer by id; null when neither the last month's records nor the session have it. */
 export async function findWithdrawal(
   id: string,
   context: GatewayContext,
@@ -38,13 +38,13 @@ export async function findWithdrawal(
     context.platform.call(withdrawalList, page),
   );
   if (found) return found;
-  const asked = await askedWithdrawals.read(context.scope.session);
-  const kept = asked.find((each) => each.id === id);
+  const recents = await recentWithdrawals.read(context.scope.session);
+  const recent = recents.find((each) => each.id === id);
   const unknown = { fee: null, card: null, paidAt: null, settledAt: null, cancellable: false };
-  return kept ? { ...kept, ...unknown } : null;
+  return recent ? { ...recent, ...unknown } : null;
 }
 
-/** Only what was paid out has something to say: of all others nobody is asked. */
+/** The confirmation of a withdrawal; only paid ones have one, so others cause no call. */
 export async function confirmationOf(
   { id, status }: WithdrawalModel,
   { platform }: GatewayContext,
@@ -54,7 +54,10 @@ export async function confirmationOf(
   return all?.find(({ withdrawalId }) => withdrawalId === id) ?? null;
 }
 
-/** It can be taken back once whatever is sent, so it needs no key: the records say what happened. */
+/**
+ * A withdrawal can be cancelled only once, so it needs no key; after a lost response the records show the
+ * result.
+ */
 export async function cancelWithdrawal(
   id: string,
   context: GatewayContext,
@@ -68,7 +71,7 @@ export async function cancelWithdrawal(
     const found = lost ? await findWithdrawal(id, context).catch(() => null) : null;
     if (found?.status === "CANCELLED") return done;
     const failure = changeFailure(error);
-    // There is no form here whose field could say it.
+    // There is no form with a field for the error.
     return failure.__typename === "InvalidInput" ? refused("PLATFORM_REFUSED") : failure;
   }
 }

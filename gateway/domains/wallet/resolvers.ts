@@ -18,13 +18,13 @@ import { findDeposit } from "./one-deposit.ts";
 import { cancelWithdrawal, confirmationOf, findWithdrawal } from "./one-withdrawal.ts";
 import { renewDepositRate } from "./renew-deposit-rate.ts";
 import { lastReturn, returnFunds } from "./return-funds.ts";
-import { madeTransfers, transferFunds, transferToLine } from "./transfer.ts";
+import { recentTransfers, transferFunds, transferToLine } from "./transfer.ts";
 import { confirmWithdrawal, requestWithdrawal } from "./withdraw.ts";
 import { withdrawalConfirmations, withdrawalLimits } from "./withdraw-calls.ts";
 
 const hour = 3_600_000;
 
-/** The viewer's money (C22–C24, CA7–CA19). What a brand does not offer is null (A56). */
+/** The viewer's wallet (C22–C24, CA7–CA19). A feature that is not offered is null (A56). */
 export const walletResolvers = {
   Query: {
     wallet: () => ({}),
@@ -59,7 +59,7 @@ export const walletResolvers = {
     withdrawalConfirmations: (_wallet, _args, { platform }) =>
       platform.call(withdrawalConfirmations, {}),
     lineTransfer: async (_wallet, { id }, { scope }) =>
-      (await madeTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
+      (await recentTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
     fundsReturn: (_wallet, _args, { scope }) => lastReturn(scope.session),
   }),
   BankCard: {
@@ -74,11 +74,11 @@ export const walletResolvers = {
   PaymentTarget: {
     rateExpired: ({ rateExpired, rateUntil }, _args, { scope }) =>
       Boolean(rateExpired) || (rateUntil != null && scope.now() >= rateUntil),
-    // A code to scan must lead to the address that is shown beside it.
+    // A QR code must contain the account that is shown beside it.
     uri: ({ uri, account }) => (uri?.includes(account) ? uri : null),
   },
   WithdrawalConfirmation: {
-    // S36: what was taken as received by force is not given back.
+    // S36: a withdrawal that was confirmed automatically is not refunded.
     notRefunded: ({ state }) => state === "FORCED",
   },
   Mutation: {

@@ -35,7 +35,7 @@ const said = (states: Record<string, string>, amounts: Record<string, string> = 
 });
 
 describe("returnFunds", () => {
-  it("U27b C23 CA7 empties each wallet that has something, and a reload tells the same", async () => {
+  it("U27b C23 CA7 empties each wallet with a balance, and a reload shows the same result", async () => {
     const { ask, last, sent, count } = await visitor({ [move]: {} });
     expect(await last()).toEqual({ wallet: { fundsReturn: null } });
     const done = said({ PG: "MOVED", JL: "MOVED" });
@@ -47,7 +47,7 @@ describe("returnFunds", () => {
       { from: "JL", to: "MAIN", amount: "7.50" },
     ]);
     expect(first.requestId).not.toBe(second.requestId);
-    // A second press of the same form moves nothing, and asks for nothing.
+    // Submitting the same form again moves nothing and sends no call.
     expect(await ask()).toMatchObject({ fundsReturn: done });
     expect([count(move), count(list)]).toEqual([2, 1]);
   });
@@ -62,7 +62,7 @@ describe("returnFunds", () => {
     expect(await last()).toEqual({ wallet: { fundsReturn: done } });
   });
 
-  it("U27b C23 CA21 what was lost is settled by going on with the same key, and moves once", async () => {
+  it("U27b C23 CA21 continues a lost transfer with the same key, and moves the money once", async () => {
     const rows: unknown[] = [];
     const lost = new Response("", { status: 504 });
     const { ask, count, now, sent } = await visitor({
@@ -78,7 +78,7 @@ describe("returnFunds", () => {
     expect(count(move)).toBe(2);
   });
 
-  it("CA7 a wallet of which nobody can say what is in it is not emptied, and is told of", async () => {
+  it("CA7 reports a wallet with an unreadable balance, and does not empty it", async () => {
     const silent = { balances: [wallet("MAIN", "1"), wallet("PG", null), wallet("JL", "7.5")] };
     const { run, ask, sent } = await visitor({ [list]: silent, [move]: {} });
     const shown = await run("{ wallet { balances { code balance { amount } } } }");
@@ -104,7 +104,7 @@ describe("returnFunds", () => {
     expect(count(move)).toBe(1);
   });
 
-  it("A146 U27b two sends at once keep what came of each wallet", async () => {
+  it("A146 U27b keeps the result of each wallet when two requests run at once", async () => {
     let moves = 0;
     const slow = async () => {
       moves += 1;
@@ -113,14 +113,14 @@ describe("returnFunds", () => {
     };
     const { ask, last } = await visitor({ [move]: slow });
     await Promise.all([ask(), ask(), ask()]);
-    // Who came too early goes on with the same key.
+    // A request that came too early continues with the same key.
     await ask();
     expect(await last()).toEqual({
       wallet: { fundsReturn: said({ PG: "MOVED", JL: "MOVED" }) },
     });
   });
 
-  it("U27b V60 refuses a key that is none, and passes on what ends it for all wallets", async () => {
+  it("U27b V60 refuses an invalid key, and returns a refusal that holds for all wallets", async () => {
     const { ask, calls } = await visitor({ [move]: {} });
     expect(await ask("1")).toMatchObject({ fields: [{ field: "idempotencyKey" }] });
     expect(calls).toEqual([]);

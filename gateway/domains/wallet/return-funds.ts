@@ -1,7 +1,7 @@
 /**
- * Bringing everything back from the wallets of vendors (C23): wallet by wallet, each with a key of its own, so
- * that what was broken off goes on where it stopped and nothing moves twice. What came of each is kept with the
- * session: a page that was reloaded tells it as well.
+ * Returns all funds from the vendors' wallets (C23): one wallet after another, each with its own key, so that
+ * an interrupted run continues and nothing moves twice. The result of each wallet is stored in the session,
+ * so that a reloaded page shows it.
  */
 import * as v from "valibot";
 import { compareAmounts, portionOf } from "../../../brands/amount.ts";
@@ -15,9 +15,12 @@ import type { SessionPort } from "../../request/session-port.ts";
 import { walletList } from "./calls.ts";
 import { transferFunds } from "./transfer.ts";
 
-const keptUnder = "fundsReturn";
-/** What came of a wallet has a place of its own: two requests at once never write over each other's. */
-const keptFor = (code: string) => `${keptUnder}:${code}`;
+const sessionName = "fundsReturn";
+/**
+ * The session key of a wallet's result; separate keys prevent concurrent requests from overwriting each
+ * other.
+ */
+const resultName = (code: string) => `${sessionName}:${code}`;
 const states = ["WAITING", "MOVED", "FAILED", "UNKNOWN"] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -37,13 +40,13 @@ export type FundsReturnModel = v.InferOutput<typeof run>;
 type State = FundsReturnModel["wallets"][number]["state"];
 type Result = Awaited<ResolversTypes["ReturnFundsResult"]>;
 
-/** The last time, or null where this session never did. */
+/** The last run of this session; null when there was none. */
 export async function lastReturn(session: SessionPort): Promise<FundsReturnModel | null> {
   const begun = await readBegun(session);
   if (begun === null) return null;
   const wallets = await Promise.all(
     begun.wallets.map(async (wallet) => {
-      const kept = await session.get(keptFor(wallet.code));
+      const kept = await session.get(resultName(wallet.code));
       const [id, state] = kept?.split(" ") ?? [];
       const known = id === begun.id ? states.find((each) => each === state) : undefined;
       return known ? { ...wallet, state: known } : wallet;
@@ -54,14 +57,14 @@ export async function lastReturn(session: SessionPort): Promise<FundsReturnModel
 
 async function readBegun(session: SessionPort): Promise<FundsReturnModel | null> {
   try {
-    const read = v.safeParse(run, JSON.parse((await session.get(keptUnder)) ?? "null"));
+    const read = v.safeParse(run, JSON.parse((await session.get(sessionName)) ?? "null"));
     return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
 
-/** @param key a UUID: the same goes on with what it began */
+/** @param key a UUID; the same key continues the run that it started */
 export async function returnFunds(key: string, context: GatewayContext): Promise<Result> {
   const id = key.toLowerCase();
   if (!uuid.test(id)) return invalidInput([fieldError("idempotencyKey", "validation.key")]);
@@ -79,7 +82,7 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
     if (amount === null || state === "MOVED" || state === "FAILED") continue;
     const wish = { from: code, to: "MAIN", amount, idempotencyKey: await keyOf(id, code) };
     const outcome = await transferFunds(wish, context);
-    // Of who is signed out, or may not, no other wallet would say anything else.
+    // A logout or a missing permission would give the same result for every other wallet.
     if (outcome.__typename === "Refused" && endsAll.has(outcome.reason)) return outcome;
     await note(session, id, code, stateAfter(outcome));
   }
@@ -87,10 +90,13 @@ export async function returnFunds(key: string, context: GatewayContext): Promise
   return { __typename: "ReturnFundsSuccess", fundsReturn: after?.id === id ? after : now };
 }
 
-/** Looks once for a key into what the wallets hold: a second look would miss what has been moved. Null while one looks. */
+/**
+ * Reads the wallets' balances once per key, because a second read would miss what has been moved. Null while
+ * another request reads.
+ */
 async function beginOnce(id: string, context: GatewayContext): Promise<FundsReturnModel | null> {
   const { session } = context.scope;
-  const taken = await takeAttempt<FundsReturnModel>(session, `${keptUnder}:${id}`, {});
+  const taken = await takeAttempt<FundsReturnModel>(session, `${sessionName}:${id}`, {});
   if (taken.state === "done") return taken.result;
   if (taken.state !== "new")
     return lastReturn(session).then((kept) => (kept?.id === id ? kept : null));
@@ -106,7 +112,7 @@ async function beginOnce(id: string, context: GatewayContext): Promise<FundsRetu
 
 const endsAll = new Set(["NOT_SIGNED_IN", "NOT_OFFERED", "REAL_ACCOUNT_REQUIRED"]);
 
-/** A wallet may hold parts of the currency's smallest step, from a win: no transfer moves those. */
+/** Starts a run. A wallet may contain fractions of the currency's minor unit, which can't be transferred. */
 async function begin(id: string, context: GatewayContext): Promise<FundsReturnModel> {
   const { platform, scope } = context;
   const { balances } = await platform.call(walletList, {});
@@ -124,7 +130,7 @@ async function begin(id: string, context: GatewayContext): Promise<FundsReturnMo
       return { code, name, amount, state };
     });
   const begun = { id, at: scope.now(), wallets };
-  await scope.session.set(keptUnder, JSON.stringify(begun));
+  await scope.session.set(sessionName, JSON.stringify(begun));
   return begun;
 }
 
@@ -136,13 +142,13 @@ function stateAfter(outcome: Awaited<ResolversTypes["TransferFundsResult"]>): St
 
 const unsettledReasons = new Set(["OUTCOME_UNKNOWN", "IN_PROGRESS"]);
 
-/** Writes down what came of one wallet; what was moved stays so. */
+/** Stores the result of a wallet; MOVED is final. */
 async function note(session: SessionPort, id: string, code: string, state: State): Promise<void> {
-  if (state !== "MOVED" && (await session.get(keptFor(code))) === `${id} MOVED`) return;
-  await session.set(keptFor(code), `${id} ${state}`);
+  if (state !== "MOVED" && (await session.get(resultName(code))) === `${id} MOVED`) return;
+  await session.set(resultName(code), `${id} ${state}`);
 }
 
-/** A UUID of its own for each wallet, the same whenever the same key is sent. */
+/** A UUID per wallet, derived from the key, so that a repetition uses the same one. */
 async function keyOf(id: string, code: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${id}:${code}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -1,4 +1,4 @@
-/** Catalogue row: money within the line. Wire: docs/platform-wire-accounts.md, "Wallet". */
+/** Catalogue row: transfers within the team. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
 import { changeCall } from "../../platform/call.ts";
 import { wireAmount } from "../../values/money.ts";

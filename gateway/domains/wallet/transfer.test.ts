@@ -55,7 +55,7 @@ describe("transferFunds", () => {
     expect(calls).toEqual([]);
   });
 
-  it("C23 CA21 a lost answer is settled by the ledger, whatever the sign it writes", async () => {
+  it("C23 CA21 resolves a lost response by the ledger, with either sign", async () => {
     const rows: unknown[] = [];
     const { ask, query, now, count } = await portal({ [post]: lost, [ledger]: () => pageOf(rows) });
     expect(await ask()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });

@@ -1,4 +1,4 @@
-/** Moving money between wallets (C23) and within the line (CA19, P9). */
+/** Transfers between wallets (C23) and within the team (CA19, P9). */
 
 import * as v from "valibot";
 import { logSecurityEvent } from "../../access/security-events.ts";
@@ -15,7 +15,7 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
-import { transactionMadeBy } from "../records/find-transaction.ts";
+import { findTransaction } from "../records/find-transaction.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./team-transfer-calls.ts";
 
@@ -43,7 +43,7 @@ export async function transferFunds(
         return (await platform.call(walletTransfer, body)).balances;
       },
       find: async (since, requestId) => {
-        const made = await transactionMadeBy({ requestId, since }, { kind, amount }, context);
+        const made = await findTransaction({ requestId, since }, { kind, amount }, context);
         return made && "found";
       },
     },
@@ -54,8 +54,8 @@ export async function transferFunds(
   return { __typename: "TransferFundsSuccess", balances };
 }
 
-/** Transfers that the session made, for their receipts. */
-export const madeTransfers = recentList(
+/** Transfers of this session, for their receipts. */
+export const recentTransfers = recentList(
   "lineTransfers",
   v.object({
     id: v.string(),
@@ -66,7 +66,7 @@ export const madeTransfers = recentList(
   }),
 );
 
-/** @throws GatewayError AGENT_ONLY when a member sends downwards (P9) */
+/** @throws GatewayError AGENT_ONLY when a member sends to an account below (P9) */
 export async function transferToLine(
   input: TransferToLineInput,
   context: GatewayContext,
@@ -97,7 +97,7 @@ export async function transferToLine(
       },
       find: async (since, requestId) => {
         const wanted = { kind: "TRANSFER_OUT", amount } as const;
-        const made = await transactionMadeBy({ requestId, since }, wanted, context);
+        const made = await findTransaction({ requestId, since }, wanted, context);
         return made && { id: made.id, balance: made.balanceAfter };
       },
     },
@@ -105,11 +105,11 @@ export async function transferToLine(
   );
   if ("failure" in outcome) return outcome.failure;
   const { id, balance } = outcome.result;
-  // A platform that gives it no name knows it by its key.
+  // Without an id of the platform the key identifies the transfer.
   const transferId = id || input.idempotencyKey.toLowerCase();
   const { session } = scope;
-  const known = (await madeTransfers.read(session)).some((made) => made.id === transferId);
+  const known = (await recentTransfers.read(session)).some((made) => made.id === transferId);
   const made = { id: transferId, direction, account: account || null, amount, at: scope.now() };
-  if (!known) await madeTransfers.keep(session, made);
+  if (!known) await recentTransfers.keep(session, made);
   return { __typename: "TransferToLineSuccess", transferId, balance };
 }

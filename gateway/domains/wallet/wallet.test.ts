@@ -114,7 +114,7 @@ describe("wallet", () => {
     expect(count("GET /wps/deposit/methods")).toBe(0);
   });
 
-  it("CA10 one part that fails leaves the others standing", async () => {
+  it("CA10 returns the other parts when one fails", async () => {
     const { run } = await accountPortal({
       ...table,
       "GET /wps/deposit/requests": new Response("<html>", { status: 200 }),
@@ -166,7 +166,7 @@ describe("wallet", () => {
     await run("{ wallet { deposits(offset: 20) { pageInfo { offset } } } }");
     const { from, to, pageNo, pageSize } = query("/wps/deposit/requests");
     expect([pageNo, pageSize]).toEqual(["2", "20"]);
-    // On the wire the last moment belongs to the range.
+    // The platform's ranges are inclusive.
     expect(Number(to) - Number(from)).toBe(7 * 86_400_000 - 1);
     expect(Math.abs(Number(to) - now())).toBeLessThan(60_001);
     const source = `query ($range: DateRange) { wallet { deposits(range: $range) { pageInfo { limit } } } }`;

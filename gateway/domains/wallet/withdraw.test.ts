@@ -93,7 +93,7 @@ describe("requestWithdrawal", () => {
     });
   });
 
-  it("CA14 tells how much an open wager lets go", async () => {
+  it("CA14 returns the amount that an open wagering requirement allows", async () => {
     const { result } = await ask(refusal("wager.open", { max: "99.5" }));
     const values = [{ name: "max", value: "99.50" }];
     const told = { field: "amount", messageKey: "validation.wagerOpen", values };
@@ -146,7 +146,7 @@ describe("requestWithdrawal", () => {
     expect(trial.result).toMatchObject({ reason: "REAL_ACCOUNT_REQUIRED" });
   });
 
-  it("P15 is closed where nobody knows the country", async () => {
+  it("P15 is closed when the country is unknown", async () => {
     const nowhere = await accountPortal({}, "MEMBER", { country: null });
     const { data } = await nowhere.run<object>(withdraw, { input: withdrawInput });
     expect(data).toMatchObject({ requestWithdrawal: { reason: "REGION_BLOCKED" } });
@@ -248,7 +248,7 @@ describe("one withdrawal", () => {
     id amount { amount } fee { amount } status cancellable paidAt confirmation { id state } } } }`;
   const record = { id: "w1", amount: "20", fee: "0.10", at: 1000, paidAt: 2000 };
 
-  it("U27d CA15 CA17 says what there is to say of its arrival, and asks of none that was not paid", async () => {
+  it("U27d CA15 CA17 returns the confirmation, and sends no call for an unpaid withdrawal", async () => {
     for (const [status, asked] of [
       ["PAID", 1],
       ["PENDING", 0],

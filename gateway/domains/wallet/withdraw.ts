@@ -1,4 +1,4 @@
-/** Asking for a withdrawal (CA14), and saying whether it arrived (CA18, S34–S36). */
+/** Requests a withdrawal (CA14), and confirms whether it arrived (CA18, S34–S36). */
 
 import { compareAmounts } from "../../../brands/amount.ts";
 import { currencyOf } from "../../access/viewer.ts";
@@ -8,13 +8,13 @@ import type {
   RequestWithdrawalInput,
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
-import { madeBy, nameOf } from "../../mutations/find-written-record.ts";
+import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import { readImages } from "../../mutations/read-images.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { askedWithdrawals } from "./one-withdrawal.ts";
+import { recentWithdrawals } from "./one-withdrawal.ts";
 import {
   confirmWithdrawal as confirmRow,
   requestWithdrawal as requestRow,
@@ -36,11 +36,11 @@ export async function requestWithdrawal(
   const find = async (since: number, requestId: string) => {
     const range = { from: since - 60_000, to: scope.now() };
     const { content } = await platform.call(withdrawalList, { pageNo: 1, pageSize: 50, ...range });
-    const known = (await askedWithdrawals.read(scope.session)).map(({ id }) => id);
-    // One that an earlier form came to is not this one's, where records don't say whose they are.
+    const known = (await recentWithdrawals.read(scope.session)).map(({ id }) => id);
+    // Excludes the withdrawal of an earlier form, for platforms whose records have no request id.
     const fits = (record: { id: string; amount: string }) =>
       !known.includes(record.id) && compareAmounts(record.amount, amount) === 0;
-    const made = madeBy(content, { requestId, since }, fits);
+    const made = recordOfAttempt(content, { requestId, since }, fits);
     return made && { id: made.id, status: made.status };
   };
   const args = { cardId, amount };
@@ -50,7 +50,7 @@ export async function requestWithdrawal(
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(requestRow, { ...args, paymentPassword, requestId });
-        return { ...answer, id: answer.id ?? (await nameOf(() => find(since, requestId))) };
+        return { ...answer, id: answer.id ?? (await idOfRecord(() => find(since, requestId))) };
       },
     },
     context,
@@ -59,12 +59,15 @@ export async function requestWithdrawal(
   const { id: withdrawalId, status } = outcome.result;
   const at = scope.now();
   if (withdrawalId !== null) {
-    await askedWithdrawals.keep(scope.session, { id: withdrawalId, amount, status, at });
+    await recentWithdrawals.keep(scope.session, { id: withdrawalId, amount, status, at });
   }
   return { __typename: "RequestWithdrawalSuccess", withdrawalId, status };
 }
 
-/** Saying it twice is no error: the platform refuses the second word, the list shows the first. */
+/**
+ * Confirms a withdrawal. Repeating it is no error: the platform refuses the second one, and the list shows
+ * the first.
+ */
 export async function confirmWithdrawal(
   input: ConfirmWithdrawalInput,
   context: GatewayContext,
@@ -77,7 +80,7 @@ export async function confirmWithdrawal(
   const read = await readImages("proof", input.proof instanceof Blob ? [input.proof] : [], 1);
   if ("fields" in read) return invalidInput(read.fields);
   const [proof] = read.images;
-  // S34: "not received" without a picture would be a word against the platform's.
+  // S34: "not received" needs a picture as proof.
   if (decision === "NOT_RECEIVED" && !proof) {
     return invalidInput([fieldError("proof", "validation.required")]);
   }

@@ -7,7 +7,7 @@ import { type Executor, operationOf } from "./executor.ts";
 
 const executors: Executor[] = ["compiled", "graphql-js"];
 
-describe("the executor's switch", () => {
+describe("the choice of the executor", () => {
   it("says who runs a page's queries: graphql's executor hands `info` on, ours does not", async () => {
     const gateway = createGateway();
     const ready = gateway.schema.getQueryType()?.getFields().ready;
@@ -19,11 +19,11 @@ describe("the executor's switch", () => {
     expect(await ask("{ ready }")).toEqual(answers(false));
     expect(await ask("{ ready }", "compiled")).toEqual(answers(false));
     expect(await ask("{ ready }", "graphql-js")).toEqual(answers(true));
-    // What the compiler does not know it leaves to graphql's executor.
+    // Operations that the compiler does not support are run by graphql-js.
     expect(await ask("{ ready @include(if: true) }", "compiled")).toEqual(answers(true));
   });
 
-  it("may be turned while the isolate lives: a document's two forms don't get into each other's way", () => {
+  it("may change during the isolate's life: both forms of a document are cached separately", () => {
     const { schema } = createGateway();
     const document = parse("{ ready }");
     const [ours, theirs] = executors.map((each) => operationOf(schema, document, each));
@@ -33,7 +33,7 @@ describe("the executor's switch", () => {
     }
   });
 
-  it("A107 leaves finished sections kept, and errors in their public form", async () => {
+  it("A107 does not affect cached sections or public errors", async () => {
     const gateway = createGateway();
     const document = parse("{ helpSections { title } wallet { __typename } }") as never;
     const shared = parse("{ helpSections { title } }") as never;
@@ -59,7 +59,7 @@ describe("the executor's switch", () => {
     expect(theirs).toEqual(ours);
   });
 
-  it("knows the root fields through fragments, so that none is kept by mistake", () => {
+  it("finds root fields in fragments, so that none is cached by mistake", () => {
     const { schema } = createGateway();
     const text = "query { ...F ... on Query { ready } } fragment F on Query { viewer { account } }";
     for (const each of executors) {

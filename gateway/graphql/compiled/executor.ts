@@ -23,13 +23,13 @@ export interface Operation {
   roots: readonly string[];
 }
 
-type Known = WeakMap<DocumentNode, Operation>;
+type OperationCache = WeakMap<DocumentNode, Operation>;
 
 /**
  * Prepared operations by schema and document. These objects live as long as the isolate, so each is prepared
  * once.
  */
-const known: Record<Executor, WeakMap<GraphQLSchema, Known>> = {
+const operationCaches: Record<Executor, WeakMap<GraphQLSchema, OperationCache>> = {
   compiled: new WeakMap(),
   "graphql-js": new WeakMap(),
 };
@@ -40,10 +40,10 @@ export function operationOf(
   document: DocumentNode,
   executor: Executor,
 ): Operation {
-  let ofSchema = known[executor].get(schema);
+  let ofSchema = operationCaches[executor].get(schema);
   if (!ofSchema) {
     ofSchema = new WeakMap();
-    known[executor].set(schema, ofSchema);
+    operationCaches[executor].set(schema, ofSchema);
   }
   let operation = ofSchema.get(document);
   if (!operation) {

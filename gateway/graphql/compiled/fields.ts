@@ -28,7 +28,7 @@ export function collectFields(
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
-  const visit = ({ selections }: SelectionSetNode) => {
+  const collect = ({ selections }: SelectionSetNode) => {
     for (const selection of selections) {
       if (selection.directives?.length) throw new NotCompiled("a directive");
       if (selection.kind === Kind.FIELD) {
@@ -47,10 +47,10 @@ export function collectFields(
         seen.add(name);
         fragment = defined;
       } else fragment = selection;
-      if (covers(schema, fragment.typeCondition?.name.value, type)) visit(fragment.selectionSet);
+      if (covers(schema, fragment.typeCondition?.name.value, type)) collect(fragment.selectionSet);
     }
   };
-  sets.forEach(visit);
+  sets.forEach(collect);
   return fields;
 }
 

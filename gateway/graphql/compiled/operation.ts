@@ -33,9 +33,9 @@ import {
   type Complete,
   type Field,
   isThenable,
-  leaveNull,
-  note,
+  nullOrThrow,
   type Run,
+  recordError,
   runFields,
 } from "./run-fields.ts";
 
@@ -69,7 +69,7 @@ export function compileOperation(
         data: data as ExecutionResult["data"],
       });
       const nothing = (error: unknown) => {
-        note(error as GraphQLError, undefined, execution);
+        recordError(error as GraphQLError, undefined, execution);
         return answer(null);
       };
       try {
@@ -190,7 +190,7 @@ class Compiler {
       const pending: Promise<unknown>[] = [];
       const items: unknown[] = Array.from(value, (raw: unknown, key) => {
         const path = { prev, key, typename: undefined };
-        const failed = (error: unknown) => leaveNull(error, nodes, nonNull, path, run);
+        const failed = (error: unknown) => nullOrThrow(error, nodes, nonNull, path, run);
         try {
           const done = isThenable(raw)
             ? Promise.resolve(raw).then((each) => complete(each, path, run))

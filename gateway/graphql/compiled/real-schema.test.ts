@@ -9,15 +9,15 @@ import { randomResolvers } from "../../testing/random-resolvers.ts";
 import { createSchema } from "../schema.ts";
 import { compileOperation } from "./operation.ts";
 
-/** Smallest and largest as seldom as any: what is rare in `randomOperation` shall be rare. */
+/** Without bias to the smallest and largest value, so that rare choices of `randomOperation` stay rare. */
 const evenly = (max: number) => fc.noBias(fc.nat(max));
 
 const schema = createSchema();
 randomResolvers(schema);
 
 /**
- * Rejections that nobody heard. graphql's executor leaves such behind it where an item of a list fails
- * at once and an earlier one later; ours may not.
+ * Unhandled rejections. graphql-js leaves some when an item of a list fails at once and an earlier one later;
+ * the compiled executor must not.
  */
 let unheard = 0;
 const heard = process.listeners("unhandledRejection");
@@ -32,7 +32,7 @@ afterAll(() => {
   for (const each of heard) process.on("unhandledRejection", each);
 });
 
-/** All that an answer says, in the order it says it; and what is made of it for the public. */
+/** The complete result in the order of its keys, with its public errors. */
 function told({ data, errors = [] }: ExecutionResult, world: string) {
   const scope = testScope({ requestId: world });
   return {
@@ -69,7 +69,7 @@ describe("an operation compiled against the real schema", () => {
       else seen.answered += 1;
     });
     await fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 8000 });
-    // Else the comparison would have compared refusals only.
+    // Otherwise only refusals would have been compared.
     expect(seen.answered).toBeGreaterThan(0);
     expect(seen.failed).toBeGreaterThan(0);
   });

@@ -21,7 +21,7 @@ export interface Run {
 }
 
 /** Records an error at a position, unless the position or one above it was already set to null. */
-export function note(error: GraphQLError, path: Path | undefined, run: Run): void {
+export function recordError(error: GraphQLError, path: Path | undefined, run: Run): void {
   for (let at = path; at; at = at.prev) if (run.emptied.has(at)) return;
   if (run.emptied.has(undefined)) return;
   run.emptied.add(path);
@@ -87,7 +87,7 @@ export function runFields(
 
 function runField(field: Field, source: unknown, prev: Path | undefined, run: Run): unknown {
   const path: Path = { prev, key: field.key, typename: field.typename };
-  const failed = (error: unknown) => leaveNull(error, field.nodes, field.nonNull, path, run);
+  const failed = (error: unknown) => nullOrThrow(error, field.nodes, field.nonNull, path, run);
   try {
     const args = field.args(run);
     const raw = field.resolve
@@ -103,7 +103,7 @@ function runField(field: Field, source: unknown, prev: Path | undefined, run: Ru
 }
 
 /** Records the error and returns null for a nullable position; otherwise throws the error to the parent. */
-export function leaveNull(
+export function nullOrThrow(
   error: unknown,
   nodes: readonly FieldNode[],
   nonNull: boolean,
@@ -112,7 +112,7 @@ export function leaveNull(
 ): null {
   const located = locatedError(error, nodes, responsePathAsArray(path));
   if (nonNull) throw located;
-  note(located, path, run);
+  recordError(located, path, run);
   return null;
 }
 

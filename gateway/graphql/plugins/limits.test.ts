@@ -9,7 +9,7 @@ import { limits } from "./limits.ts";
 const schema = createSchema();
 const http = createHttp(schema, new Map());
 
-describe("what an operation may ask", () => {
+describe("limits of an operation", () => {
   const faults = (query: string) => {
     const { validate } = http.getEnveloped({ scope: testScope() });
     return validate(schema, parse(query)).length;

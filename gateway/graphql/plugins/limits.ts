@@ -25,7 +25,9 @@ const tokenLimit: Plugin<object, ServerContext> = {
       try {
         return parse(source, { ...options, maxTokens: limits.tokens, noLocation: false });
       } catch (error) {
-        throw error instanceof GraphQLError ? error : new GraphQLError("Not readable.");
+        throw error instanceof GraphQLError
+          ? error
+          : new GraphQLError("The document can't be parsed.");
       }
     });
   },

@@ -7,7 +7,7 @@
 const answerable = /^(application\/(json|graphql-response\+json|\*)|\*\/\*)\s*(;|$)/;
 
 /** The request with normalized media types; null when it accepts no offered type (406). */
-export function withPlainTypes(request: Request): Request | null {
+export function normalizeMediaTypes(request: Request): Request | null {
   const headers = new Headers(request.headers);
   const type = headers.get("content-type");
   if (type !== null) headers.set("content-type", type.toLowerCase());
@@ -17,9 +17,9 @@ export function withPlainTypes(request: Request): Request | null {
       .toLowerCase()
       .split(",")
       .map((part) => part.trim());
-    const kept = wanted.filter((part) => answerable.test(part));
-    if (kept.length === 0) return null;
-    headers.set("accept", kept.join(", "));
+    const accepted = wanted.filter((part) => answerable.test(part));
+    if (accepted.length === 0) return null;
+    headers.set("accept", accepted.join(", "));
   }
   return new Request(request, { headers });
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from "./server-context.ts";
 export const productionPlugin: Plugin<object, ServerContext> = {
   onParams({ params, context }) {
     if (!context.scope.development && params.query) {
-      throw new GraphQLError("Operations are sent by hash.", {
+      throw new GraphQLError("Only persisted operations are allowed; send the hash.", {
         extensions: { code: "BAD_REQUEST" },
       });
     }

@@ -17,7 +17,8 @@ function singleUseRule(context: ValidationContext): ASTVisitor {
       const field = context.getFieldDef()?.name;
       if (!parent || !field || !isSingleUse(parent, field)) return;
       seen += 1;
-      if (seen === 2) context.reportError(new GraphQLError("Only one such field at a time."));
+      if (seen === 2)
+        context.reportError(new GraphQLError("Only one mutation or captcha per operation."));
     },
   };
 }

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 describe("a hundred visitors at once", () => {
-  it("ask a cold platform once, and all get the answer", async () => {
+  it("cause one call with a cold cache, and all get the response", async () => {
     const { fetch, ask, answerWith } = portal();
     answerWith(async (n) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -26,7 +26,7 @@ describe("a hundred visitors at once", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("share its failure instead of asking a hundred times, and it answers none who come later", async () => {
+  it("share one failure, which later visitors do not get", async () => {
     const { fetch, ask, answerWith } = portal();
     answerWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -40,7 +40,7 @@ describe("a hundred visitors at once", () => {
     expect(await ask()).toEqual({ n: 2 });
   });
 
-  it("hear only of the failure they waited for, not of one before", async () => {
+  it("get only the failure they waited for, not an earlier one", async () => {
     const { ask, answerWith } = portal();
     answerWith(() => new Response("", { status: 500 }));
     expect(await failureOf(ask())).toBe("UPSTREAM_UNAVAILABLE");
@@ -54,9 +54,9 @@ describe("a hundred visitors at once", () => {
     expect(await Promise.all(views)).toEqual(Array(3).fill({ n: 2 }));
   });
 
-  it("don't die with the first: another one takes over, and nobody waits beyond the time limit", async () => {
+  it("continue when the first request is aborted, within the time limit", async () => {
     const { fetch, ask, answerWith } = portal();
-    // The first request's I/O is gone for good, as when the runtime cancels its visitor.
+    // The first request never ends, as when the runtime aborts it.
     answerWith((n) =>
       n === 1 ? new Promise(() => undefined) : json({ success: true, value: { n } }),
     );
@@ -67,7 +67,7 @@ describe("a hundred visitors at once", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("wait no longer than a time limit for a request that never gives its turn back", async () => {
+  it("wait at most a time limit for a request that never releases its lock", async () => {
     const scope = testScope();
     const stats = emptyStats();
     const cache = new SharedCache(scope, new EdgeCache(scope, new ConcurrencyLimit()), stats);

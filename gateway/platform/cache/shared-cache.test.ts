@@ -89,7 +89,7 @@ describe("shared answers (A107)", () => {
     expect(await ask()).toEqual({ n: 3 });
   });
 
-  it("C18 stands in at once while the breaker is open, and heals within 6 s", async () => {
+  it("C18 is served stale at once while the breaker is open, and recovers within 6 s", async () => {
     const { fetch, ask, answerWith } = portal();
     await ask();
     await seconds(100);
@@ -104,7 +104,7 @@ describe("shared answers (A107)", () => {
     expect(await ask()).toEqual({ n: "healed" });
   });
 
-  it("C18 S2 a refusal is an answer: nothing old hides that maintenance began", async () => {
+  it("C18 S2 is removed by a refusal, so that maintenance shows", async () => {
     const { ask, visit, answerWith } = portal();
     await ask();
     answerWith(() => refusal("maintenance", { content: { data: { endTime: 5 } } }));
@@ -117,7 +117,7 @@ describe("shared answers (A107)", () => {
     expect(await failureOf(ask())).toBe("UPSTREAM_UNAVAILABLE");
   });
 
-  it("errors are never kept: the next visitor asks again", async () => {
+  it("never caches errors: the next visitor causes a call", async () => {
     const { fetch, ask, answerWith } = portal();
     for (const fault of [
       () => refusal("x"),
@@ -141,7 +141,7 @@ describe("shared answers (A107)", () => {
   });
 });
 
-describe("what crosses no boundary", () => {
+describe("boundaries of the shared cache", () => {
   it("nothing that carried a token is shared, in either direction", async () => {
     const { fetch, ask, answerWith } = portal();
     answerWith(() => {

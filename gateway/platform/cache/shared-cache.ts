@@ -54,7 +54,7 @@ const memory = new Lru<Entry>(memoryChars);
 /** Small values by address class: room for about eight thousand visitors. */
 const ownMemory = new Lru<Entry>(ownMemoryChars);
 
-const shelfOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
+const memoryOf = ({ own }: Pick<SharedRead, "own">) => (own ? ownMemory : memory);
 
 /** Until when shared values are fresh, in ms since the epoch. */
 const freshUntil = new WeakMap<object, number>();
@@ -84,7 +84,7 @@ export class SharedCache {
 
   /** @throws PlatformError when the platform fails and no cached response is recent enough */
   async read(read: SharedRead): Promise<unknown> {
-    const known = shelfOf(read).get(read.key);
+    const known = memoryOf(read).get(read.key);
     const now = this.scope.now();
     if (known && this.#usable(read, known)) {
       if (within(known, read.policy.fresh, now)) this.stats.fresh += 1;
@@ -101,7 +101,7 @@ export class SharedCache {
     try {
       return (await this.#fetchOrWait(read)).value;
     } catch (error) {
-      const last = shelfOf(read).get(read.key);
+      const last = memoryOf(read).get(read.key);
       const excused = isOutage(error) || error instanceof GatewayError;
       if (!excused || !last || !this.#bearable(read, last)) throw error;
       last.holdUntil = this.scope.now() + holdMs;
@@ -121,7 +121,7 @@ export class SharedCache {
         return work;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const entry = shelfOf(read).get(read.key);
+      const entry = memoryOf(read).get(read.key);
       if (entry && (this.#usable(read, entry) || entry.at >= since)) {
         this.stats.joined += 1;
         return entry;
@@ -178,14 +178,14 @@ export class SharedCache {
   async #forgetRefused(read: SharedRead, error: unknown): Promise<void> {
     const { key } = read;
     if (!(error instanceof PlatformError) || error.failure !== "UPSTREAM_REFUSED") return;
-    shelfOf(read).delete(key);
+    memoryOf(read).delete(key);
     await this.edge.remove(key);
   }
 
   /** Copies the data center's response to memory when it is newer than the one there. */
   async #fromEdge(read: SharedRead, background: boolean): Promise<Entry | null> {
     const stored = await this.edge.read(read.key, background);
-    const known = shelfOf(read).get(read.key);
+    const known = memoryOf(read).get(read.key);
     if (!stored || (known && known.at >= stored.at)) return null;
     try {
       return this.#remember(read, read.revive(stored.text), stored);
@@ -197,7 +197,7 @@ export class SharedCache {
 
   /** The value in this isolate's memory if it is younger than `seconds`, else null. Fetches nothing. */
   known(read: Pick<SharedRead, "key" | "own">, seconds: number): unknown {
-    const entry = shelfOf(read).get(read.key);
+    const entry = memoryOf(read).get(read.key);
     return entry && within(entry, seconds, this.scope.now()) ? entry.value : null;
   }
 
@@ -232,12 +232,12 @@ export class SharedCache {
     if (typeof kept === "object" && kept !== null) {
       freshUntil.set(kept, stored.at + policy.fresh * 1000);
     }
-    shelfOf(read).set(key, entry, stored.text.length + key.length);
+    memoryOf(read).set(key, entry, stored.text.length + key.length);
     return entry;
   }
 
   #usable({ policy }: SharedRead, entry: Entry): boolean {
-    const stale = this.scope.everyGuest?.revalidate ? 0 : policy.staleWhileRevalidate;
+    const stale = this.scope.guestRender?.revalidate ? 0 : policy.staleWhileRevalidate;
     return within(entry, policy.fresh + stale, this.scope.now());
   }
 

@@ -12,14 +12,14 @@ const odd = fc.oneof(
   fc.constantFrom<unknown>({}, []),
 );
 
-/** Both ways' answers with what lists dropped, or "mismatch". */
+/** The results of both decoders with the number of dropped items, or "mismatch". */
 function both(schema: v.GenericSchema, value: unknown) {
   const ours = countDropped(() => decoderOf(schema)(structuredClone(value)));
   const theirs = countDropped(() => {
     const result = v.safeParse(schema, structuredClone(value));
     return result.success ? result.output : mismatch;
   });
-  // What was dropped of an answer that is refused as a whole is told to nobody.
+  // The number of dropped items in a refused response is not used.
   if (ours.result === mismatch) ours.dropped = theirs.dropped;
   return { ours, theirs };
 }
@@ -76,7 +76,7 @@ const shapes: Record<string, v.GenericSchema> = {
   "D-1": wireGame,
 };
 
-/** Values that fit, for the shapes that few values fit. */
+/** Valid values, for schemas that few random values fit. */
 const usual: Record<string, object> = {
   "a fallback inside and outside of a pipe": { a: "x", b: "xx", c: 1, d: 2 },
   "what may be missing": { a: "a", b: "b", c: null, d: "x", e: 1, f: "", g: {}, h: "h", i: 1 },
@@ -121,7 +121,7 @@ describe("a compiled shape gives what the schema gives", () => {
       }),
       { numRuns: 1500 },
     );
-    // Else the comparison would have compared refusals only.
+    // Otherwise only refusals would have been compared.
     expect(fitting).toBeGreaterThan(20);
   });
 

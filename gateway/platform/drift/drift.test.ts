@@ -5,7 +5,7 @@ import { wireActivity, wireWord } from "../../values/wire-values.ts";
 import { listOf, placesOf } from "../decoder/list-of.ts";
 import { driftOf } from "./drift.ts";
 
-/** The differences of an enveloped answer as short lines: kind, path, wanted → got, count of places. */
+/** The differences of an enveloped response as short lines: kind, path, wanted → got, count of positions. */
 function lines(answer: v.GenericSchema, value: unknown) {
   const drift = driftOf(testRow({ answer }), JSON.stringify({ success: true, value }));
   return drift?.differences.map(
@@ -68,7 +68,7 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("what a fallback hides: the item stays, the difference is told", () => {
+  it("reports a difference that a fallback hides, and keeps the item", () => {
     const found = lines(listOf(game), [
       good,
       { ...good, status: "ASLEEP" },
@@ -127,7 +127,7 @@ describe("each kind of difference", () => {
   });
 });
 
-describe("what a difference costs", () => {
+describe("the effect of a difference", () => {
   const costs = (answer: v.GenericSchema, value: unknown) =>
     driftOf(testRow({ answer }), JSON.stringify({ success: true, value }))?.differences.map(
       ({ path, kind, cost }) => `${path} ${kind}: ${cost}`,
@@ -164,7 +164,7 @@ describe("what a difference costs", () => {
     ]);
   });
 
-  it("no answer that was read is said to be lost, none that was lost said to be read", () => {
+  it("agrees with the decoder about which responses are readable", () => {
     const picky = v.pipe(
       v.object({ a: v.number() }),
       v.rawTransform(({ addIssue, NEVER }) => {
@@ -178,7 +178,7 @@ describe("what a difference costs", () => {
   });
 });
 
-describe("words that nobody knows", () => {
+describe("unknown words", () => {
   it("are named where one of a list was wanted, in whatever way it is read", () => {
     const schema = v.object({
       plain: v.fallback(v.picklist(["A", "B"]), "A"),
@@ -234,7 +234,7 @@ describe("what is around the answer (A65)", () => {
   });
 });
 
-describe("what may be kept of an answer", () => {
+describe("what is stored of a response", () => {
   it("no value, and no name that could be an account or a token", () => {
     const secret = "8f14e45fceea167a5a36dedd4bea2543";
     const value = {

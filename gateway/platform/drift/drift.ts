@@ -26,11 +26,11 @@ export function driftOf(row: Call, text: string, read = readingOf(row, text)): D
   // If the decoder accepted the response, a different spelling costs at most a field.
   const cost = read === "ok" ? "field" : "answer";
   if (body === undefined) {
-    walk.note({ path: "body", kind: "type", wanted: "JSON", got: textWords(text), cost });
+    walk.record({ path: "body", kind: "type", wanted: "JSON", got: textWords(text), cost });
   } else if (!row.envelope) {
     walk.walk(row.answer, body, "body", cost);
   } else if (!isRecord(body)) {
-    walk.note({ path: "body", kind: "type", wanted: "object", got: describeValue(body), cost });
+    walk.record({ path: "body", kind: "type", wanted: "object", got: describeValue(body), cost });
   } else {
     enveloped(row, body, cost, walk);
   }
@@ -52,7 +52,7 @@ function enveloped(
   if (success !== true) {
     const kind = success === undefined ? "missing" : "type";
     const facts = { path: "body.success", wanted: "true or false", got: describeValue(success) };
-    walk.note({ ...facts, kind, cost });
+    walk.record({ ...facts, kind, cost });
     if (cost === "answer") return;
     if (success === undefined) {
       walk.walk(row.answer, body, "body", cost);
@@ -61,7 +61,7 @@ function enveloped(
   }
   for (const name of Object.keys(body).filter((each) => !envelopeNames.has(each))) {
     const extra = { path: `body.${name}`, got: describeValue(body[name]) };
-    walk.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra });
+    walk.record({ kind: "unknown", wanted: "", cost: "nothing", ...extra });
   }
   walk.walk(row.answer, body.value, "value", cost);
 }

@@ -16,7 +16,7 @@ import { observationOf } from "./observations.ts";
 const answer = v.object({ id: v.number() });
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };
 
-/** Visitors of one platform that answers what `say` was told last. */
+/** Visitors of one platform whose response `say` sets. */
 function platform(overrides: TestScopeOverrides = {}) {
   let said: unknown = { id: 1 };
   const { fetch } = fakePlatform({ "GET /wps/test": () => said });
@@ -29,7 +29,7 @@ function platform(overrides: TestScopeOverrides = {}) {
   return { visit, say };
 }
 
-describe("what development remembers of a row", () => {
+describe("observations of a row in development", () => {
   it("the last call with its time, the number of calls, and the drift of its answer", async () => {
     const { visit, say } = platform({ now: () => 5000 });
     const row = testRow({ answer });
@@ -114,7 +114,7 @@ describe("what development remembers of a row", () => {
 });
 
 describe("Server-Timing", () => {
-  it("is told after each call, hits included, and in production never", async () => {
+  it("is updated after each call and cache hit, and absent in production", async () => {
     const row = testRow({ answer, cache });
     const { visit } = platform();
     const scope = visit();

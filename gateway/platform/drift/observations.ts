@@ -15,11 +15,11 @@ export interface Observation {
   /** The last call, also one that the open breaker refused; `at` is in ms since the epoch. */
   last: (CallRecord & { at: number }) | null;
   /** Why a readable response was rejected, as of the last call; null when it was accepted. */
-  fault: { words: string; at: number } | null;
+  fault: { reason: string; at: number } | null;
   /** The differences of the last response with a body; null when there was none yet. */
   drift: (Drift & { at: number }) | null;
   /** A fingerprint of that response. */
-  mark: string | null;
+  fingerprint: string | null;
   /** The cache key of the last shared read; null when the row was never read through the cache. */
   cacheKey: string | null;
 }
@@ -52,9 +52,9 @@ export function recordCall(
   if (!scope.development) return;
   const at = scope.now();
   const before = known(scope, row);
-  const mark = text === null ? null : markOf(text);
+  const fingerprint = text === null ? null : fingerprintOf(text);
   // Most responses equal the previous one; skipping those saves the comparison.
-  const isSame = mark !== null && mark === before.mark;
+  const isSame = fingerprint !== null && fingerprint === before.fingerprint;
   // A response without a body is valid and has nothing to compare.
   const read = record.outcome === "ok" && record.status !== 204 ? "ok" : undefined;
   const drift = isSame ? before.drift : text === null ? null : driftOf(row, text, read);
@@ -65,15 +65,15 @@ export function recordCall(
     last: { ...record, errorCode, at },
     fault: null,
     drift: drift ? { ...drift, at } : before.drift,
-    mark: drift ? mark : before.mark,
+    fingerprint: drift ? fingerprint : before.fingerprint,
   };
   observations.set(nameOf(scope, row), after, 1);
 }
 
 /** Records why the response of a successful call was rejected. */
-export function recordFault(scope: RequestScope, row: Call, words: string): void {
+export function recordFault(scope: RequestScope, row: Call, reason: string): void {
   if (!scope.development) return;
-  const fault = { words, at: scope.now() };
+  const fault = { reason, at: scope.now() };
   observations.set(nameOf(scope, row), { ...known(scope, row), fault }, 1);
 }
 
@@ -90,14 +90,14 @@ function known(scope: RequestScope, row: Call): Observation {
       last: null,
       fault: null,
       drift: null,
-      mark: null,
+      fingerprint: null,
       cacheKey: null,
     }
   );
 }
 
 /** Length and FNV-1a hash of a text; the text can't be reconstructed. */
-function markOf(text: string): string {
+function fingerprintOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -51,7 +51,7 @@ export interface Difference {
 }
 
 /** The maximum number of stored differences; a map in place of an object could have thousands. */
-const mostDifferences = 60;
+const maxDifferences = 60;
 /** Maximum depth: recursive schemas, such as navigation nodes, accept responses of any depth. */
 const deepest = 24;
 
@@ -70,12 +70,12 @@ export class SchemaComparison {
   }
 
   /** Counts a difference. `among` is the path whose visits give the number of checked positions. */
-  note(found: Omit<Difference, "count" | "of">, among = found.path): void {
+  record(found: Omit<Difference, "count" | "of">, among = found.path): void {
     const { kind, path, got, cost } = found;
     const key = `${kind} ${cost} ${path} ${got}`;
     const known = this.#found.get(key);
     if (known) known.difference.count += 1;
-    else if (this.#found.size >= mostDifferences) this.more += 1;
+    else if (this.#found.size >= maxDifferences) this.more += 1;
     else this.#found.set(key, { difference: { ...found, count: 1, of: 0 }, among });
   }
 
@@ -127,7 +127,7 @@ export class SchemaComparison {
     for (const name of Object.keys(value)) {
       if (name in entries) continue;
       const extra = { path: `${path}.${readable(name)}`, got: describeValue(value[name]) };
-      this.note({ kind: "unknown", wanted: "", cost: "nothing", ...extra }, path);
+      this.record({ kind: "unknown", wanted: "", cost: "nothing", ...extra }, path);
     }
     return fits;
   }
@@ -164,16 +164,16 @@ export class SchemaComparison {
       // Differs from `good`: a fallback accepts an item that has a difference.
       if (good || v.is(item, member)) continue;
       dropped += 1;
-      this.note({ path: `${path}[]`, kind: "dropped", wanted: "", got: "", cost: "item" });
+      this.record({ path: `${path}[]`, kind: "dropped", wanted: "", got: "", cost: "item" });
     }
     if (!isHopeless(dropped, value.length)) return true;
-    this.note({ path, kind: "value", wanted: "a good item", got: "none in the list", cost });
+    this.record({ path, kind: "value", wanted: "a good item", got: "none in the list", cost });
     return false;
   }
 
   #noList(value: unknown, { path, cost }: Place): false {
     const kind = value === undefined ? "missing" : "type";
-    this.note({ path, kind, wanted: "list", got: describeValue(value), cost });
+    this.record({ path, kind, wanted: "list", got: describeValue(value), cost });
     return false;
   }
 
@@ -192,7 +192,7 @@ export class SchemaComparison {
     if (known.includes(value.trim().toLowerCase())) return true;
     // The schema accepts unknown words too, so the difference only affects the field.
     const wanted = `one of ${known.length} words`;
-    this.note({
+    this.record({
       path: place.path,
       kind: "value",
       wanted,
@@ -208,7 +208,7 @@ export class SchemaComparison {
     const kind = value === undefined ? "missing" : sameType ? "value" : "type";
     const word =
       kind === "value" && wantsChoice(shape) ? describeChoice(value) : describeValue(value);
-    this.note({ path, kind, wanted: describeSchema(shape), got: word, cost });
+    this.record({ path, kind, wanted: describeSchema(shape), got: word, cost });
     return false;
   }
 }

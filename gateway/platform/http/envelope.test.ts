@@ -145,7 +145,7 @@ describe("an envelope that is spelled otherwise (A65, A113)", () => {
     expect(read({ success: true, value: [2] }, wrapped)).toEqual({ list: [2] });
   });
 
-  it("takes no stranger's object for an answer, and no word for a yes", () => {
+  it("refuses unknown objects and unclear flags", () => {
     const loose = testRow({ answer: v.object({ a: v.nullish(v.number()) }) });
     for (const body of [
       { message: "up" },

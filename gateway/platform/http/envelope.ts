@@ -30,7 +30,7 @@ export interface Interpreted {
  * @throws PlatformError UNAUTHENTICATED, UPSTREAM_REFUSED or UPSTREAM_BAD_RESPONSE
  */
 export function interpret(row: Call, status: number, text: string): Interpreted {
-  const body = status === 204 ? nothingIn(row) : parseJson(text);
+  const body = status === 204 ? emptyBodyOf(row) : parseJson(text);
   if (row.salvage) {
     const salvage = row.salvage;
     const { result, dropped } = countDropped(() => salvage(body));
@@ -56,7 +56,7 @@ export function interpret(row: Call, status: number, text: string): Interpreted 
 }
 
 /** The body that a 204 stands for: for a change, success. */
-const nothingIn = (row: Call) => (row.read ? null : { success: true });
+const emptyBodyOf = (row: Call) => (row.read ? null : { success: true });
 
 /** Creates the error only when it is thrown, because capturing the stack is expensive. */
 function bad(row: Call, status: number): PlatformError {
@@ -86,8 +86,8 @@ function refusalIn(body: unknown, depth = 0): Refusal | null {
   const numbered = errorNo === undefined ? undefined : `#${errorNo}`;
   const errorCode = raw === undefined || numberOf(raw) !== undefined ? numbered : raw;
   if (flagIn(body) !== false && errorCode === undefined) return null;
-  const said = body.message ?? nested.message;
-  const message = typeof said === "string" ? said.slice(0, 2000) : undefined;
+  const rawMessage = body.message ?? nested.message;
+  const message = typeof rawMessage === "string" ? rawMessage.slice(0, 2000) : undefined;
   return { errorCode, errorNo, message, value: body.value };
 }
 
@@ -138,15 +138,15 @@ function readAnswer(row: Call, body: unknown): unknown {
   const opened = inside == null && inside !== body && !row.read && hasMembers(row) ? {} : inside;
   if (row.envelope && opened === body) {
     // Without an envelope the fields must show that this is the row's response.
-    return speaksFor(row, body) ? read(body) : mismatch;
+    return looksLikeAnswer(row, body) ? read(body) : mismatch;
   }
   const result = read(opened);
   const speaks = opened !== inside || opened === body || !isRecord(opened);
-  if (result !== mismatch && (speaks || speaksFor(row, opened))) {
+  if (result !== mismatch && (speaks || looksLikeAnswer(row, opened))) {
     return result;
   }
   const packed = isRecord(opened) ? onlyMember(opened) : asMember(row, opened);
-  if (packed === null || !speaksFor(row, packed)) return result;
+  if (packed === null || !looksLikeAnswer(row, packed)) return result;
   const other = read(packed);
   return other === mismatch ? result : other;
 }
@@ -180,7 +180,7 @@ function onlyMember(value: Record<string, unknown>): unknown {
  * object with at least one known field. Otherwise `{"message":"…"}` would fit a schema whose fields are all
  * optional.
  */
-function speaksFor(row: Call, value: unknown): boolean {
+function looksLikeAnswer(row: Call, value: unknown): boolean {
   const shape = shapeOf(row.answer);
   if (row.answer === anyAnswer || shape.type === "unknown") return value === null;
   if (itemsOf(row.answer)) return Array.isArray(value);

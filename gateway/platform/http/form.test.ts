@@ -53,7 +53,7 @@ describe("the module of a call", () => {
     const scope = testScope();
     expect(planCall(row, {}, scope).moduleId).toBe("ONE3");
     expect(planCall(row, {}, scope, "TWO3").moduleId).toBe("TWO3");
-    expect(() => planCall(row, {}, scope, "FOUR3")).toThrow(/none of its modules/);
+    expect(() => planCall(row, {}, scope, "FOUR3")).toThrow(/not one of the row.s module ids/);
   });
 
   it("A56 is the brand's where the brand names one", () => {

@@ -32,13 +32,13 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
   const method = override?.method ?? row.method;
   const path = override?.path ?? row.path;
   if (asked !== undefined && asked !== row.moduleId && !row.otherModules?.includes(asked)) {
-    throw new TypeError(`${row.id}: ${asked} is none of its modules`);
+    throw new TypeError(`${row.id}: ${asked} is not one of the row's module ids`);
   }
   const moduleId = override?.moduleId ?? asked ?? row.moduleId;
   if (row.encrypted && !hasBody(method))
-    throw new TypeError(`${row.id}: a ${method} seals no body`);
+    throw new TypeError(`${row.id}: a ${method} has no body to encrypt`);
   if (row.form && (row.encrypted || !hasBody(method))) {
-    throw new TypeError(`${row.id}: a form needs a body that is not sealed`);
+    throw new TypeError(`${row.id}: a form needs a method with a body and no encryption`);
   }
 
   const checked = decoderOf(row.request)(input);
@@ -164,7 +164,7 @@ function addressOf({ row, path }: Plan, origin: string): string {
   if (known !== undefined) return known;
   const url = new URL(path, origin);
   if (url.origin !== new URL(origin).origin || url.pathname !== path) {
-    throw new Error(`${row.id}: its path leads away from the platform`);
+    throw new Error(`${row.id}: its path leaves the platform's origin`);
   }
   addresses.set(key, url.href, 1);
   return url.href;

@@ -145,7 +145,7 @@ describe("one retry, for reads only", () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it("takes no word from a redirect, not even a refusal", async () => {
+  it("does not interpret the body of a redirect", async () => {
     const body = JSON.stringify({ success: false, errorCode: "login.not.session" });
     const { platform } = platformOf(async () => new Response(body, { status: 307 }));
     expect(await failureOf(platform.call(testRow(), {}))).toBe("UPSTREAM_BAD_RESPONSE");
@@ -208,7 +208,7 @@ describe("a lost answer of money or a login", () => {
     },
   );
 
-  it("is known when the platform refused, turned it away, or was never asked", async () => {
+  it("is not unknown when the platform refused it or was never called", async () => {
     const row = testRow({ method: "POST", read: false, group: "money" });
     const refused = platformOf(async () =>
       json({ success: false, errorCode: "balance.not.enough" }),
@@ -246,7 +246,7 @@ describe("size", () => {
 });
 
 describe("the breaker of a group", () => {
-  it("stops asking a platform that is down, and heals within 6 s", async () => {
+  it("stops calling a platform that is down, and recovers within 6 s", async () => {
     let up = false;
     const { platform, spy } = platformOf(async () =>
       up ? ok() : new Response("", { status: 500 }),
@@ -280,7 +280,7 @@ describe("the breaker of a group", () => {
     const calls = Array.from({ length: 60 }, (_, i) => failureOf(platform.call(testRow(), { i })));
     await vi.advanceTimersByTimeAsync(1000);
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
-    // The twenty that opened it, and at most six that had set out by then.
+    // The twenty calls that opened the breaker, and at most six that had started by then.
     expect(spy.mock.calls.length).toBeLessThanOrEqual(26);
   });
 

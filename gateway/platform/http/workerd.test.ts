@@ -11,7 +11,7 @@ interface View {
 
 const keys = await testKeys();
 const asked: { world: string; path: string; body: string }[] = [];
-/** What the platform waits for before it answers. */
+/** The platform awaits this before it responds. */
 let gate: Promise<void> = Promise.resolve();
 let workerd: Miniflare;
 
@@ -24,14 +24,14 @@ async function platform(request: { url: string; text(): Promise<string> }) {
     return new WorkerdResponse(null, { status: 302, headers: { location: "/wps/home/1" } });
   }
   if (url.pathname === "/wps/big") {
-    // Letters of three bytes, so that some fall on the edge between two pieces.
+    // Letters of three bytes, so that some are split between two chunks.
     const value = "한".repeat(Number(url.searchParams.get("letters")));
     return WorkerdResponse.json({ success: true, value });
   }
   return WorkerdResponse.json({ success: true, value: { path: url.pathname } });
 }
 
-/** The client as one module, as the Worker's build makes it. */
+/** The client as one module, bundled like the Worker. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -11,8 +11,8 @@ import type { Plan } from "../http/request.ts";
  */
 export async function admitRead({ row, asked }: Plan, scope: RequestScope): Promise<void> {
   if (!row.read || row.group !== "public" || !asked) return;
-  const { everyGuest } = scope;
-  const addressClass = everyGuest ? everyGuest.paidBy : scope.addressClass;
+  const { guestRender } = scope;
+  const addressClass = guestRender ? guestRender.countedAddress : scope.addressClass;
   if (addressClass === null) return;
   const taken = await takeByAddress("reads", { ...scope, addressClass });
   if ("giveBack" in taken) return;

@@ -13,7 +13,7 @@ const kinds = Object.keys(timeLimits) as CallGroup[];
 const change = (group: CallGroup) => testRow({ method: "POST", read: false, group });
 
 describe("breakers by kind of call", () => {
-  it("A147 what the platform adds up over a period is a report, in every call that does", () => {
+  it("A147 every call that aggregates a period is a report", () => {
     const reports = catalogue.filter(({ group }) => group === "report").map(({ id }) => id);
     const agents = [
       "CA100",
@@ -75,7 +75,7 @@ describe("breakers by kind of call", () => {
     expect(fetch).toHaveBeenCalledTimes(40);
   });
 
-  it("a kind that is down leaves every other open", async () => {
+  it("an outage of one group does not affect the others", async () => {
     for (const down of kinds) {
       const { ask, answerWith } = portal();
       answerWith(() => new Response("", { status: 502 }));
@@ -90,7 +90,7 @@ describe("breakers by kind of call", () => {
     }
   });
 
-  it("C1 C4 ways to an account are of kinds of their own, and a lost answer is one everywhere", async () => {
+  it("C1 C4 sign-in calls have their own groups, and a lost response is unknown in each", async () => {
     expect([login.group, smsForLogin.group]).toEqual(["login", "sms"]);
     for (const group of ["login", "sms", "mail", "registration", "money"] as const) {
       const { ask, answerWith } = portal();

@@ -36,7 +36,7 @@ export const banners: readonly Banner[] = [
       KR: "잭팟 위크",
       VN: "Tuần lễ jackpot",
       TH: "สัปดาห์แจ็กพอต",
-      CN: "彩金周",
+      CN: "奖池周",
       JP: "ジャックポットウィーク",
     },
   },

@@ -6,6 +6,7 @@ import { idList } from "../agent/team.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, startOfDay } from "../records/days.ts";
 import { noSums, sumsByMember } from "../records/profit.ts";
+import { paidLevelOf } from "../vip/vip.ts";
 import { wholeAmount } from "../wallet/money.ts";
 import type { PromotionRule } from "./promotions.ts";
 
@@ -98,7 +99,7 @@ export function startOfWeek(now: number): number {
 function cashback(asked: Asked): Measure {
   const monday = startOfWeek(asked.now);
   const { stake, win } = sumsOf(asked, { from: monday - 7 * dayMs, to: monday - 1 });
-  const percent = Math.min(8, 5 + asked.member.vip);
+  const percent = Math.min(8, 5 + paidLevelOf(asked.db, asked.member, asked.now));
   const lost = Math.max(0, stake - win);
   return { counts: "amount", done: lost, needed: 0, reward: Math.floor((lost * percent) / 100) };
 }

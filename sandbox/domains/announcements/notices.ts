@@ -66,7 +66,7 @@ export const playerNotices: readonly Notice[] = [
       KR: "출금 심사가 24시간 진행됩니다",
       VN: "Lệnh rút nay được duyệt suốt ngày đêm",
       TH: "ตรวจสอบการถอนตลอด 24 ชั่วโมงแล้ว",
-      CN: "取款现已全天候审核",
+      CN: "提款现已全天候审核",
       JP: "出金の確認が24時間体制になりました",
     },
     content: {
@@ -88,7 +88,7 @@ export const playerNotices: readonly Notice[] = [
       KR: "잭팟 위크가 시작되었습니다",
       VN: "Tuần lễ jackpot đã bắt đầu",
       TH: "สัปดาห์แจ็กพอตเริ่มแล้ว",
-      CN: "彩金周已开始",
+      CN: "奖池周已开始",
       JP: "ジャックポットウィークが始まりました",
     },
     content: {
@@ -106,7 +106,7 @@ export const playerNotices: readonly Notice[] = [
     hoursOld: 31,
     title: {
       EN: "Beware of copies of our site",
-      KR: "유사 사이트에 주의하세요",
+      KR: "유사 사이트에 주의해 주세요",
       VN: "Cảnh giác với trang giả mạo",
       TH: "ระวังเว็บไซต์ลอกเลียนแบบ",
       CN: "谨防仿冒网站",
@@ -114,7 +114,7 @@ export const playerNotices: readonly Notice[] = [
     },
     content: {
       EN: "<p>We never ask for your password. Check the address before you log in.</p>",
-      KR: "<p>비밀번호를 묻는 일은 없습니다. 로그인 전 주소를 확인하세요.</p>",
+      KR: "<p>비밀번호를 묻는 일은 없습니다. 로그인 전 주소를 확인해 주세요.</p>",
       VN: "<p>Chúng tôi không bao giờ hỏi mật khẩu. Hãy kiểm tra địa chỉ trước khi đăng nhập.</p>",
       TH: "<p>เราไม่เคยถามรหัสผ่าน ตรวจที่อยู่เว็บก่อนเข้าสู่ระบบ</p>",
       CN: "<p>我们绝不会询问您的密码。登录前请核对网址。</p>",
@@ -148,7 +148,7 @@ export const playerNotices: readonly Notice[] = [
     hoursOld: 72,
     title: {
       EN: "Protect your account first",
-      KR: "먼저 계정을 보호하세요",
+      KR: "먼저 계정을 보호해 주세요",
       VN: "Trước hết hãy bảo vệ tài khoản",
       TH: "ปกป้องบัญชีของคุณก่อน",
       CN: "请先保护您的账号",
@@ -156,11 +156,11 @@ export const playerNotices: readonly Notice[] = [
     },
     content: {
       EN: "<p>Set a payment password in your member center before you withdraw.</p>",
-      KR: "<p>출금하기 전에 회원 센터에서 결제 비밀번호를 설정하세요.</p>",
-      VN: "<p>Đặt mật khẩu thanh toán trong trung tâm thành viên trước khi rút tiền.</p>",
-      TH: "<p>ตั้งรหัสผ่านการชำระเงินในศูนย์สมาชิกก่อนถอนเงิน</p>",
-      CN: "<p>取款前请在会员中心设置支付密码。</p>",
-      JP: "<p>出金の前に、会員センターで支払いパスワードを設定してください。</p>",
+      KR: "<p>출금하기 전에 회원 센터에서 결제 비밀번호를 설정해 주세요.</p>",
+      VN: "<p>Đặt mật khẩu giao dịch trong trung tâm thành viên trước khi rút tiền.</p>",
+      TH: "<p>ตั้งรหัสผ่านธุรกรรมในศูนย์สมาชิกก่อนถอนเงิน</p>",
+      CN: "<p>提款前请在会员中心设置资金密码。</p>",
+      JP: "<p>出金の前に、会員センターで取引パスワードを設定してください。</p>",
     },
   },
 ];

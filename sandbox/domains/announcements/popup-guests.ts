@@ -42,7 +42,7 @@ export const guestNotices: readonly Notice[] = [
       KR: "<p>피싱 게임 20라운드를 플레이하면 보너스를 드립니다.</p>",
       VN: "<p>20 ván ở bất kỳ phòng bắn cá nào sẽ có thưởng.</p>",
       TH: "<p>เล่นห้องยิงปลาใดก็ได้ 20 รอบ รับโบนัส</p>",
-      CN: "<p>在任意捕鱼房间玩满 20 局即得奖金。</p>",
+      CN: "<p>在任意捕鱼房间玩满 20 局即得红利。</p>",
       JP: "<p>お好きなフィッシングルームで20ラウンドプレイするとボーナスがもらえます。</p>",
     },
   },
@@ -60,7 +60,7 @@ export const guestNotices: readonly Notice[] = [
     },
     content: {
       EN: "<p>Gambling is entertainment, not income. Advice is in the help center.</p>",
-      KR: "<p>게임은 수입이 아닌 오락입니다. 도움말은 고객센터에 있습니다.</p>",
+      KR: "<p>게임은 수입이 아닌 오락입니다. 조언은 도움말 센터에 있습니다.</p>",
       VN: "<p>Cờ bạc là giải trí, không phải thu nhập. Lời khuyên có trong trung tâm trợ giúp.</p>",
       TH: "<p>การพนันคือความบันเทิง ไม่ใช่รายได้ คำแนะนำอยู่ในศูนย์ช่วยเหลือ</p>",
       CN: "<p>博彩是娱乐，不是收入。建议请见帮助中心。</p>",

@@ -42,7 +42,7 @@ const tiers: readonly { mark: string; times: number; names: Localised }[] = [
     mark: "C",
     times: 20,
     names: {
-      EN: "High stakes",
+      EN: "High rollers",
       KR: "고액방",
       VN: "Phòng cược lớn",
       TH: "ห้องเดิมพันสูง",

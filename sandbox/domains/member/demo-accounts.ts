@@ -25,7 +25,7 @@ interface DemoAccount {
 }
 
 const welcome = [
-  "Your weekly cashback has been credited",
+  "Your weekly loss bonus has been credited",
   "New tables are open in the live casino",
 ];
 
@@ -34,7 +34,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demo(100001, "player1", "Mina Park", member, 3, "2480.5600", {
     icon: "/media/avatars/7.svg",
     uplineId: 200002,
-    messages: [...welcome, "Your identity check is complete"],
+    messages: [...welcome, "New missions start every day"],
     note: "member",
   }),
   demo(100002, "player2", "Theo Lind", member, 1, "1250000.0000", {

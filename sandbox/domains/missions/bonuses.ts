@@ -18,7 +18,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
     KR: "입금 보너스",
     VN: "Thưởng nạp tiền",
     TH: "โบนัสเงินฝาก",
-    CN: "存款奖金",
+    CN: "存款红利",
     JP: "入金ボーナス",
   },
   referral: {
@@ -26,7 +26,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
     KR: "친구 추천 보너스",
     VN: "Thưởng giới thiệu",
     TH: "โบนัสแนะนำเพื่อน",
-    CN: "好友奖金",
+    CN: "好友红利",
     JP: "紹介ボーナス",
   },
   mission: {
@@ -50,7 +50,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
     KR: "VIP 보너스",
     VN: "Thưởng VIP",
     TH: "โบนัส VIP",
-    CN: "VIP 奖金",
+    CN: "VIP 红利",
     JP: "VIPボーナス",
   },
   envelope: {
@@ -66,7 +66,7 @@ export const bonusNames: Readonly<Record<string, Localised>> = {
     KR: "프로모션 보너스",
     VN: "Thưởng khuyến mãi",
     TH: "โบนัสโปรโมชัน",
-    CN: "活动奖金",
+    CN: "活动红利",
     JP: "プロモーションボーナス",
   },
   coupon: {

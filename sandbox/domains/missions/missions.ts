@@ -42,7 +42,7 @@ const missions: readonly Mission[] = [
     },
     texts: {
       EN: "Play 10 rounds in one platform day",
-      KR: "플랫폼 기준 하루 동안 10라운드를 플레이하세요",
+      KR: "플랫폼 기준 하루 동안 10라운드를 플레이해 주세요",
       VN: "Chơi 10 ván trong một ngày của nền tảng",
       TH: "เล่น 10 รอบภายในหนึ่งวันของแพลตฟอร์ม",
       CN: "在平台的一天内玩 10 局",
@@ -65,7 +65,7 @@ const missions: readonly Mission[] = [
     },
     texts: {
       EN: "Play 100 rounds in one platform day",
-      KR: "플랫폼 기준 하루 동안 100라운드를 플레이하세요",
+      KR: "플랫폼 기준 하루 동안 100라운드를 플레이해 주세요",
       VN: "Chơi 100 ván trong một ngày của nền tảng",
       TH: "เล่น 100 รอบภายในหนึ่งวันของแพลตฟอร์ม",
       CN: "在平台的一天内玩 100 局",
@@ -87,8 +87,8 @@ const missions: readonly Mission[] = [
       JP: "最初の50",
     },
     texts: {
-      EN: "Stake 50 in all in one platform day",
-      KR: "플랫폼 기준 하루 동안 총 50을 베팅하세요",
+      EN: "Bet 50 in all in one platform day",
+      KR: "플랫폼 기준 하루 동안 총 50을 베팅해 주세요",
       VN: "Cược tổng cộng 50 trong một ngày của nền tảng",
       TH: "เดิมพันรวม 50 ภายในหนึ่งวันของแพลตฟอร์ม",
       CN: "在平台的一天内累计投注 50",
@@ -110,8 +110,8 @@ const missions: readonly Mission[] = [
       JP: "満ち潮",
     },
     texts: {
-      EN: "Stake 1,000 in all in one platform day",
-      KR: "플랫폼 기준 하루 동안 총 1,000을 베팅하세요",
+      EN: "Bet 1,000 in all in one platform day",
+      KR: "플랫폼 기준 하루 동안 총 1,000을 베팅해 주세요",
       VN: "Cược tổng cộng 1.000 trong một ngày của nền tảng",
       TH: "เดิมพันรวม 1,000 ภายในหนึ่งวันของแพลตฟอร์ม",
       CN: "在平台的一天内累计投注 1,000",
@@ -134,7 +134,7 @@ const missions: readonly Mission[] = [
     },
     texts: {
       EN: "Deposit 100 in one platform day",
-      KR: "플랫폼 기준 하루 동안 100을 입금하세요",
+      KR: "플랫폼 기준 하루 동안 100을 입금해 주세요",
       VN: "Nạp 100 trong một ngày của nền tảng",
       TH: "ฝาก 100 ภายในหนึ่งวันของแพลตฟอร์ม",
       CN: "在平台的一天内存款 100",

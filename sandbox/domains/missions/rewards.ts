@@ -8,6 +8,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, dayOf, startOfDay } from "../records/days.ts";
+import { paidLevelOf } from "../vip/vip.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import { bonusNames, payBonus } from "./bonuses.ts";
 import { missionStates, missionText } from "./missions.ts";
@@ -101,10 +102,11 @@ function rewardsOf(context: CallContext): Reward[] {
     endsAt,
   });
   const vip = `vip-${month}`;
+  const vipLevel = paidLevelOf(db, member, now);
   return [
     gift(`raffle-${dayOf(now)}`, "RAFFLE", 1 + (member.id % 5), today + dayMs),
     gift(`raffle-${dayOf(now + dayMs)}`, "RAFFLE", 5, today + 2 * dayMs, false),
-    ...(member.vip > 0 ? [gift(vip, "VIP", member.vip * 5, today + 30 * dayMs)] : []),
+    ...(vipLevel > 0 ? [gift(vip, "VIP", vipLevel * 5, today + 30 * dayMs)] : []),
     gift(`envelope-${dayOf(now)}`, "RED_ENVELOPE", 1, today + dayMs),
     ...missionStates(db, member, now).map(({ mission, rewardId, reward, status, endsAt }) => ({
       id: rewardId,

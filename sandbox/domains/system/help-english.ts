@@ -84,14 +84,14 @@ export const helpEnglish: HelpTexts = {
 <h3>5. Games</h3><p>The result recorded on the server counts. A malfunction voids the round.</p>
 <h3>6. What we may do</h3><p>We may ask for documents, and block an account while fraud, money laundering or play under age is being examined.</p>
 <h3>7. Records</h3><p>We keep bets and payments for five years after the account has been closed.</p>
-<h3>8. Complaints</h3><p>Write to customer service first. You will have an answer within ten days; after that you may turn to the licensing authority.</p>
+<h3>8. Complaints</h3><p>Write to customer service first. You will have an answer within ten days.</p>
 <h3>9. Changes</h3><p>We announce changes two weeks ahead. Whoever disagrees may close the account and withdraw everything.</p>`,
   },
   privacy: {
     title: "Privacy policy",
     content: `<h3>What we hold</h3><p>What you give us when you register and prove who you are; your payments and bets; the address and kind of device of your visits.</p>
 <h3>What for</h3><p>To run your account, to pay you, to keep the games fair, and to do what the law asks: age checks, prevention of money laundering, protection of players.</p>
-<h3>Who sees it</h3><p>Our staff who need it, payment services for their payments, game vendors under a number instead of your name, and authorities where they are entitled to it. We sell nothing.</p>
+<h3>Who sees it</h3><p>Our staff who need it, payment services for their payments, game providers under a number instead of your name, and authorities where they are entitled to it. We sell nothing.</p>
 <h3>How long</h3><p>As long as the account exists and five years after it. Visits are deleted after 90 days.</p>
 <h3>Cookies</h3><p>One keeps you logged in, one remembers your language, one your name for a day if you ask for it. Measuring visits needs your consent.</p>
 <h3>Your rights</h3><p>Ask for a copy, a correction or deletion, or object, at <a href="mailto:privacy@portico.example">privacy@portico.example</a>. You may complain to the data protection authority.</p>`,

@@ -18,21 +18,21 @@ export const helpVietnamese: HelpTexts = {
   rules: {
     title: "Luật chơi",
     content: `<h3>Slot</h3>
-<p>Tiền cược được chia cho các dòng của trò chơi. Các biểu tượng giống nhau liền kề từ trái sang được trả theo bảng. Tiền trả của mọi dòng được cộng lại.</p>
+<p>Tiền cược được chia cho các dòng của trò chơi. Các biểu tượng giống nhau liền kề từ trái sang được trả theo bảng. Tiền thắng của mọi dòng được cộng lại.</p>
 <h3>Bàn trực tuyến</h3>
-<p>Cược được tính khi đặt trước tiếng chuông. Khi bàn phải dừng, các ván chưa quyết định được hoàn cược.</p>
+<p>Cược được tính khi đặt trước tiếng chuông. Khi bàn phải dừng, các ván chưa quyết định được hoàn tiền cược.</p>
 <h3>Thể thao</h3>
 <p>Cược được kết toán theo kết quả chính thức. Trận hoãn không diễn ra trong 48 giờ sẽ bị hủy; trong vé xiên, trận đó được tính tỷ lệ 1.00.</p>
 <h3>Xổ số</h3>
 <p>Vé được mua đến giờ hiển thị cùng kỳ quay. Sau đó không thể đổi vé.</p>
 <h3>Sự cố</h3>
-<p>Ván bị lỗi sẽ bị hủy: tiền cược được hoàn, tiền trả bị thu hồi.</p>`,
+<p>Ván bị lỗi sẽ bị hủy: tiền cược được hoàn, tiền thắng bị thu hồi.</p>`,
   },
   account: {
     title: "Tài khoản và bảo mật",
     content: `<ul>
 <li>Dùng mật khẩu không dùng ở nơi khác: 8 đến 20 ký tự, gồm chữ và số.</li>
-<li>Đặt mật khẩu thanh toán. Mật khẩu này được hỏi khi tiền hoặc điểm rời khỏi tài khoản.</li>
+<li>Đặt mật khẩu giao dịch. Mật khẩu này được hỏi khi tiền hoặc điểm rời khỏi tài khoản.</li>
 <li>Bạn sẽ được đăng xuất sau 30 phút không hoạt động.</li>
 <li>Chúng tôi không bao giờ hỏi mật khẩu của bạn.</li>
 </ul>
@@ -50,8 +50,8 @@ export const helpVietnamese: HelpTexts = {
   withdraw: {
     title: "Rút tiền",
     content: `<ol>
-<li>Mở Rút tiền, chọn tài khoản nhận, nhập số tiền và mật khẩu thanh toán.</li>
-<li>Chúng tôi kiểm tra không còn yêu cầu cược nào.</li>
+<li>Mở Rút tiền, chọn tài khoản nhận, nhập số tiền và mật khẩu giao dịch.</li>
+<li>Chúng tôi kiểm tra không còn vòng cược nào phải hoàn tất.</li>
 <li>Tiền được gửi, thường trong 15 phút.</li>
 <li>Cho chúng tôi biết tiền đã đến hay chưa: nếu chưa, chúng tôi kiểm tra theo biên lai.</li>
 </ol>

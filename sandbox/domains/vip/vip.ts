@@ -17,38 +17,33 @@ interface Level {
   benefits: readonly Localised[];
 }
 
-const gift = {
-  EN: "A gift on your birthday",
-  KR: "생일 선물",
-  VN: "Quà sinh nhật",
-  TH: "ของขวัญวันเกิด",
-  CN: "生日礼物",
-  JP: "誕生日ギフト",
-};
-const faster = {
-  EN: "Withdrawals are handled first",
-  KR: "출금 우선 처리",
-  VN: "Ưu tiên xử lý rút tiền",
-  TH: "ถอนเงินได้รับการดำเนินการก่อน",
-  CN: "取款优先处理",
-  JP: "出金を優先して処理",
-};
-const host = {
-  EN: "A host of your own",
-  KR: "전담 매니저",
-  VN: "Người quản lý riêng",
-  TH: "ผู้ดูแลส่วนตัว",
-  CN: "专属客户经理",
-  JP: "専任担当者",
-};
-const rebate = (percent: string) => ({
-  EN: `Rebate of ${percent} % on slots`,
-  KR: `슬롯 리베이트 ${percent}%`,
-  VN: `Hoàn trả ${percent}% cho slot`,
-  TH: `คืนยอดสล็อต ${percent}%`,
-  CN: `老虎机返水 ${percent}%`,
-  JP: `スロットのリベート ${percent}%`,
+/** A part of promotion 2; what it pays is in `announcements/measure.ts`. */
+const lossBonus = (percent: number) => ({
+  EN: `Weekly loss bonus of ${percent} %`,
+  KR: `주간 손실 보너스 ${percent}%`,
+  VN: `Thưởng tiền thua hằng tuần ${percent}%`,
+  TH: `โบนัสยอดเสียรายสัปดาห์ ${percent}%`,
+  CN: `每周亏损红利 ${percent}%`,
+  JP: `週間損失ボーナス ${percent}%`,
 });
+/** A reward of the reward center, paid by `missions/rewards.ts`. */
+const monthly = {
+  EN: "A VIP bonus every month, larger with each level",
+  KR: "매월 VIP 보너스, 등급마다 더 크게",
+  VN: "Tiền thưởng VIP hằng tháng, cấp càng cao càng lớn",
+  TH: "โบนัส VIP ทุกเดือน ยิ่งระดับสูงยิ่งมาก",
+  CN: "每月 VIP 红利，等级越高越多",
+  JP: "毎月のVIPボーナス、レベルが上がるほど増額",
+};
+/** Promotion 8. */
+const silverGift = {
+  EN: "The VIP gift for Silver members",
+  KR: "실버 회원 VIP 선물",
+  VN: "Quà VIP cho thành viên Bạc",
+  TH: "ของขวัญ VIP สำหรับสมาชิกซิลเวอร์",
+  CN: "白银会员 VIP 礼金",
+  JP: "シルバー会員へのVIPギフト",
+};
 
 const levels: readonly Level[] = [
   {
@@ -68,19 +63,19 @@ const levels: readonly Level[] = [
     stake: 500,
     deposit: 50,
     names: { EN: "Bronze", KR: "브론즈", VN: "Đồng", TH: "บรอนซ์", CN: "青铜", JP: "ブロンズ" },
-    benefits: [rebate("0.2")],
+    benefits: [lossBonus(6), monthly],
   },
   {
     stake: 5_000,
     deposit: 500,
     names: { EN: "Silver", KR: "실버", VN: "Bạc", TH: "ซิลเวอร์", CN: "白银", JP: "シルバー" },
-    benefits: [rebate("0.4"), gift],
+    benefits: [lossBonus(7), monthly, silverGift],
   },
   {
     stake: 50_000,
     deposit: 5_000,
     names: { EN: "Gold", KR: "골드", VN: "Vàng", TH: "โกลด์", CN: "黄金", JP: "ゴールド" },
-    benefits: [rebate("0.6"), gift, faster],
+    benefits: [lossBonus(8), monthly, silverGift],
   },
   {
     stake: 500_000,
@@ -93,13 +88,24 @@ const levels: readonly Level[] = [
       CN: "钻石",
       JP: "ダイヤモンド",
     },
-    benefits: [rebate("0.8"), gift, faster, host],
+    benefits: [lossBonus(8), monthly, silverGift],
   },
 ];
 
 /** All that a member ever staked and paid in, in minor units. */
 function everOf(db: Database, { id }: MemberRow, now: number): Sums {
   return sumsByMember(db, sql`(select ${id})`, { from: 0, to: now }).get(id) ?? noSums;
+}
+
+/** The level that stakes and deposits have reached together, from 0. */
+const levelOf = ({ stake, deposit }: Sums, unit: number): number =>
+  levels.filter((level) => stake >= level.stake * unit && deposit >= level.deposit * unit).length -
+  1;
+
+/** The level that bonuses are paid by: the one reached, or a higher one that the operator has set. */
+export function paidLevelOf(db: Database, member: MemberRow, now: number): number {
+  const unit = wholeAmount(currencyScale(member.currency));
+  return Math.max(member.vip, levelOf(everOf(db, member, now), unit));
 }
 
 /** CA80: the level that stakes and deposits have reached together, and what the levels ask for and bring. */
@@ -115,12 +121,10 @@ export const vipStanding = defineCall({
     const { db, now, lang } = context;
     const member = requireMember(context);
     const unit = wholeAmount(currencyScale(member.currency));
-    const { stake, deposit } = everOf(db, member, now);
-    const reached = levels.filter(
-      (level) => stake >= level.stake * unit && deposit >= level.deposit * unit,
-    );
+    const ever = everOf(db, member, now);
+    const { stake, deposit } = ever;
     return {
-      level: reached.length - 1,
+      level: levelOf(ever, unit),
       staked: formatAmount(stake),
       deposited: formatAmount(deposit),
       levels: levels.map((level, number) => ({

@@ -4,7 +4,7 @@ export const otherForms: readonly string[] = [
   "components/counting/counting-buttons.tsx",
   "components/shell/header/language-picker.tsx",
   "components/shell/header/short-login-form.tsx",
-  "components/sign-in/login-panel.tsx",
+  "components/sign-in/free-play.tsx",
   "components/sign-in/logout-form.tsx",
   "play/launch-form.tsx",
   "play/resume-game.tsx",

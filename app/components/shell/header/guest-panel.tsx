@@ -3,7 +3,7 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { isSignInStep } from "~/forms/steps/return-url.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { LoginStrip } from "./short-login-form.tsx";
 
@@ -13,7 +13,7 @@ export function GuestPanel() {
   const { features, shortLogin } = useShell();
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
-  // On these pages the dialog is open already, and coming back to it would open it again.
+  // On these pages the dialog is already open, and a redirect to them would open it again.
   const here = isSignInStep(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { agentPageBySpecName } from "~/routes/agent/pages.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /**
  * Addresses below `/agentHome` that no page has: the specification's own names lead to their pages (A100).

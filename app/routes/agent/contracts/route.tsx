@@ -13,7 +13,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
-import { guardChange, requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -57,7 +57,7 @@ const OfferForm = lazy(
   "h-160",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const dones = ["OFFER", "ACCEPT", "REJECT", "TERMINATE"] as const;
 
@@ -82,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       account: (like?.to ?? query.get("to") ?? "").slice(0, 60),
       ...(like ? typedTerms(like.terms) : {}),
     },
-    // One form, one offer: a second press sends the same key.
+    // One form, one offer: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { lastPage } from "~/routes/agent/last-page.ts";
 import { agentPageBySpecName, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
-import { requireAgent } from "~/session/guards.server.ts";
+import { requireAgent } from "~/session/guards/guards.server.ts";
 
 const AgentHome = graphql(`
   query AgentHome {

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { graphql } from "~/graphql/generated";
 import type { TopAccountFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { playersProfitColumn, sumColumn } from "~/reports/sum-column.ts";
 import { drillTo } from "~/routes/agent/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -31,13 +32,9 @@ const topColumns: readonly Column<TopAccountFragment>[] = [
     value: ({ account }) => account,
     to: ({ account }, shown) => drillTo("/agentHome/records", { account }, shown),
   },
-  { name: "member.bets.stake", kind: "money", value: ({ sums }) => sums.stake },
-  { name: "member.bets.win", kind: "money", value: ({ sums }) => sums.win },
-  {
-    name: "agentCenter.reports.playersProfit",
-    kind: "signedMoney",
-    value: ({ sums }) => sums.profit,
-  },
+  sumColumn("stake", ({ sums }: TopAccountFragment) => sums),
+  sumColumn("win", ({ sums }: TopAccountFragment) => sums),
+  playersProfitColumn<TopAccountFragment>(),
 ];
 
 /** Who of the team staked most (U30b); the platform lists them so. */

@@ -4,6 +4,7 @@ import type {
   ProfitLossSortField,
   TransactionKind,
 } from "~/graphql/generated/graphql";
+import { playersProfitColumn, type SumName, sumColumn } from "~/reports/sum-column.ts";
 import { drillTo } from "~/routes/agent/drill.ts";
 import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
 import type { Column } from "~/ui/table/column.ts";
@@ -16,8 +17,6 @@ graphql(`
     }
   }
 `);
-
-type Figure = "deposit" | "withdrawal" | "stake" | "validStake" | "win" | "bonus" | "rebate";
 
 /** Where the entries of a figure are. */
 type Entries = "records" | { kind: TransactionKind };
@@ -44,15 +43,12 @@ function entriesOf(entries: Entries, account: string, shown: URLSearchParams): s
 type AccountColumn = Column<AccountProfitFragment, ProfitLossFigures>;
 
 const figure = (
-  of: Figure,
-  name: Column<never>["name"],
+  of: SumName,
   sort: ProfitLossSortField,
   entries: Entries | null,
   reach: Reach | undefined,
 ): AccountColumn => ({
-  name,
-  kind: "money",
-  value: ({ sums }) => sums[of],
+  ...sumColumn(of, ({ sums }: AccountProfitFragment) => sums),
   total: (totals) => totals[of],
   sort,
   ...(entries && reach && reaches(entries, reach)
@@ -75,17 +71,15 @@ export const profitColumns = (reach?: Reach): readonly AccountColumn[] => [
     to: ({ account }, shown) => drillTo("/agentHome/profit", { line: account }, shown),
     sort: "ACCOUNT",
   },
-  figure("deposit", "member.profit.deposit", "DEPOSIT", { kind: "DEPOSIT" }, reach),
-  figure("withdrawal", "member.profit.withdrawal", "WITHDRAWAL", { kind: "WITHDRAWAL" }, reach),
-  figure("stake", "member.bets.stake", "STAKE", "records", reach),
-  figure("validStake", "member.bets.validStake", "VALID_STAKE", null, reach),
-  figure("win", "member.bets.win", "WIN", "records", reach),
-  figure("bonus", "member.profit.bonus", "BONUS", { kind: "BONUS" }, reach),
-  figure("rebate", "member.profit.rebate", "REBATE", { kind: "REBATE" }, reach),
+  figure("deposit", "DEPOSIT", { kind: "DEPOSIT" }, reach),
+  figure("withdrawal", "WITHDRAWAL", { kind: "WITHDRAWAL" }, reach),
+  figure("stake", "STAKE", "records", reach),
+  figure("validStake", "VALID_STAKE", null, reach),
+  figure("win", "WIN", "records", reach),
+  figure("bonus", "BONUS", { kind: "BONUS" }, reach),
+  figure("rebate", "REBATE", { kind: "REBATE" }, reach),
   {
-    name: "agentCenter.reports.playersProfit",
-    kind: "signedMoney",
-    value: ({ sums }) => sums.profit,
+    ...playersProfitColumn<AccountProfitFragment>(),
     total: ({ profit }) => profit,
     sort: "PROFIT",
   },

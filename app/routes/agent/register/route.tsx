@@ -13,7 +13,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
-import { guardChange, requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -27,7 +27,7 @@ const RegisterLinks = lazy(
   "h-96",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const AgentRegister = graphql(`
   query AgentRegister {

@@ -4,9 +4,9 @@ import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { droppedIn, joinParts } from "~/routes/lobby/join-parts.ts";
 import { readLobbyQuery, windowsOf } from "~/routes/lobby/lobby-query.ts";
 import { requireGames } from "~/routes/lobby/require-games.server.ts";
-import { requireViewer } from "~/session/guards.server.ts";
-import { requireOffer } from "~/session/offered.server.ts";
-import { loginPath } from "~/session/return-to.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
+import { requireOffer } from "~/session/guards/offered.server.ts";
+import { loginPath } from "~/session/guards/return-to.ts";
 import { accountPageSize } from "./page-size.ts";
 
 const FavoriteGames = graphql(`

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { requireViewer } from "~/session/guards.server.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
 import { buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 

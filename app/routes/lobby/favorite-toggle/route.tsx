@@ -6,10 +6,10 @@ import type { SetFavoriteInput } from "~/graphql/generated/graphql";
 import { readGameRef } from "~/play/game-ref.ts";
 import { favoriteInput, SetFavorite } from "~/play/set-favorite.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { requireOffer } from "~/session/offered.server.ts";
-import { loginPath } from "~/session/return-to.ts";
+import { requireOffer } from "~/session/guards/offered.server.ts";
+import { loginPath } from "~/session/guards/return-to.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /** Someone who opens the address by hand has nothing to see here. */
 export const loader = () => redirect("/");

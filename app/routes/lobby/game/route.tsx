@@ -9,7 +9,7 @@ import { message } from "~/i18n/page-title.server.ts";
 import { Cover } from "~/play/cover.tsx";
 import { LaunchForm } from "~/play/launch-form.tsx";
 import { usePlay } from "~/play/play-context.ts";
-import { requireViewer } from "~/session/guards.server.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -45,7 +45,7 @@ const HotGamePage = graphql(`
   }
 `);
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { requireViewer } from "~/session/guards.server.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -11,14 +11,14 @@ import { modeHref } from "./boards.ts";
 import { loadBoard } from "./load-board.server.ts";
 import { RecentLotteries } from "./recent-lotteries.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
   { name: "robots", content: "noindex" },
 ];
 
-/** R45–R47: the lotteries, for accounts (A19, A20). `?gameCode=` says which one (S24–S26). */
+/** R45–R47: the lotteries, for accounts (A19, A20). `?gameCode=` selects one (S24–S26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireViewer(request, context);
   return loadBoard(request, context);

@@ -15,10 +15,10 @@ import { LaunchProblem } from "~/play/launch-problem.tsx";
 import { ResumeGame } from "~/play/resume-game.tsx";
 import { loadVendorGames } from "~/play/vendor-games.server.ts";
 import { VendorGames } from "~/play/vendor-games.tsx";
-import { requireViewer } from "~/session/guards.server.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

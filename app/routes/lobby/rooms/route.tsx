@@ -7,11 +7,11 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef, writeGameRef } from "~/play/game-ref.ts";
 import { usePlay, useStarting } from "~/play/play-context.ts";
 import { type GameRoom, loadRooms } from "~/play/rooms.server.ts";
-import { requireViewer } from "~/session/guards.server.ts";
+import { requireViewer } from "~/session/guards/guards.server.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

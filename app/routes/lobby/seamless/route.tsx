@@ -8,7 +8,7 @@ import { NoteBox } from "~/ui/notes/note-box.tsx";
 import { GameStage } from "./game-stage.tsx";
 import { loadLaunch } from "./load-launch.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page", chrome: "none" };
+export const handle: PageHandle = { requiresCountry: "page", chrome: "none" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /**
  * Addresses below `/member` that no page has: the specification's own names lead to their pages (U27, A100).

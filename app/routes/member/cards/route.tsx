@@ -12,7 +12,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -20,7 +20,7 @@ import { CardForm } from "./card-form.tsx";
 import { CardList } from "./card-list.tsx";
 import { addCard, preferCard, removeCard } from "./cards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const MemberCards = graphql(`
   query MemberCards {

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
@@ -13,18 +13,17 @@ import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { PartBlock } from "~/reports/part-block.tsx";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadRecord } from "~/routes/member/load-record.server.ts";
+import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
-import { requireMember } from "~/session/guards.server.ts";
-import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { codeText, type PaymentCode } from "./coin-target.tsx";
 import { DepositCard } from "./deposit-card.tsx";
 import { MemberDepositState } from "./deposit-query.ts";
 import { rateForm } from "./rate-form.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const CancelDeposit = graphql(`
   mutation CancelDeposit($id: ID!) {
@@ -50,17 +49,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * U27c: one deposit (CA10): what to pay, to whom and until when, and how far it has come.
  * @throws Response 404 where the viewer has no such deposit
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const id = recordIdIn(params.id);
-  const deposit = await askPart(
-    request,
-    context,
-    [MemberDepositState, { id }],
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
+  const { id, record: deposit } = await loadRecord(
+    args,
+    MemberDepositState,
     (data) => data.wallet?.deposit && data,
   );
-  if ("notOffered" in deposit) {
-    throw new Response(null, { status: 404 });
-  }
   return {
     title: pageTitle(context, "member.pages.depositv2"),
     messages: ownMessages(context.language, "cashier"),
@@ -71,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A payment in coins as a code to scan, because nobody types an address; none once its rate has run out. */
+/** A payment in coins as a QR code; none after its rate has expired. */
 function codeOf({ wallet }: MemberDepositStateQuery): PaymentCode | null {
   const { kind, payTo } = wallet?.deposit ?? {};
   if (!payTo?.payAmount || payTo.rateExpired || (kind !== "CRYPTO" && !payTo.coin)) return null;
@@ -105,22 +100,14 @@ export default function DepositDetail() {
   const before = useActionData<typeof action>();
   const { id, deposit, code, now } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={t("member.deposit.one")} />
-      <PartBlock part={deposit} name={t("member.deposit.one")}>
-        {(initial) => (
-          <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />
-        )}
-      </PartBlock>
-      <p className="mt-6">
-        <Link
-          to="/member/deposit"
-          className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
-        >
-          <i className="icon-arrow-left size-4" />
-          {t("member.deposit.all")}
-        </Link>
-      </p>
-    </>
+    <RecordPage
+      title={t("member.deposit.one")}
+      record={deposit}
+      list={{ to: "/member/deposit", text: t("member.deposit.all") }}
+    >
+      {(initial) => (
+        <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />
+      )}
+    </RecordPage>
   );
 }

@@ -13,14 +13,14 @@ import { requireRows } from "~/reports/require-rows.server.ts";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
 import { askPart } from "~/routes/member/part.server.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { MessageRow } from "./message-row.tsx";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 const MemberMessages = graphql(`
   query MemberMessages($offset: Int!, $limit: Int!) {

@@ -10,7 +10,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AvatarForm } from "./avatar-form.tsx";
@@ -63,7 +63,7 @@ const MemberAvatars = graphql(`
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** D-32: what the account says of its holder (CA1), by the platform's rules (C15), and its picture (C12, CA90). */
+/** D-32: the account holder's data (CA1) by the platform's rules (C15), and the picture (C12, CA90). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [part, avatars] = await Promise.all([
     askPart(
@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { patternMessages } = context.brand;
   const rules = "data" in part ? part.data.rules : null;
-  // Bounds are never guessed (A47): without the rules there is no form, but a way to ask again.
+  // Limits are never guessed (A47): without the rules there is a retry instead of a form.
   const ruleless = "data" in part && rules === null;
   const profile = ruleless ? { failed: true as const, requestId: context.requestId } : part;
   const asked = profileFields.map((field) => {

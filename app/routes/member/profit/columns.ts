@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { ProfitDayFragment } from "~/graphql/generated/graphql";
+import { sumColumn } from "~/reports/sum-column.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`
@@ -31,12 +32,11 @@ graphql(`
   }
 `);
 
+const sums = ["stake", "win", "bonus", "rebate"] as const;
+
 /** Profit by day (CA22), on the page and in its file. */
 export const profitColumns: readonly Column<ProfitDayFragment>[] = [
   { name: "member.profit.day", kind: "day", value: ({ day }) => day },
-  { name: "member.bets.stake", kind: "money", value: ({ totals }) => totals.stake },
-  { name: "member.bets.win", kind: "money", value: ({ totals }) => totals.win },
-  { name: "member.profit.bonus", kind: "money", value: ({ totals }) => totals.bonus },
-  { name: "member.profit.rebate", kind: "money", value: ({ totals }) => totals.rebate },
+  ...sums.map((name) => sumColumn(name, ({ totals }: ProfitDayFragment) => totals)),
   { name: "member.profit.profit", kind: "signedMoney", value: ({ totals }) => totals.profit },
 ];

@@ -19,7 +19,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountSessions } from "./account-sessions.tsx";

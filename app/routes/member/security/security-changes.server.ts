@@ -4,7 +4,7 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { readForm, secret, secretOrNull } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo } from "~/session/guards/return-to.ts";
 
 const SetPaymentPassword = graphql(`
   mutation SetPaymentPassword($input: SetPaymentPasswordInput!) {

@@ -14,7 +14,7 @@ import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -27,7 +27,7 @@ import { TransferForm } from "./transfer-form.tsx";
 import { TransferMade } from "./transfer-made.tsx";
 import { readWish } from "./wish.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 /** Transfers of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   const shown = query.get("show") === "received" ? "received" : "sent";
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const kind = shown === "sent" ? ("TRANSFER_OUT" as const) : ("TRANSFER_IN" as const);
   const range = { from: to - monthMs, to };
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,
     shown,
-    // One review, one transfer: a second press sends the same key.
+    // One review, one transfer: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

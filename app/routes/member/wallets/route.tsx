@@ -13,7 +13,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -25,9 +25,9 @@ import { ReturnAll } from "./return-all.tsx";
 import { WalletEntry } from "./wallet-entry.tsx";
 import { moveFunds, returnFunds, type WalletOutcome } from "./wallets.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
-/** What became of wallets long ago is nobody's question any more. */
+/** Results of older returns are not shown. */
 const toldForMs = 60 * 60_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         pending: answer.data?.viewer?.balance?.pending ?? null,
         balances: partOf(answer, ({ wallet }) => wallet?.balances, "wallet.balances"),
         last: last && Date.now() - last.at < toldForMs ? last : null,
-        // One form, one transfer: a second press sends the same key.
+        // One form, one transfer: a second submission has the same key.
         keys: Object.fromEntries(
           ["all", ...(answer.data?.wallet?.balances ?? []).map(({ code }) => code)].map((code) => [
             code,

@@ -16,7 +16,7 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -26,7 +26,7 @@ import { MemberWithdraw, MemberWithdrawals } from "./query.ts";
 import { deskFor } from "./wish.server.ts";
 import { requestWithdrawal } from "./withdraw.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const WaitingList = lazy(
   () => import("~/components/confirmations/waiting-list.tsx").then((module) => module.WaitingList),
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A withdrawal that the platform took without naming it has no page to go to.
     asked: query.has("asked"),
     cardAdded: query.get("card") === "added",
-    // One review, one withdrawal: a second press sends the same key.
+    // One review, one withdrawal: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
     told: arrivalTold(request),
     now: Date.now(),

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
@@ -13,17 +13,16 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { PartBlock } from "~/reports/part-block.tsx";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadRecord } from "~/routes/member/load-record.server.ts";
+import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
-import { requireMember } from "~/session/guards.server.ts";
-import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { requireMember } from "~/session/guards/guards.server.ts";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const CancelWithdrawal = graphql(`
   mutation CancelWithdrawal($id: ID!) {
@@ -40,18 +39,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * U27d: one withdrawal (CA15): how far it has come, and whether it arrived (CA17).
  * @throws Response 404 where the viewer has no such withdrawal
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const id = recordIdIn(params.id);
-
-  const withdrawal = await askPart(
-    request,
-    context,
-    [MemberWithdrawalState, { id }],
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { id, record: withdrawal } = await loadRecord(
+    args,
+    MemberWithdrawalState,
     (data) => data.wallet?.withdrawal && data,
   );
-  if ("notOffered" in withdrawal) {
-    throw new Response(null, { status: 404 });
-  }
   return {
     title: pageTitle(context, "member.pages.withdraw"),
     messages: {
@@ -83,23 +77,15 @@ export default function WithdrawalDetail() {
   const before = useActionData<typeof action>();
   const { id, withdrawal, told, now } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={t("cashier.withdraw.one")} />
-      {told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
-      <PartBlock part={withdrawal} name={t("cashier.withdraw.one")}>
-        {(initial) => (
-          <WithdrawalCard key={id} id={id} initial={initial} now={now} before={before} />
-        )}
-      </PartBlock>
-      <p className="mt-6">
-        <Link
-          to="/member/withdraw"
-          className="finger inline-flex items-center gap-2 text-sm text-quiet hover:text-ink"
-        >
-          <i className="icon-arrow-left size-4" />
-          {t("cashier.withdraw.all")}
-        </Link>
-      </p>
-    </>
+    <RecordPage
+      title={t("cashier.withdraw.one")}
+      record={withdrawal}
+      note={
+        told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null
+      }
+      list={{ to: "/member/withdraw", text: t("cashier.withdraw.all") }}
+    >
+      {(initial) => <WithdrawalCard key={id} id={id} initial={initial} now={now} before={before} />}
+    </RecordPage>
   );
 }

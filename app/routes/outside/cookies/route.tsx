@@ -10,12 +10,12 @@ import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { countingLines } from "~/session/counting-choice.ts";
-import { pageOfForm } from "~/session/return-to.ts";
+import { countingLines } from "~/session/cookies/counting-choice.ts";
+import { pageOfForm } from "~/session/guards/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 
 /** An answer may come from anywhere: it concerns the visitor's own browser alone. */
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

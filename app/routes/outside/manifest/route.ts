@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { iconPath } from "~/components/outside/pictures.ts";
-import { cachedSection } from "~/routes/outside/kept.server.ts";
+import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 
 /** The brand as an app on a home screen; in the language that the page names in `?lang=`. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -30,5 +30,5 @@ export function loader({ context }: LoaderFunctionArgs) {
       { src: brand.logo.mark, sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
   };
-  return cachedSection(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
+  return cacheableFile(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
 }

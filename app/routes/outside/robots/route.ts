@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { cachedSection } from "~/routes/outside/kept.server.ts";
+import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 
 /** Where there is nothing to find: what needs a login, what only takes forms, and what pages ask for. */
 const closed = ["/agentHome", "/cookies", "/graphql", "/language", "/logout", "/member", "/play"];
@@ -9,8 +9,8 @@ const closed = ["/agentHome", "/cookies", "/graphql", "/language", "/logout", "/
  * for nobody to find.
  */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { mayBeFound, mainOrigin } = context;
-  const lines = mayBeFound
+  const { isIndexable, mainOrigin } = context;
+  const lines = isIndexable
     ? [
         "User-agent: *",
         ...closed.map((path) => `Disallow: ${path}`),
@@ -18,5 +18,5 @@ export function loader({ context }: LoaderFunctionArgs) {
         `Sitemap: ${new URL("/sitemap.xml", mainOrigin).href}`,
       ]
     : ["User-agent: *", "Disallow: /"];
-  return cachedSection(`${lines.join("\n")}\n`, "text/plain; charset=utf-8");
+  return cacheableFile(`${lines.join("\n")}\n`, "text/plain; charset=utf-8");
 }

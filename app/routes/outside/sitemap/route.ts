@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import { graphql } from "~/graphql/generated";
-import { cachedSection } from "~/routes/outside/kept.server.ts";
+import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 import { type Entry, sitemapXml } from "./entries.ts";
 
 const Sitemap = graphql(`
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     ...(data?.hotGames ?? []).map(({ id }) => ({ path: `/game/${encodeURIComponent(id)}` })),
   ];
-  return cachedSection(
+  return cacheableFile(
     sitemapXml(context, entries),
     "application/xml; charset=utf-8",
     !errors?.length,

@@ -14,7 +14,7 @@ import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
-import { guardChange, requireMember } from "~/session/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [PointMallConvert, {}],
     (answer) => ({
       rules: partOf(answer, ({ points }) => points?.rules, "points.rules"),
-      // While nobody can say, the platform says it when it is asked.
+      // If it is unknown, the platform checks it with the request.
       passwordMissing: answer.data?.security?.paymentPasswordSet === false,
     }),
   );
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       context.brand.patternMessages,
     ),
-    // One form, one conversion: a second press sends the same key.
+    // One form, one conversion: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -23,7 +23,7 @@ import { ParticipationPanel } from "~/routes/promotions/participation-panel.tsx"
 import { PeriodNote } from "~/routes/promotions/period-note.tsx";
 import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";

@@ -7,18 +7,19 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
 import { LoginForm } from "~/components/sign-in/login-form.tsx";
+import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { readViewer } from "~/session/guards.server.ts";
-import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { readViewer } from "~/session/guards/guards.server.ts";
+import { returnToOf, safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
@@ -65,16 +66,10 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, intent } = readForm(await request.formData(), fields);
-  if (intent === "captcha") {
-    return answerOutcome({
-      problem: null,
-      captcha: await askCaptcha(context),
-      values: keptOf(input),
-    });
-  }
+  if (intent === "captcha") return answerWithCaptcha(context, loginFormValues(input));
   const { returnTo, key, ...typed } = input;
   const attempt = {
-    values: keptOf({ username: typed.username, remember: typed.remember }),
+    values: loginFormValues({ username: typed.username, remember: typed.remember }),
     returnTo: safeReturnTo(returnTo, center, new URL(request.url).origin),
   };
   const agent = { ...typed, idempotencyKey: key, site: "AGENT" } as const;
@@ -85,24 +80,22 @@ export default function AgentLogin() {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const found = useLoaderData<typeof loader>();
-  const { fetcher, outcome, pending } = useFetcherFormStep(
-    "login-agent",
-    useActionData<typeof action>(),
-  );
+  const before = useActionData<typeof action>();
+  const { fetcher, outcome, pending } = useFetcherFormStep("login-agent", before);
   return (
     <div className="shell-width grid min-h-[60dvh] place-items-center py-10">
       <Card tone="page" className="w-full max-w-md p-5 sm:p-7">
         <h1 className="text-2xl font-bold tracking-tight">{t("agent.loginTitle")}</h1>
         <p className="mt-1 mb-5 text-sm text-quiet">{t("agent.loginLead")}</p>
         {found.agentsOnly ? (
-          <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice answered={before !== undefined}>
             {t("agent.agentsOnly")}
             {viewer ? ` ${t("agent.signedInAs", { account: viewer.account })}` : null}
-          </p>
+          </SignInNotice>
         ) : found.noticeKey ? (
-          <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+          <SignInNotice answered={before !== undefined}>
             {t(found.noticeKey satisfies KeyIn<"session">)}
-          </p>
+          </SignInNotice>
         ) : null}
         <LoginForm
           fetcher={fetcher}

@@ -5,7 +5,7 @@ import { isRefusedFor, refusedFor } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 
 const ConfirmLogin = graphql(`
   mutation ConfirmLogin($input: ConfirmLoginInput!) {

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
+import { loadStep } from "~/components/sign-in/load-step.server.ts";
 import { methodOf } from "~/components/sign-in/methods.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
@@ -15,8 +16,7 @@ import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { message } from "~/i18n/page-title.server.ts";
-import { returnToOf, safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { confirmLogin } from "./confirm.server.ts";
 
 const ConfirmPage = graphql(`
@@ -44,18 +44,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  * @throws Response a redirect to the login when none waits, or no more
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = returnToOf(request);
-  const { data } = await context.gateway.execute(ConfirmPage, {});
+  const { data, facts } = await loadStep(request, context, ConfirmPage, "session.confirmTitle");
   const waiting = data?.pendingLogin;
-  if (!waiting) throw redirect(withReturnTo("/login?notice=over", returnTo));
+  if (!waiting) throw redirect(withReturnTo("/login?notice=over", facts.returnTo));
   const { methods, expiresAt } = waiting;
-  return {
-    title: message(context, "session.confirmTitle"),
-    returnTo,
-    methods,
-    expiresAt,
-    contacts: data.system.customerService,
-  };
+  return { ...facts, methods, expiresAt };
 }
 
 export const shouldRevalidate = revalidateOnlyAt("/login/confirm");

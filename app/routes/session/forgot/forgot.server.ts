@@ -4,7 +4,7 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { ResetPasswordInput } from "~/graphql/generated/graphql";
 import type { PortalContext } from "~/portal-context.ts";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 
 const RequestPasswordMail = graphql(`
   mutation RequestPasswordMail($input: RequestPasswordMailInput!) {

@@ -4,7 +4,7 @@ import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { returnToOf } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/guards/return-to.ts";
 
 const ForgotPage = graphql(`
   query ForgotPage {

@@ -6,7 +6,7 @@ import { line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { requestPasswordMail, resetPassword } from "./forgot.server.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
-import { pageOfForm } from "~/session/return-to.ts";
-import { formerTakenBack, languageCookie } from "~/session/session-cookie.ts";
+import { formerTakenBack, languageCookie } from "~/session/cookies/session-cookie.ts";
+import { pageOfForm } from "~/session/guards/return-to.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 /** The visitor's choice lives a year. */
 const oneYear = 31_536_000;

@@ -7,24 +7,27 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
 import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { keptOf, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
+import { loginFormValues, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
 import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
-import { askCaptcha } from "~/forms/codes/captcha.server.ts";
+import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";
 import { sendCode } from "~/forms/codes/send-code.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, once, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo, withReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
   { name: "robots", content: "noindex" },
 ];
 
-/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11), unless he was sent here. */
+/**
+ * R5: home with the login dialog open. A signed-in visitor is redirected at once (A20, S11), unless a page sent him
+ * here.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
   const { passwordChangeRequired, returnTo } = found;
@@ -59,14 +62,14 @@ const fields = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, values: typedBefore, intent } = readForm(await request.formData(), fields);
-  const values = { ...typedBefore, ...keptOf(input) };
+  const values = { ...typedBefore, ...loginFormValues(input) };
   const { username, password, remember, mobile, dialingCode, ...rest } = input;
   const { captcha, humanVerification, verificationCode: code, key: idempotencyKey } = rest;
   const returnTo = safeReturnTo(rest.returnTo, "/", new URL(request.url).origin);
   const attempt = { values, returnTo, stays: input.stays };
   switch (intent) {
     case "captcha":
-      return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
+      return answerWithCaptcha(context, values);
     case "freePlay":
       return answerOutcome(await startFreePlay(context, { returnTo, key: idempotencyKey }));
     case "social": {

@@ -12,11 +12,11 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import { returnToOf, safeReturnTo } from "~/session/return-to.ts";
+import { returnToOf, safeReturnTo } from "~/session/guards/return-to.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 const Logout = graphql(`
   mutation Logout {

@@ -7,6 +7,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { ChangeForm, firstOf } from "~/components/sign-in/change-form.tsx";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
+import { loadStep } from "~/components/sign-in/load-step.server.ts";
 import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
@@ -17,8 +18,7 @@ import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { message } from "~/i18n/page-title.server.ts";
-import { loginPath, returnToOf, safeReturnTo } from "~/session/return-to.ts";
+import { loginPath, safeReturnTo } from "~/session/guards/return-to.ts";
 
 const PasswordPage = graphql(`
   query PasswordPage {
@@ -53,16 +53,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
  * @throws Response a redirect: guests to the login, everybody else who need not change it back
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = returnToOf(request);
-  const { data } = await context.gateway.execute(PasswordPage, {});
+  const { data, facts } = await loadStep(request, context, PasswordPage, "session.changeTitle");
   const viewer = data?.viewer;
-  if (!viewer) throw redirect(loginPath(returnTo));
-  if (!viewer.passwordChangeRequired) throw redirect(returnTo);
+  if (!viewer) throw redirect(loginPath(facts.returnTo));
+  if (!viewer.passwordChangeRequired) throw redirect(facts.returnTo);
   const rules = data?.system.registrationRules;
   const rule = rules?.find(({ field }) => field === "password");
   return {
-    title: message(context, "session.changeTitle"),
-    returnTo,
+    ...facts,
     account: viewer.account,
     oldPasswordKnown: viewer.oldPasswordKnown,
     // A47: without the rules there is no form that could be right.
@@ -72,7 +70,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       viewer.oldPasswordKnown ? newPassword : { oldPassword: { like: "" }, ...newPassword },
       context.brand.patternMessages,
     ),
-    contacts: data?.system.customerService ?? context.brand.customerService,
   };
 }
 

@@ -8,7 +8,7 @@ import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/gr
 import { ownMessages } from "~/i18n/messages.server.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { returnToOf } from "~/session/return-to.ts";
+import { returnToOf } from "~/session/guards/return-to.ts";
 import {
   consents,
   type RegistrationField,

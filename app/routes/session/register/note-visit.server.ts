@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
-import { readCookie } from "~/session/session-cookie.ts";
+import { readCookie } from "~/session/cookies/session-cookie.ts";
 
 const CountReferralVisit = graphql(`
   mutation CountReferralVisit($code: ID!) {

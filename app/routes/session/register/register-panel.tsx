@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { withReturnTo } from "~/session/return-to.ts";
+import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { KnownIdentity } from "./known-identity.tsx";

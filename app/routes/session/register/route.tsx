@@ -10,7 +10,7 @@ import { sendCode } from "~/forms/codes/send-code.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { safeReturnTo } from "~/session/return-to.ts";
+import { safeReturnTo } from "~/session/guards/return-to.ts";
 import { loadRegister } from "./load-register.server.ts";
 import { noteVisit } from "./note-visit.server.ts";
 import { readRegistration, register } from "./register.server.ts";

@@ -20,7 +20,7 @@ import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { sendFeedback } from "./send-feedback.server.ts";
 
-export const handle: PageHandle = { needsPlace: "nothing" };
+export const handle: PageHandle = { requiresCountry: "nothing" };
 
 const FeedbackOffered = graphql(`
   query FeedbackOffered {

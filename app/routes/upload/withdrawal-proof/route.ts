@@ -4,9 +4,9 @@ import { withPictureForm } from "~/forms/pictures/picture-form.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { sourcePage } from "~/forms/steps/source-page.ts";
 import { graphql } from "~/graphql/generated";
-import { requireMember } from "~/session/guards.server.ts";
+import { requireMember } from "~/session/guards/guards.server.ts";
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const DisputeWithdrawal = graphql(`
   mutation DisputeWithdrawal($input: ConfirmWithdrawalInput!) {
@@ -27,7 +27,7 @@ export const loader = () => redirect("/");
  * @throws Response a redirect of guests to the login, of trial accounts home
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // Who may not send is told before a byte of the picture is read.
+  // Access is checked before the picture is read.
   await requireMember(request, context);
   const { id, why } = await withPictureForm(request, async (form) => {
     const id = form?.text("id") ?? "";

@@ -1,4 +1,4 @@
-/** The account behind a fresh token, and whether it may use this site (A41, A42, A105). */
+/** Reads the account behind a new token, and checks whether it may use this site (A41, A42, A105). */
 import type { Brand } from "../../../../brands/brand.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import type { CallAnswer } from "../../../platform/call.ts";
@@ -9,7 +9,7 @@ import type { RequestScope } from "../../../request/request-scope.ts";
 import type { Role, SessionAccount } from "../../../request/session-port.ts";
 import { logout, memberInfo } from "../calls.ts";
 
-/** The role of an account type by the brand's lists, or null for a type that may not sign in. */
+/** The role of an account type by the brand's lists; null for a type that may not sign in. */
 function roleOf(type: number, { accountTypes }: Brand): Role | null {
   if (accountTypes.agent.includes(type)) return "AGENT";
   if (accountTypes.trial.includes(type)) return "TRIAL";
@@ -17,9 +17,9 @@ function roleOf(type: number, { accountTypes }: Brand): Role | null {
 }
 
 /**
- * Reads C6 with the token that a login has just answered. Null: E18, the type is refused.
- * @param named the name that was signed in with, where there is one
- * @throws PlatformError UPSTREAM_BAD_RESPONSE when the answer is about somebody else
+ * Reads C6 with the token of a login. Null: E18, the type is refused.
+ * @param named the name that was entered, if any
+ * @throws PlatformError UPSTREAM_BAD_RESPONSE when the response is about another account
  */
 export async function accountOf(
   token: string,
@@ -36,7 +36,7 @@ export async function accountOf(
   return accountIn(info, scope.brand);
 }
 
-/** What a session keeps of C6; null for a type that may not sign in. */
+/** The part of C6 that a session stores; null for a type that may not sign in. */
 export function accountIn(
   { id, account, type, currency, nickname }: CallAnswer<typeof memberInfo>,
   brand: Brand,
@@ -45,7 +45,7 @@ export function accountIn(
   return role && { id, account, nickname: nickname ?? account, type, role, currency };
 }
 
-/** Ends a token that no session will hold. That it could not be ended is the platform's to clean up. */
+/** Ends a token that no session will use. A failure is ignored, because the platform expires it. */
 export async function revokeToken(token: string, platform: Platform): Promise<void> {
   await platform.call(logout, {}, { token }).catch(() => undefined);
 }

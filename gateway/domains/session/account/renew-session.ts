@@ -2,8 +2,9 @@ import { beginSession, type ViewerModel } from "../../../access/viewer.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 
 /**
- * A new session for who is signed in, whose password has changed (M6): an id that was seen before is worth nothing now.
- * @returns who is signed in; null when the session has ended meanwhile
+ * Starts a new session for the signed-in account after a password change (M6), so that a leaked session id
+ * becomes useless.
+ * @returns the viewer; null when the session has ended meanwhile
  */
 export async function renewSession(
   context: GatewayContext,

@@ -1,4 +1,4 @@
-/** Whether a session is still whose it was, and what he may: asked once a minute (C6, A41, A105). */
+/** Compares the session's account with the platform's once a minute (C6, A41, A105). */
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -9,10 +9,10 @@ import { memberInfo } from "../calls.ts";
 import { isAccountBlocked } from "../login/blocked-account.ts";
 import { accountIn, revokeToken } from "./account.ts";
 
-/** Once a request, however many fields ask who is signed in. */
+/** One check per request, whatever number of fields reads the viewer. */
 const following = new WeakMap<RequestScope, Promise<void>>();
 
-/** Brings the session up to date when that is due; ends it when the platform knows nobody behind it. */
+/** Updates the session when a check is due; ends it when the platform no longer knows the account. */
 export function syncAccount(context: GatewayContext): Promise<void> {
   const { scope } = context;
   const running = following.get(scope) ?? follow(context);
@@ -30,7 +30,7 @@ async function follow({ platform, scope }: GatewayContext): Promise<void> {
     .then((info) => accountIn(info, brand))
     .catch((error: unknown) => {
       if (!(error instanceof PlatformError)) throw error;
-      // A token that is dead has ended the session by itself; a platform that is down says nothing.
+      // An expired token has already ended the session; an outage proves nothing.
       return isAccountBlocked(error) ? null : known;
     });
   if (now === null || now.id !== known.id) {

@@ -1,4 +1,4 @@
-/** Tries of codes: five within ten minutes, whoever makes them (docs/reliability.md, Throttles). */
+/** Limits attempts at a code: five within ten minutes, across sessions (docs/reliability.md, Throttles). */
 
 import { logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import { fieldError, invalidInput } from "../../../failures/change-failure.ts";
@@ -10,14 +10,14 @@ const mostTries = 5;
 
 type Scope = Pick<RequestScope, "brand" | "limits" | "platform"> & SecurityLogger;
 
-/** A number or account is one platform's: the same one elsewhere has tries of its own. */
+/** Numbers and accounts are counted per brand and platform. */
 const keyOf = ({ brand, platform }: Scope, purpose: string, subject: string) =>
   `code:${brand.id}:${platform.origin}:${purpose}:${subject.toLowerCase()}`;
 
 /**
- * Counts a try before it is made, so that many at once can't all be the first.
+ * Counts an attempt before it is made, so that concurrent attempts can't exceed the limit.
  * @param subject the number, account or challenge that the code belongs to
- * @returns null when it may go on
+ * @returns null when the attempt is allowed
  */
 export async function countCodeTry(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function countCodeTry(
   return { __typename: "Throttled", retryAfterMs };
 }
 
-/** A code that was right, or a new one, starts from nothing. */
+/** Resets the count, after a correct code or for a new one. */
 export async function clearCodeTries(
   scope: Scope,
   purpose: string,
@@ -40,13 +40,13 @@ export async function clearCodeTries(
   await scope.limits.clear(keyOf(scope, purpose, subject));
 }
 
-/** How many tries of a code are left. */
+/** How many attempts at a code are left. */
 export async function triesLeft(scope: Scope, purpose: string, subject: string): Promise<number> {
   const spent = await scope.limits.failures(keyOf(scope, purpose, subject), windowMs);
   return Math.max(mostTries - spent, 0);
 }
 
-/** A wrong code, under its field, with the tries that are left; after the last one a new code is due. */
+/** The form error for a wrong code, with the remaining attempts; after the last one a new code is needed. */
 export async function wrongCode(
   scope: Scope,
   purpose: string,

@@ -1,22 +1,22 @@
 import type { Brand } from "../../../../brands/brand.ts";
 
 /**
- * The one spelling of a number that tries and sendings are counted under: zeros in front and signs
- * between the digits do not make it another number, or each spelling would have tries of its own.
+ * The normalized number under which attempts and messages are counted: digits without leading zeros.
+ * Otherwise each spelling would have its own count.
  */
 export function countedNumber(mobile: string): string {
   return mobile.replace(/\D/g, "").replace(/^0+/, "") || mobile;
 }
 
-/** A dialling code, with or without its plus; null when it can be none. */
+/** A dialling code without its plus; null for invalid text. */
 export function plainDialingCode(typed: string | null | undefined): string | null {
   const digits = (typed ?? "").trim().replace(/^\+/, "");
   return /^\d{1,4}$/.test(digits) ? digits : null;
 }
 
 /**
- * A dialling code that this brand's forms offer, or null. Codes cost the operator: whoever writes a
- * request by hand must not have them sent to any country of the world.
+ * A dialling code that the brand's forms offer, or null. Messages cost the operator, so crafted requests must
+ * not reach other countries.
  */
 export function offeredDialingCode(
   typed: string,

@@ -218,10 +218,10 @@ describe("sendCode", () => {
     }
     expect(await ask(document, asked(), stranger())).toEqual({
       __typename: "Throttled",
-      // Until the first of the five is a day ago.
+      // Until the first of the five is a day old.
       retryAfterMs: day - 5 * 61_000,
     });
-    // A leading zero does not make it another number.
+    // A number with a leading zero is the same number.
     expect(await ask(document, asked({ mobile: "01012345678" }), stranger())).toMatchObject({
       __typename: "Throttled",
     });

@@ -1,4 +1,4 @@
-/** Codes by SMS (C4, C5, CP4, V55, S15, A53): asked for within limits that no new cookie resets. */
+/** Sends codes by SMS (C4, C5, CP4, V55, S15, A53), within limits that hold across cookies. */
 import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
 import { unbounded } from "../../../../brands/unbounded.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../../failures/change-failure.ts";
@@ -25,7 +25,7 @@ import { type SendingTo, takeSending } from "./sms-limits.ts";
 
 type SendCodeResult = Awaited<ResolversTypes["SendCodeResult"]>;
 
-/** Which switches have to be on (P18, W2, W5–W7). */
+/** The feature switches that each purpose needs (P18, W2, W5–W7). */
 const switchesOf: Record<CodePurpose, Exclude<keyof Features, "__typename">[]> = {
   LOGIN: ["smsLogin"],
   REGISTER_BY_USERNAME: ["directRegistration", "usernameRegistration"],
@@ -33,7 +33,7 @@ const switchesOf: Record<CodePurpose, Exclude<keyof Features, "__typename">[]> =
   PASSWORD_RESET: ["phonePasswordReset"],
 };
 
-/** Sends one code; what went wrong at the platform does not count against the countdown. */
+/** Sends one code. A failure at the platform does not start the countdown. */
 export async function sendCode(
   input: SendCodeInput,
   context: GatewayContext,
@@ -45,7 +45,7 @@ export async function sendCode(
   const to = { mobile: plainNumber(input.mobile), dialingCode: dialingCode ?? "" };
   const fields = await checkNumber(to, context);
   if (fields.length > 0) return invalidInput(fields);
-  // Ahead of what makes a session: whoever sends no cookie would get a new one each time.
+  // Checked before a session is created, because clients without cookies would get a new one each time.
   const sending = await takeSending(scope, to);
   if ("retryAfterMs" in sending) {
     return { __typename: "Throttled", retryAfterMs: sending.retryAfterMs };
@@ -62,30 +62,30 @@ export async function sendCode(
     return { __typename: "CodeSent", countdownMs };
   } catch (error) {
     const lost = error instanceof PlatformError && error.failure === "UNKNOWN_OUTCOME";
-    // A lost answer may have been an SMS, and the next one would cost the operator again.
+    // After a lost response the SMS may have been sent, and another one would cost the operator again.
     if (!lost) await sending.failed();
-    return inTheirWords(accountFailure(error), error);
+    return withPlatformMessage(accountFailure(error), error);
   }
 }
 
-const longestWords = 300;
+const longestMessage = 300;
 
-/** Why no SMS was sent, as the platform says it (E3, M16, A117); our own words where it says nothing. */
-function inTheirWords(failure: ChangeFailure, error: unknown): ChangeFailure {
+/** Adds the platform's explanation why no SMS was sent (E3, M16, A117), if there is one. */
+function withPlatformMessage(failure: ChangeFailure, error: unknown): ChangeFailure {
   if (failure.__typename !== "Refused" || !(error instanceof PlatformError)) return failure;
   if (error.failure !== "UPSTREAM_REFUSED") return failure;
-  const words = plainText(error.detail.message);
-  return { ...failure, told: words && Array.from(words).slice(0, longestWords).join("") };
+  const message = plainText(error.detail.message);
+  return { ...failure, told: message && Array.from(message).slice(0, longestMessage).join("") };
 }
 
-/** Tries of a code are counted by what it opens, whichever tab asked for it. */
+/** Attempts at a code are counted by its purpose, whichever tab requested it. */
 function triesOf(purpose: CodePurpose): string {
   return purpose.startsWith("REGISTER") ? "REGISTER" : purpose;
 }
 
 async function checkNumber(to: SendingTo, context: GatewayContext): Promise<FieldError[]> {
   const rule = (await rulesOf(context))?.get("mobile");
-  // Bounds come from C15 alone (A47); without it only what no number can be is refused here.
+  // Limits come only from C15 (A47); without them only text that can't be a number is refused.
   const bounds = { ...unbounded, ...rule };
   const { patternMessages } = context.scope.brand;
   const problem = checkField(to.mobile, { ...bounds, required: true }, patternMessages, "mobile");
@@ -109,7 +109,7 @@ const senders: Record<CodePurpose, Sender> = {
   LOGIN: (to, platform) => platform.call(smsForLogin, to),
   REGISTER_BY_USERNAME: registering("REGMOBVERF3"),
   REGISTER_BY_MOBILE: registering("MOBILENUMREG3"),
-  // A53: a platform without the module of its own sends the code that it sends for a login.
+  // A53: a platform without the reset module sends the login code instead.
   PASSWORD_RESET: async (to, platform) =>
     (await whereOffered(() => platform.call(smsForPassword, to))) ?? platform.call(smsForLogin, to),
 };

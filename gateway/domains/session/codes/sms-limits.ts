@@ -1,4 +1,4 @@
-/** How often a number may be sent a code: once per countdown, five times a day (docs/reliability.md, Throttles). */
+/** Limits codes per number: one per countdown, five a day (docs/reliability.md, Throttles). */
 
 import type { SecurityLogger } from "../../../access/security-events.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
@@ -7,8 +7,8 @@ import { countedNumber } from "./mobile-number.ts";
 
 const day = 86_400_000;
 const mostADay = 5;
-/** How long a number is held while nobody knows for how long the platform will hold it (K12). */
-const untilToldMs = 60_000;
+/** The countdown until the platform's response contains its own (K12), in ms. */
+const defaultCountdownMs = 60_000;
 
 export interface SendingTo {
   mobile: string;
@@ -18,9 +18,9 @@ export interface SendingTo {
 export type Sending =
   | { retryAfterMs: number }
   | {
-      /** The code is on its way; the number is held for this long, whoever asks (S15). */
+      /** The code was sent; the number is blocked for this time, for all visitors (S15). */
       sent(countdownMs: number): Promise<void>;
-      /** No code was sent, so the next one need not wait. */
+      /** No code was sent; the number is free again. */
       failed(): Promise<void>;
     };
 
@@ -30,12 +30,12 @@ type Scope = Pick<
 > &
   SecurityLogger;
 
-/** Where the session keeps the number that was asked for last, and when its countdown ends. */
+/** The session's key for the last number and the end of its countdown. */
 export const lastSending = "smsCountdown";
 
 const numberOf = ({ dialingCode, mobile }: SendingTo) => `${dialingCode}:${countedNumber(mobile)}`;
 
-/** Takes the number's countdown, whoever asks and from wherever; of several at once one gets it. */
+/** Takes the number's countdown for all visitors; of concurrent requests one succeeds. */
 export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending> {
   const { limits, session, now } = scope;
   const number = numberOf(to);
@@ -50,7 +50,7 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
     return { retryAfterMs: sender.retryAfterMs };
   }
   const giveBack = () => Promise.all([limits.giveBack(daily), sender.giveBack()]);
-  const wait = await limits.take(running, 1, untilToldMs);
+  const wait = await limits.take(running, 1, defaultCountdownMs);
   if (wait !== null) {
     await giveBack();
     return { retryAfterMs: wait };
@@ -58,7 +58,7 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   return {
     async sent(shownMs) {
       await Promise.all([
-        limits.prolong(running, shownMs - untilToldMs),
+        limits.prolong(running, shownMs - defaultCountdownMs),
         session.set(lastSending, `${to.dialingCode}:${to.mobile} ${now() + shownMs}`),
       ]);
     },
@@ -68,7 +68,7 @@ export async function takeSending(scope: Scope, to: SendingTo): Promise<Sending>
   };
 }
 
-/** The countdown that this visitor's own session knows of, or null (S15). */
+/** The running countdown of this session, or null (S15). */
 export async function runningCountdown({
   session,
   now,

@@ -1,4 +1,4 @@
-/** The captcha picture (C17): its cookie stays on the server, bound to the visitor's session. */
+/** The captcha picture (C17). Its cookie stays on the server, in the visitor's session. */
 
 import { refusalOf, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
@@ -10,12 +10,12 @@ import { captcha as captchaCall } from "../calls.ts";
 
 const cookieName = "captchaId";
 
-/** A picture, once a second at most (V56, A103). */
+/** A new picture, at most once a second (V56, A103). */
 export async function captcha({
   platform,
   scope,
 }: GatewayContext): Promise<Awaited<ResolversTypes["CaptchaResult"]>> {
-  // The address first: whoever sends no cookie would have a session made for each picture.
+  // The address limit comes first, because clients without cookies would get a session for each picture.
   const place = await takeByAddress("captcha", scope);
   if ("retryAfterMs" in place) return place;
   const waitMs = await scope.session.throttle("captcha");
@@ -43,7 +43,7 @@ export async function captcha({
   }
 }
 
-/** The header that tells the platform which picture was solved; empty when none was shown. */
+/** The header that identifies the solved picture to the platform; empty when none was shown. */
 export async function captchaHeaders(session: SessionPort): Promise<Record<string, string>> {
   const id = await session.get(cookieName);
   return id === null ? {} : { Cookie: `${cookieName}=${id}` };

@@ -1,10 +1,10 @@
-/** Where the platform's challenge waits for the second step of a login: on the server (A54). */
+/** Stores the platform's challenge for the second login step on the server (A54). */
 import * as v from "valibot";
 import type { SecondFactorMethod } from "../../../generated/resolver-types.ts";
 import type { SessionPort } from "../../../request/session-port.ts";
 import type { LoginOptions } from "./start-session.ts";
 
-/** A challenge that is older than this is over, as its code is. */
+/** How long a challenge and its code are valid, in ms. */
 const lifetimeMs = 10 * 60_000;
 const name = "loginChallenge";
 
@@ -29,15 +29,15 @@ const stored = v.object({
   at: v.number(),
 });
 
-/** When a challenge is over, in ms since the epoch. */
+/** When a challenge expires, in ms since the epoch. */
 export const endOf = ({ at }: Pick<Challenge, "at">): number => at + lifetimeMs;
 
-/** Keeps the challenge in place of an earlier one; null forgets it. */
+/** Stores the challenge in place of an earlier one; null removes it. */
 export function keepChallenge(session: SessionPort, challenge: Challenge | null): Promise<void> {
   return session.set(name, challenge && JSON.stringify(challenge));
 }
 
-/** The challenge of this visitor, or null when there is none or it is over. */
+/** The visitor's challenge; null when there is none or it has expired. */
 export async function openChallenge(session: SessionPort, now: number): Promise<Challenge | null> {
   const text = await session.get(name);
   if (text === null) return null;

@@ -45,7 +45,7 @@ describe("confirmLogin", () => {
     });
     expect(await received(path)).toEqual([{ challenge: "ch-9", method: "SMS", code: "123456" }]);
     expect(await scope.session.token()).toBe("tok-2");
-    // Used once: the new session has no challenge any more.
+    // The challenge can be used once: the new session does not contain it.
     expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 

@@ -18,8 +18,8 @@ import { startSession } from "./start-session.ts";
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
 /**
- * STATE_CHANGED when no challenge waits any more: the login begins again. The challenge never leaves
- * the server, and what the first step knew (site, remember me) is kept with it.
+ * Completes a login. STATE_CHANGED when there is no challenge any more, so the login must start again. The
+ * challenge and the options of the first step (site, remember me) stay on the server.
  */
 export async function confirmLogin(
   { method, code: typed }: ConfirmLoginInput,
@@ -55,16 +55,16 @@ async function confirm(
   }
   try {
     const answer = await platform.call(confirmCall, { challenge: waiting.challenge, method, code });
-    // The first step counted as a try that failed, or a third such login would meet a captcha.
+    // The first step counted as a failed attempt; without this a third such login would need a captcha.
     if (waiting.entry.account) await clearTries(scope, waiting.entry.account);
-    // The new session knows nothing of the challenge: it is used once.
+    // The new session does not contain the challenge, so it can be used only once.
     return await startSession(waiting.entry, answer, context);
   } catch (error) {
     if (error instanceof PlatformError) logRefusedLogin(error, scope);
     const errorCode = error instanceof PlatformError ? error.detail.errorCode : null;
     const wrong = errorCode === "sms.code.error";
     const over = wrong && (await triesLeft(scope, "SECOND_STEP", waiting.challenge)) === 0;
-    // By `expired` the platform means the challenge: no other code will do for it.
+    // The platform's `expired` means the challenge: another code does not help.
     if (over || errorCode === "sms.code.expired") {
       await keepChallenge(scope.session, null);
       return refused("STATE_CHANGED");

@@ -1,13 +1,13 @@
-/** What a login form may send (V1–V5, A98b), checked again here (V60). */
+/** Validates a login form on the server (V1–V5, A98b, V60). */
 import { mostTyped } from "../../../../brands/most-typed.ts";
 import type { FieldError, LoginInput } from "../../../generated/resolver-types.ts";
-import { humanFaults } from "../../../human/require-human.ts";
+import { humanTokenErrors } from "../../../human/require-human.ts";
 
 export interface Credentials {
   username: string;
   password: string;
   captcha: string | null;
-  /** What the human-verification widget gave; null when it gave nothing. */
+  /** The token of the human-verification widget; null without one. */
   humanToken: string | null;
 }
 
@@ -15,7 +15,7 @@ type Read = { credentials: Credentials } | { fields: FieldError[] };
 
 /**
  * Trims the name; the password is trimmed only to test whether it is empty.
- * @param human whether a human has to be proven (A16)
+ * @param human whether human verification is required (A16)
  */
 export function readCredentials(input: LoginInput, human: boolean): Read {
   const username = input.username.trim();
@@ -28,7 +28,7 @@ export function readCredentials(input: LoginInput, human: boolean): Read {
     ...tooLong("username", username),
     ...tooLong("password", password),
     ...tooLong("captcha", captcha ?? ""),
-    ...humanFaults(humanToken, human),
+    ...humanTokenErrors(humanToken, human),
   ];
   if (fields.length > 0) return { fields };
   return { credentials: { username, password, captcha, humanToken } };
@@ -38,14 +38,14 @@ function required(field: string): FieldError {
   return { field, messageKey: "validation.required", values: [] };
 }
 
-/** How long a name or password may be is the platform's to say; more than this is no honest form (V59). */
+/** The platform limits names and passwords; this limit only rejects abuse (V59). */
 function tooLong(field: string, value: string): FieldError[] {
   if (value.length <= mostTyped) return [];
   const values = [{ name: "max", value: String(mostTyped) }];
   return [{ field, messageKey: "validation.tooLong", values }];
 }
 
-/** Compares two texts without telling by the time it takes where they differ (A14). */
+/** Compares two texts in constant time (A14). */
 export async function sameText(a: string, b: string): Promise<boolean> {
   const encoder = new TextEncoder();
   const [left, right] = await Promise.all(

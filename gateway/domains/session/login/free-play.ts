@@ -1,8 +1,8 @@
-/** Play money without an account (C2, S6, P6, A13). */
+/** Free play with a trial account (C2, S6, P6, A13). */
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
-import { cameToNothing, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
+import { hadNoEffect, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -14,16 +14,16 @@ import { startSessionOnce } from "./idempotent-login.ts";
 
 type FreePlayResult = Awaited<ResolversTypes["FreePlayResult"]>;
 
-/** Begins one trial session for one form. Who is signed in already keeps the session that is there. */
+/** Starts one trial session per form. A signed-in visitor keeps the current session. */
 export async function freePlay(
   key: string | null | undefined,
   context: GatewayContext,
 ): Promise<FreePlayResult> {
-  const wayIn = { name: "freePlay", key, form: {}, isIn, entered } as const;
-  return startSessionOnce(wayIn, context, () => begin(context));
+  const options = { name: "freePlay", key, form: {}, hasStarted, entered } as const;
+  return startSessionOnce(options, context, () => begin(context));
 }
 
-const isIn = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
+const hasStarted = (result: FreePlayResult) => result.__typename === "FreePlaySuccess";
 const entered = (viewer: ViewerModel): FreePlayResult => ({
   __typename: "FreePlaySuccess",
   viewer,
@@ -42,7 +42,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
       await revokeToken(token, platform);
       throw error;
     });
-    // An account of free play that is not a trial account would be somebody's real one.
+    // A free-play account that is no trial account could be somebody's real one.
     if (account?.role !== "TRIAL") {
       await revokeToken(token, platform);
       return refused("PLATFORM_REFUSED");
@@ -52,7 +52,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
     logSecurityEvent(scope, "login.done", { way: "free play", role: account.role });
     return entered(viewer);
   } catch (error) {
-    if (cameToNothing(error)) await place.giveBack();
+    if (hadNoEffect(error)) await place.giveBack();
     if (!(error instanceof PlatformError)) throw error;
     return throttledBy(error) ?? refusalOf(error);
   }

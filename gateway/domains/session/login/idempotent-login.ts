@@ -1,6 +1,6 @@
 /**
- * A form that is sent twice is one way in (docs/reliability.md, Sessions): one platform call, one live session.
- * Logins, registrations and free play go through here.
+ * Runs a login, registration or free-play form once even if it is sent several times (docs/reliability.md,
+ * Sessions): one platform call, one session.
  */
 
 import type { ViewerModel } from "../../../access/viewer.ts";
@@ -10,42 +10,53 @@ import type { SessionRecord } from "../../../request/session-port.ts";
 
 const longestKey = 100;
 
-interface WayIn<Result> {
-  /** Keys of different ways never meet. */
+interface IdempotentLogin<Result> {
+  /** Keys of different form types are independent. */
   name: "login" | "register" | "freePlay";
-  /** Made when the form was rendered; null when it has none. */
+  /** Generated when the form was rendered; null when it has none. */
   key: string | null | undefined;
-  /** Everything that the form holds, without the key. */
+  /** All values of the form, without the key. */
   form: object;
-  /** Whether the session is to outlive the browser. */
+  /** True when the session should outlive the browser. */
   remember?: boolean;
-  /** True when only one person knows what the form holds, and may send it twice at once without a key. */
+  /**
+   * True when the form contains a secret of one person; equal forms sent at once without a key then count as
+   * one.
+   */
   mergesConcurrent?: boolean;
-  /** Whether this result has begun a session. */
-  isIn(result: Result): boolean;
-  /** What the others answer once one of them has gone in. */
+  /** True when this result has started a session. */
+  hasStarted(result: Result): boolean;
+  /** The result for the other requests after one has succeeded. */
   entered(viewer: ViewerModel): Result;
 }
 
-/** Goes in once for one form, however often it is sent; the others wait, and get what came of it. */
+/** Runs `enter` once per form; concurrent requests wait and get its result. */
 export async function startSessionOnce<Result>(
-  { name, key, form, remember = false, mergesConcurrent = false, isIn, entered }: WayIn<Result>,
+  {
+    name,
+    key,
+    form,
+    remember = false,
+    mergesConcurrent = false,
+    hasStarted,
+    entered,
+  }: IdempotentLogin<Result>,
   { scope: { brand, platform, session } }: GatewayContext,
   enter: () => Promise<Result>,
 ): Promise<Result> {
   const named =
     key && key.length <= longestKey ? `${name} ${brand.id} ${platform.origin} ${key}` : null;
-  const once = await session.once(named, JSON.stringify([name, form]), mergesConcurrent);
+  const once = await session.claimForm(named, JSON.stringify([name, form]), mergesConcurrent);
   if (once.state === "alone") return enter();
-  // It was put there below, and sealed from everybody else.
+  // Stored below by this function, and encrypted.
   if (once.state === "same") return once.outcome as Result;
   if (once.state === "adopted") {
-    const viewer = viewerIn(once.session);
+    const viewer = viewerOfSession(once.session);
     return viewer ? entered(viewer) : enter();
   }
   try {
     const result = await enter();
-    if (isIn(result)) await once.entered(remember);
+    if (hasStarted(result)) await once.succeeded(remember);
     else await once.refused(result);
     return result;
   } catch (error) {
@@ -54,17 +65,17 @@ export async function startSessionOnce<Result>(
   }
 }
 
-function viewerIn(session: SessionRecord): ViewerModel | null {
+function viewerOfSession(session: SessionRecord): ViewerModel | null {
   const { account } = session;
   return account && { ...session, account };
 }
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** What a login, in one step or in two, says of going in once. */
+/** The options of a login, in one step or in two. */
 export const loginForm = {
   name: "login",
-  isIn: (result: LoginResult) => result.__typename === "LoginSuccess",
+  hasStarted: (result: LoginResult) => result.__typename === "LoginSuccess",
   entered: (viewer: ViewerModel): LoginResult => {
     const { firstLogin, passwordChangeRequired } = viewer;
     return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };

@@ -1,8 +1,8 @@
-/** What a refused login comes to (E6, E7, E18–E21, S13, S14). */
+/** Converts a refused login to data (E6, E7, E18–E21, S13, S14). */
 import * as v from "valibot";
 import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import type { ResolversTypes, SecondFactorMethod } from "../../../generated/resolver-types.ts";
-import { notHuman } from "../../../human/require-human.ts";
+import { humanError } from "../../../human/require-human.ts";
 import type { PlatformError } from "../../../platform/errors.ts";
 import type { SessionPort } from "../../../request/session-port.ts";
 import { orElse, wireFlag, wireLabel, wireText } from "../../../values/wire-values.ts";
@@ -13,10 +13,10 @@ import type { LoginOptions } from "./start-session.ts";
 
 const captchaFlag = v.object({ captcha: wireFlag });
 
-/** E38: the platform itself does not take the proof (#1066 → M20). */
+/** E38: the platform itself refuses the human verification (#1066 → M20). */
 const humanRefusals = ["geetest_captcha_err", "#1066"];
 
-/** Method names as platforms write them, without case and dividers. */
+/** The platform's method names, in lower case without separators. */
 const methodOf: Record<string, SecondFactorMethod> = {
   sms: "SMS",
   mobile: "SMS",
@@ -37,7 +37,7 @@ const challengeValue = v.object({
   challenge: wireText,
 });
 
-/** Whether the platform wants a captcha with the next try, in whatever spelling (A113). */
+/** True when the platform requires a captcha with the next attempt, in any spelling (A113). */
 function requiresCaptcha(value: unknown): boolean {
   const read = v.safeParse(captchaFlag, value);
   return read.success && read.output.captcha;
@@ -51,17 +51,17 @@ function readMethod(name: string): SecondFactorMethod[] {
 interface Circumstances {
   captchaSent: boolean;
   captchaNext: boolean;
-  /** A proof of a human went along (A16). */
+  /** True when a human-verification result was sent (A16). */
   humanSent: boolean;
   session: SessionPort;
-  /** What the second step will have to know. */
+  /** The options that the second step needs. */
   entry: LoginOptions;
   now: number;
 }
 
-/** The line about a login that the platform refused, whatever its visitor is told. */
+/** Logs a login that the platform refused, whatever the visitor is shown. */
 export function logRefusedLogin(error: PlatformError, scope: SecurityLogger): void {
-  // The first of two steps went well; whether the second does is still to come.
+  // The first of two steps succeeded; the second is still open.
   if (error.detail.errorCode === "login_verify_required") return;
   const locked = error.detail.errorCode === "account.locked";
   logSecurityEvent(scope, locked ? "login.locked" : "login.failed", { reason: codeOf(error) });
@@ -72,7 +72,7 @@ export async function loginFailure(
   { captchaSent, captchaNext, humanSent, session, entry, now }: Circumstances,
 ): Promise<Awaited<ResolversTypes["LoginResult"]>> {
   const { errorCode, value } = error.detail;
-  // The platform says so to a right password only (A144): a wrong one is answered as anywhere.
+  // The platform reports this for a correct password only (A144); a wrong one has the usual result.
   if (isAccountBlocked(error)) return { __typename: "AccountNotAllowed", reason: "LOCKED" };
   if (errorCode === "login.password.error") {
     const captchaRequired = captchaNext || requiresCaptcha(value);
@@ -81,8 +81,8 @@ export async function loginFailure(
   if (errorCode === "login.captcha.error") {
     return { __typename: "CaptchaRequired", wrong: captchaSent };
   }
-  // Without a widget on the page there is no field to show this under.
-  if (humanSent && humanRefusals.includes(errorCode ?? "")) return notHuman("failed");
+  // Without a widget on the page there is no field for the error.
+  if (humanSent && humanRefusals.includes(errorCode ?? "")) return humanError("failed");
   if (errorCode === "login_verify_required") {
     const read = v.safeParse(challengeValue, value);
     const methods = read.success ? read.output.methods : [];
@@ -91,9 +91,9 @@ export async function loginFailure(
       session,
       challenge === null ? null : { challenge, methods, entry, at: now },
     );
-    // Without a challenge there is nothing that a second step could be about.
+    // Without a challenge there can be no second step.
     return { __typename: "SecondFactorRequired", methods: challenge === null ? [] : methods };
   }
-  // A code by SMS is typed where the password is (A15).
+  // The code of an SMS login is in the password field (A15).
   return accountFailure(error, { verificationCode: "password", account: "username" });
 }

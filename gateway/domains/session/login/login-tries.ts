@@ -1,6 +1,6 @@
 /**
- * Failed logins: after three into one account in half an hour, whoever makes them, a captcha is due; and
- * after some more from one address, into whatever accounts.
+ * Limits failed logins: a captcha is required after three into one account within half an hour, or after more
+ * from one address into any accounts.
  */
 import { giveBackByAddress, takeByAddress } from "../../../limits/address-limits.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
@@ -8,19 +8,19 @@ import type { RequestScope } from "../../../request/request-scope.ts";
 const windowMs = 30 * 60_000;
 const free = 3;
 
-/** What one try may do. */
+/** The limits of one attempt. */
 export interface LoginTry {
-  /** True when this try has to carry a captcha. */
+  /** True when this attempt must include a captcha. */
   captchaDue: boolean;
-  /** True when the next one will have to. */
+  /** True when the next attempt must. */
   captchaNext: boolean;
-  /** Forgets the failures, after a login that worked. */
+  /** Resets the failures, after a successful login. */
   clear(): Promise<void>;
 }
 
 /**
- * Counts the try before it is made, so that many tries at once can't all pass as the first one; a
- * login that works clears the count again.
+ * Counts an attempt before it is made, so that concurrent attempts can't all pass as the first one. A
+ * successful login resets the count.
  */
 export async function countTry(
   scope: RequestScope,
@@ -45,13 +45,13 @@ export async function countTry(
   };
 }
 
-/** Forgets the failures of an account, after a login that worked in its second step. */
+/** Resets the failures of an account, after a login that succeeded in its second step. */
 export async function clearTries(scope: RequestScope, username: string): Promise<void> {
   await scope.limits.clear(keyOf(scope, username));
   await giveBackByAddress("login", scope);
 }
 
-/** An account is one platform's: the same name on another one has failures of its own. */
+/** Accounts are counted per brand and platform. */
 function keyOf({ brand, platform }: Pick<RequestScope, "brand" | "platform">, username: string) {
   return `login:${brand.id}:${platform.origin}:${username.toLowerCase()}`;
 }

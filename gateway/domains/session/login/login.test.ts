@@ -61,7 +61,7 @@ describe("login", () => {
     });
     expect(await scope.session.token()).toBe("tok-1");
     const sealed = await keys.open((await platform.calls[0]?.text()) ?? "");
-    // V1, A98b: the name is trimmed, the password is sent as it was typed.
+    // V1, A98b: the name is trimmed, the password is sent unchanged.
     expect(sealed.body).toEqual({
       username: "Player1",
       password: " secret pass ",
@@ -131,7 +131,7 @@ describe("login", () => {
     expect(asked).toHaveLength(3);
     expect(asked.at(-1)).toMatchObject({ captchaRequired: true });
     expect(platform.calls).toHaveLength(3);
-    // Another visitor, another spelling, the same account.
+    // Another visitor and another spelling of the same account.
     const other = { ...testScope({ platform: scope.platform }), limits: scope.limits };
     const again = await run<Outcome>(other, document, {
       input: { ...credentials, username: "PLAYER1" },
@@ -160,7 +160,7 @@ describe("login", () => {
       wrong: true,
     });
     expect(platform.calls[1]?.headers.get("cookie")).toBe("captchaId=abc-1");
-    // V56: the next picture has to wait.
+    // V56: the next picture is throttled.
     const soon = await run<{ captcha: { retryAfterMs: number } }>(scope, query);
     expect(soon.data?.captcha.retryAfterMs).toBeGreaterThan(0);
   });

@@ -1,9 +1,9 @@
-/** Signing in: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
+/** Login: C1, then C6, then a new session (S4, S10–S14, A41, A105). */
 import { checkField, plainNumber } from "../../../../brands/field-rule.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
 import type { LoginInput, ResolversTypes } from "../../../generated/resolver-types.ts";
-import { proveHuman } from "../../../human/require-human.ts";
+import { requireHuman } from "../../../human/require-human.ts";
 import type { HumanProof } from "../../../human/turnstile.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
@@ -22,7 +22,7 @@ import { type LoginOptions, startSession } from "./start-session.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** One login for one form, however often it is sent. Every expected refusal is data. */
+/** One login per form, however often it is sent. Every expected refusal is data. */
 export async function login(
   { idempotencyKey, ...input }: LoginInput,
   context: GatewayContext,
@@ -40,7 +40,7 @@ export async function login(
   );
 }
 
-/** Wrong name, wrong password and an account that is shut are one answer (A46). */
+/** A wrong name, a wrong password and a blocked account have the same result (A46). */
 async function tryLogin(input: LoginInput, context: GatewayContext): Promise<LoginResult> {
   const read = readCredentials(input, context.scope.humanVerification !== null);
   if ("fields" in read) return { __typename: "InvalidInput", fields: read.fields };
@@ -54,8 +54,8 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     logSecurityEvent(context.scope, "login.failed", { reason: "without a captcha" });
     return { __typename: "CaptchaRequired", wrong: false };
   }
-  // Counted as a try by now, and not with the platform yet: who is no human learns nothing of accounts.
-  const human = await proveHuman(credentials.humanToken, context.scope);
+  // The attempt is already counted, but the platform is not called yet: a bot learns nothing about accounts.
+  const human = await requireHuman(credentials.humanToken, context.scope);
   if (!("proof" in human)) {
     logSecurityEvent(context.scope, "login.failed", { reason: "no human proven" });
     return human;
@@ -71,7 +71,7 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     if (!(error instanceof PlatformError)) throw error;
     logRefusedLogin(error, context.scope);
     if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
-      // A code by SMS is typed where the password is (A15).
+      // The code of an SMS login is in the password field (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");
     }
     return loginFailure(error, {
@@ -85,23 +85,26 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
   }
 }
 
-/** What failures are counted under: an account's name, or a number in its one spelling. */
+/** The key for counting failures: the account's name, or the normalized number. */
 function countedName({ method }: LoginInput, { username }: Credentials): string {
   return method === "SMS" ? countedNumber(username) : username;
 }
 
-/** A15: the name is the number. */
+/** A15: the user name is the mobile number. */
 function byNumber(credentials: Credentials): Credentials {
   return { ...credentials, username: plainNumber(credentials.username) };
 }
 
-/** P18: codes by SMS only where the brand has them; V4: to what can be a number; five tries a code. */
+/**
+ * Checks an SMS login before the platform is called: the feature (P18), the number (V4), and five attempts
+ * per code.
+ */
 async function smsBarrier(
   { username }: Credentials,
   context: GatewayContext,
 ): Promise<LoginResult | null> {
   if (!(await featuresOf(context)).smsLogin) return refused("NOT_OFFERED");
-  // Without the rules the platform's own check has to do: signing in must not hang on C15.
+  // Without the rules the platform's check is enough: a login must not depend on C15.
   const rule = (await rulesOf(context))?.get("mobile");
   const { patternMessages } = context.scope.brand;
   const problem = rule && checkField(username, rule, patternMessages, "mobile");

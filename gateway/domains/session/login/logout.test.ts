@@ -88,7 +88,7 @@ describe("logout", () => {
     },
   );
 
-  it("A2 ends our session even when the platform fails, and asks nothing for a guest", async () => {
+  it("A2 ends the session even when the platform fails, and sends no call for a guest", async () => {
     const failing = portal({}, { token: "tok", account });
     failing.scope.platform.fetch = async () => refusal("system.error", undefined, 500);
     await ask(failing.scope, "mutation { logout { landing } }");

@@ -1,10 +1,10 @@
-/** Whom a provider has proven a visitor to be, while there is no account yet: kept on the server (A55). */
+/** Stores a verified identity without an account on the server until registration (A55). */
 import * as v from "valibot";
 import type { PendingIdentity, SocialProvider } from "../../../generated/resolver-types.ts";
 import type { Identity } from "../../../identity/id-token.ts";
 import type { SessionPort } from "../../../request/session-port.ts";
 
-/** Long enough for a form; the token itself is the platform's to judge after that. */
+/** Long enough to fill in a form, in ms; the platform checks the token again. */
 const lifetimeMs = 10 * 60_000;
 const name = "pendingIdentity";
 
@@ -16,28 +16,28 @@ const stored = v.object({
     email: v.nullable(v.string()),
     mobile: v.nullable(v.string()),
   }),
-  /** When it was proven, in ms. */
+  /** When it was verified, in ms. */
   at: v.number(),
 });
 
 export type WaitingIdentity = v.InferOutput<typeof stored>;
 
-/** The provider as the contract and the platform's `firebaseChannel` call it. */
+/** The provider's name in the schema and in the platform's `firebaseChannel`. */
 export const channelOf = ({ provider }: Identity): SocialProvider =>
   (({ google: "GOOGLE", facebook: "FACEBOOK", phone: "PHONE" }) as const)[provider];
 
-/** What of it a page may know. */
+/** The part of the identity that a page may show. */
 export const shownIdentity = ({ identity }: Pick<WaitingIdentity, "identity">): PendingIdentity => {
   const { name: called, email, mobile } = identity;
   return { provider: channelOf(identity), name: called, email, mobile };
 };
 
-/** Keeps it in place of an earlier one. */
+/** Stores the identity in place of an earlier one. */
 export function keepIdentity(session: SessionPort, waiting: WaitingIdentity): Promise<void> {
   return session.set(name, JSON.stringify(waiting));
 }
 
-/** Who waits for an account in this session, or null when nobody does, or no longer. */
+/** The session's pending identity; null when there is none or it has expired. */
 export async function openIdentity(
   session: SessionPort,
   now: number,

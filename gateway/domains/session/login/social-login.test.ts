@@ -29,7 +29,7 @@ const identity = {
 };
 const portal = (table: Record<string, unknown>) => {
   const here = anyPortal(table, { identity });
-  /** A token of this moment. */
+  /** A token that was issued now. */
   const token = (over: object = {}) => {
     const at = here.scope.now() / 1000;
     return new UnsecuredJWT({
@@ -51,7 +51,7 @@ const unknown = {
 };
 
 describe("socialLogin", () => {
-  it("A55 S7 X1 CA92 believes the token, then signs in with it, sealed", async () => {
+  it("A55 S7 X1 CA92 verifies the token, then logs in with it, encrypted", async () => {
     const { enter, token, received, scope } = portal(fine);
     const idToken = token();
     expect(await enter(idToken)).toEqual({
@@ -94,7 +94,7 @@ describe("socialLogin", () => {
     });
   });
 
-  it("A55 is not offered where the brand has no such way in, or its platform lacks the call", async () => {
+  it("A55 is not offered when the brand or its platform lacks social sign-in", async () => {
     const none = anyPortal(fine);
     const notOffered = { __typename: "Refused", reason: "NOT_OFFERED" };
     expect(await none.ask(document, { input: { idToken: "x" } })).toEqual(notOffered);
@@ -105,7 +105,7 @@ describe("socialLogin", () => {
     expect(await enter(token())).toEqual(notOffered);
   });
 
-  it("A55 lets an address go on after successes, and not after thirty tokens of no worth", async () => {
+  it("A55 limits an address to thirty invalid tokens, without counting successes", async () => {
     const { enter, token } = portal(fine);
     for (let each = 0; each < 40; each++) {
       const one = token({ sub: `uid-${each}` });
@@ -163,7 +163,7 @@ describe("socialLogin", () => {
   });
 });
 
-describe("an account for somebody whom only the provider knows", () => {
+describe("registration with a verified identity", () => {
   const form = { kind: "USERNAME", username: "newcomer", captcha: "K7PQ", withIdentity: true };
   const consents = { adult: true, termsAccepted: true };
 
@@ -183,7 +183,7 @@ describe("an account for somebody whom only the provider knows", () => {
       registerMethod: "WEB",
     });
     expect(sent).not.toHaveProperty("password");
-    // The new session knows nothing of it.
+    // The new session does not contain it.
     expect(await scope.session.get("pendingIdentity")).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** Signing in with a social account or a number that Firebase has proven (A55, X1, X3, S7, CA92). */
+/** Login with a social account or a phone number that Firebase has verified (A55, X1, X3, S7, CA92). */
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { refused } from "../../../failures/refusal.ts";
@@ -16,7 +16,7 @@ import { type LoginOptions, startSession } from "./start-session.ts";
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** Longer than any token is believed. */
+/** How long a used token is remembered, in ms: longer than any token is valid. */
 const usedForMs = 15 * 60_000;
 
 const entry: LoginOptions = {
@@ -26,7 +26,7 @@ const entry: LoginOptions = {
   defaultPassword: false,
 };
 
-/** One login for one token, however often the page sends it. */
+/** One login per token, however often the page sends it. */
 export function socialLogin(
   { idToken, idempotencyKey: key }: SocialLoginInput,
   context: GatewayContext,
@@ -37,8 +37,8 @@ export function socialLogin(
 }
 
 /**
- * Counts the try, believes the token or not, takes it out of use, and only then asks the platform. What is
- * counted is given back once the provider's word was good.
+ * Counts the attempt, verifies the token and marks it as used before the platform is called. The attempt is
+ * given back when the token was valid.
  */
 async function trySocial(idToken: string, context: GatewayContext): Promise<LoginResult> {
   const { scope } = context;
@@ -53,8 +53,8 @@ async function trySocial(idToken: string, context: GatewayContext): Promise<Logi
     }
     return identityRefused(check.why, scope);
   }
-  const mark = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.mark}`;
-  if ((await scope.limits.take(mark, 1, usedForMs)) !== null) {
+  const key = `id-token:${scope.brand.id}:${scope.platform.origin}:${check.fingerprint}`;
+  if ((await scope.limits.take(key, 1, usedForMs)) !== null) {
     return identityRefused("used before", scope);
   }
   await place.giveBack();
@@ -90,7 +90,8 @@ async function ask(
       entry,
       now: scope.now(),
     });
-    // There was no name and no password; whoever has proven to be this person may know that the account is shut.
+    // There was no name and no password; a person with a verified identity may learn that the account is
+    // blocked.
     return failure.__typename === "InvalidCredentials"
       ? { __typename: "AccountNotAllowed", reason: "NOT_A_MEMBER" }
       : failure;

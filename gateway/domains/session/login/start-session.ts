@@ -1,4 +1,4 @@
-/** From a platform's token to a session of ours: the end of every way in (S10–S12, A41, A105). */
+/** Starts a session with a platform token, the last step of every login (S10–S12, A41, A105). */
 
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession } from "../../../access/viewer.ts";
@@ -12,15 +12,15 @@ import { accountOf, revokeToken } from "../account/account.ts";
 import { lastSending } from "../codes/sms-limits.ts";
 import { recordDefaultPassword } from "../passwords/default-password.ts";
 
-/** What a way in knows besides the platform's answer. It waits in the session for a second step. */
+/** Options of a login besides the platform's response. They are stored in the session for a second step. */
 export interface LoginOptions {
   site: Site;
   remember: boolean;
-  /** Signed in by a code or by a social account: then no password can be too old (S11). */
+  /** Signed in by a code or a social account, so no password can have expired (S11). */
   withoutPassword: boolean;
   /** The password was the operator's default one (A14). */
   defaultPassword: boolean;
-  /** The account name that was typed: C6 has to be about it. Not known for a number or free play. */
+  /** The account name that was entered, which C6 must confirm. Absent for a phone number and free play. */
   account?: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface LoginAnswer {
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** Reads the account, refuses what may not sign in here, and begins the session. */
+/** Reads the account, refuses one that may not sign in here, and starts the session. */
 export async function startSession(
   entry: LoginOptions,
   answer: LoginAnswer,
@@ -71,7 +71,7 @@ async function begin(
   const viewer = await beginSession(context, account, start, options);
   const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
   logSecurityEvent(context.scope, "login.done", { way, role: account.role });
-  // Who was signed in already is so no longer, here and at the platform.
+  // The previous account is signed out here and at the platform.
   if (before !== null && before !== answer.token) {
     context.scope.waitUntil(revokeToken(before, context.platform));
   }
@@ -79,7 +79,10 @@ async function begin(
   return { __typename: "LoginSuccess", viewer, firstLogin, passwordChangeRequired };
 }
 
-/** S11: the default password, or an expired one where expiry is enforced; never after a way in without a password. */
+/**
+ * S11: true for the default password, or an expired one where expiry is enforced; never after a login without
+ * a password.
+ */
 async function mustChange(
   { withoutPassword, defaultPassword }: LoginOptions,
   answer: LoginAnswer,

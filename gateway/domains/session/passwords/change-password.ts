@@ -1,4 +1,4 @@
-/** A new password for who is signed in (C9, M6, V25–V27). */
+/** Changes the password of the signed-in account (C9, M6, V25–V27). */
 
 import { mostTyped } from "../../../../brands/most-typed.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
@@ -15,7 +15,7 @@ import { clearCodeTries, countCodeTry } from "../codes/code-attempts.ts";
 import { defaultPasswordInUse } from "./default-password.ts";
 import { checkPassword } from "./password-fields.ts";
 
-/** Changes it, and moves the visitor to a new session: an id that was seen before is worth nothing now. */
+/** Changes the password and starts a new session, so that a leaked session id becomes useless. */
 export async function changePassword(
   input: ChangePasswordInput,
   context: GatewayContext,
@@ -33,7 +33,7 @@ export async function changePassword(
     ...checkPassword(newPassword, confirmPassword, rules, context),
   ];
   if (fields.length > 0) return invalidInput(fields);
-  // A session left open must not serve for guessing the password.
+  // Attempts are limited, so that an open session can't be used to guess the password.
   const throttled = await countCodeTry(scope, "PASSWORD", viewer.account.account);
   if (throttled) return throttled;
   try {

@@ -1,6 +1,7 @@
 /**
- * The one password that the server knows without keeping any: the operator's default one (A14). Whoever
- * signed in with it need not type it again to change it (V25). An expired one is never kept, so it is asked.
+ * The operator's default password (A14), the only password that the server knows. Accounts that signed in
+ * with it can change it without entering it again (V25). An expired password is not stored, so it must be
+ * entered.
  */
 import type { RequestScope } from "../../../request/request-scope.ts";
 
@@ -8,12 +9,12 @@ const name = "signedInByDefaultPassword";
 
 type Scope = Pick<RequestScope, "session" | "platform">;
 
-/** Notes in the session that it began with the default password. */
+/** Records that the session started with the default password. */
 export function recordDefaultPassword({ session }: Scope): Promise<void> {
   return session.set(name, "1");
 }
 
-/** The password so far, where the session began with the default one; else null. */
+/** The default password if the session started with it, else null. */
 export async function defaultPasswordInUse({ scope }: { scope: Scope }): Promise<string | null> {
   return (await scope.session.get(name)) === "1" ? scope.platform.defaultPassword : null;
 }

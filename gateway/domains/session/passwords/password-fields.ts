@@ -1,4 +1,4 @@
-/** Fields of password forms against the rules of C15 (V20–V27, V60). */
+/** Validates password fields by the rules of C15 (V20–V27, V60). */
 
 import { fieldError } from "../../../failures/change-failure.ts";
 import type { FieldError } from "../../../generated/resolver-types.ts";
@@ -8,7 +8,7 @@ import { checkBy, type NamedRule } from "../../system/rules.ts";
 
 type Rules = ReadonlyMap<string, NamedRule>;
 
-/** V26, V27: the rule of C15's password, for whatever the field is called here. */
+/** V26, V27: applies C15's password rule, whatever the field's name in this form. */
 export function checkPassword(
   password: string,
   again: string,
@@ -20,7 +20,9 @@ export function checkPassword(
   return [fieldError("confirmPassword", "validation.mismatch")];
 }
 
-/** E11: the platform knows no such account. Whether that may be said is the brand's choice (A46b). */
+/**
+ * E11: true when the platform does not know the account. The brand decides whether this may be shown (A46b).
+ */
 export function isUnknownAccount(error: unknown): boolean {
   return error instanceof PlatformError && error.detail.errorCode === "member.unknown";
 }

@@ -1,7 +1,7 @@
-/** A forgotten password, by mail (C10, V20, V21, E9, E11, A46b). */
+/** Requests a new password by mail (C10, V20, V21, E9, E11, A46b). */
 
 import { invalidInput } from "../../../failures/change-failure.ts";
-import { cameToNothing, refused } from "../../../failures/refusal.ts";
+import { hadNoEffect, refused } from "../../../failures/refusal.ts";
 import type {
   RequestPasswordMailInput,
   ResolversTypes,
@@ -15,10 +15,10 @@ import { passwordByMail } from "../account-calls.ts";
 import { isUnknownAccount } from "./password-fields.ts";
 
 const hour = 3_600_000;
-/** Mails an hour to one account. */
+/** Maximum number of mails per hour to one account. */
 const mostMails = 3;
 
-/** E9, E11: says the same whether or not name and address are known, unless the brand wants otherwise. */
+/** E9, E11: the result does not reveal whether name and address are known, unless the brand allows it. */
 export async function requestPasswordMail(
   input: RequestPasswordMailInput,
   context: GatewayContext,
@@ -42,8 +42,8 @@ export async function requestPasswordMail(
   try {
     await platform.call(passwordByMail, values);
   } catch (error) {
-    // Who asks for accounts that there are not is counted: it would tell which ones there are.
-    if (cameToNothing(error) && !isUnknownAccount(error)) {
+    // Requests for unknown accounts stay counted, because they could be used to find existing ones.
+    if (hadNoEffect(error) && !isUnknownAccount(error)) {
       await Promise.all([sender.giveBack(), limits.giveBack(mails)]);
     }
     if (!isUnknownAccount(error) || brand.explicitUnknownAccount) {

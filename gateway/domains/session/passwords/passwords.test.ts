@@ -80,7 +80,7 @@ describe("changePassword", () => {
     });
   });
 
-  it("puts a wrong old password under its field, five times, and keeps the session", async () => {
+  it("reports a wrong old password at its field, five times, and keeps the session", async () => {
     const { ask, scope, received } = portal(
       { ...formRules, "PUT /wps/member/password": refusal("password.old.error") },
       signedIn,

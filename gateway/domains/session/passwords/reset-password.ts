@@ -1,4 +1,4 @@
-/** A forgotten password, by a code (C11, V22–V24, A53). */
+/** Resets a forgotten password with a code (C11, V22–V24, A53). */
 
 import { plainNumber } from "../../../../brands/field-rule.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
@@ -15,7 +15,7 @@ import { clearCodeTries, countCodeTry, wrongCode } from "../codes/code-attempts.
 import { countedNumber } from "../codes/mobile-number.ts";
 import { checkPassword, isUnknownAccount } from "./password-fields.ts";
 
-/** Five tries a code (V44); an unknown number and a wrong code are one answer (A46). */
+/** Allows five attempts per code (V44); an unknown number and a wrong code have the same result (A46). */
 export async function resetPassword(
   input: ResetPasswordInput,
   context: GatewayContext,

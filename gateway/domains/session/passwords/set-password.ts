@@ -1,4 +1,7 @@
-/** The first login password of an account that has none, such as one of social sign-in (CA119, A55, M6). */
+/**
+ * Sets the first login password of an account without one, such as an account of social sign-in (CA119, A55,
+ * M6).
+ */
 
 import { mostTyped } from "../../../../brands/most-typed.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
@@ -14,8 +17,8 @@ import { setPassword as setCall } from "../account-calls.ts";
 import { checkPassword } from "./password-fields.ts";
 
 /**
- * Sets it against the payment password where one is set, which the platform checks and counts the tries of: a session
- * that was left open must not become a way in for good.
+ * Requires the payment password if there is one; the platform checks it and counts attempts. Otherwise an
+ * open session would allow a permanent takeover.
  */
 export async function setPassword(
   { newPassword, confirmPassword, paymentPassword }: SetPasswordInput,

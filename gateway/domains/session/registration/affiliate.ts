@@ -1,4 +1,4 @@
-/** Whose code an affiliate code is (C14, A17). */
+/** Looks up the affiliate of a code (C14, A17). */
 
 import { isNotOffered } from "../../../failures/not-offered.ts";
 import type { Affiliate } from "../../../generated/resolver-types.ts";
@@ -8,9 +8,9 @@ import { maskName } from "../../../values/mask-name.ts";
 import { affiliate } from "../account-calls.ts";
 
 /**
- * The recommender; "invalid" when the platform says so; "unknown" where codes can't be asked about,
- * which leaves the decision to the registration itself.
- * @throws PlatformError when the platform can't be asked now
+ * The affiliate; "invalid" when the platform refuses the code; "unknown" when codes can't be checked, so that
+ * the registration decides.
+ * @throws PlatformError when the platform is unavailable
  */
 export async function affiliateBehind(
   typed: string,

@@ -56,7 +56,7 @@ describe("register", () => {
     expect((await scope.session.read())?.firstLogin).toBe(true);
     const call = platform.calls.find(({ url }) => url.endsWith(path));
     expect(call?.headers.get("content-type")).toBe("application/jose");
-    // A51: that the visitor is an adult is recorded; the line names nobody.
+    // A51: the age confirmation is logged without a name.
     const line = scope.lines.find(({ event }) => event === "registration");
     expect(line).toMatchObject({ adult: true, requestId: "test-request" });
     expect(JSON.stringify(scope.lines)).not.toContain("newcomer");
@@ -100,7 +100,7 @@ describe("register", () => {
     expect(twice?.fields).toEqual([
       { field: "confirmPassword", messageKey: "validation.mismatch" },
     ]);
-    // A48: patternId 2 has a message of its own.
+    // A48: patternId 2 has its own message.
     const digits = await ask(document, asked({ username: "1234" }));
     expect(digits?.fields).toEqual([
       { field: "username", messageKey: "validation.pattern.letterFirst" },

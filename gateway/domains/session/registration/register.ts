@@ -1,8 +1,8 @@
-/** Opening an account (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, registration, session. */
+/** Registration (C7, C8, C14, D-11, S5, S17, V58): rules, affiliate, account, session. */
 
 import type { ViewerModel } from "../../../access/viewer.ts";
 import { invalidInput } from "../../../failures/change-failure.ts";
-import { cameToNothing, refused } from "../../../failures/refusal.ts";
+import { hadNoEffect, refused } from "../../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -22,23 +22,30 @@ import { type RegistrationTexts, readRegistration } from "./registration-form.ts
 
 type RegisterResult = Awaited<ResolversTypes["RegisterResult"]>;
 
-/** One registration for one form, however often it is sent. */
+/** One registration per form, however often it is sent. */
 export async function register(
   { idempotencyKey: key, ...form }: RegisterInput,
   context: GatewayContext,
 ): Promise<RegisterResult> {
-  const wayIn = { name: "register", key, form, mergesConcurrent: true, isIn, entered } as const;
-  return startSessionOnce(wayIn, context, () => open(form, context));
+  const options = {
+    name: "register",
+    key,
+    form,
+    mergesConcurrent: true,
+    hasStarted,
+    entered,
+  } as const;
+  return startSessionOnce(options, context, () => open(form, context));
 }
 
-const isIn = (result: RegisterResult) =>
+const hasStarted = (result: RegisterResult) =>
   result.__typename === "RegisterSuccess" && Boolean(result.viewer);
 const entered = (viewer: ViewerModel): RegisterResult => ({
   __typename: "RegisterSuccess",
   viewer,
 });
 
-/** Opens the account and signs in to it. Without C15 nothing is tried: bounds are not guessed (A47). */
+/** Opens the account and signs in. Without C15 nothing is sent, because limits are not guessed (A47). */
 async function open(input: RegisterInput, context: GatewayContext): Promise<RegisterResult> {
   const { scope } = context;
   const features = await featuresOf(context);
@@ -47,7 +54,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
   const rules = await rulesOf(context);
   if (!rules) return refused("PLATFORM_UNAVAILABLE");
   const waiting = input.withIdentity ? await openIdentity(scope.session, scope.now()) : null;
-  // Without the one who was to have it, it would be another account: one with a password.
+  // Without the pending identity the account would need a password, so the form must be shown again.
   if (input.withIdentity && (!waiting || input.kind !== "USERNAME"))
     return refused("STATE_CHANGED");
   const { patternMessages } = scope.brand;
@@ -55,7 +62,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
   const { fields, texts } = readRegistration(input, { rules, features, patternMessages, identity });
   if (fields.length > 0) return invalidInput(fields);
   try {
-    // E4: an affiliate who is not valid stops the registration before anything is sent.
+    // E4: an invalid affiliate code stops the registration before anything is sent.
     const { affiliateCode } = texts;
     if (affiliateCode && (await affiliateBehind(affiliateCode, context)) === "invalid") {
       throw new PlatformError("UPSTREAM_REFUSED", "C14", { errorCode: "affiliate.invalid" });
@@ -68,11 +75,11 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
     const place = await takeByAddress("registration", scope);
     if ("retryAfterMs" in place) return place;
     const { token } = await send(input, texts, waiting, context).catch(async (error: unknown) => {
-      if (cameToNothing(error)) await place.giveBack();
+      if (hadNoEffect(error)) await place.giveBack();
       throw error;
     });
     if (mobile && verificationCode) await clearCodeTries(scope, "REGISTER", countedNumber(mobile));
-    // A51: what was confirmed is kept with the request's id; D-11 has no field for it.
+    // A51: the age confirmation is logged with the request's id; D-11 has no field for it.
     scope.log({ level: "info", event: "registration", requestId: scope.requestId, adult: true });
     return {
       __typename: "RegisterSuccess",
@@ -109,7 +116,7 @@ async function send(
   );
 }
 
-/** The account exists whatever comes now: a session that can't begin is left to the login form. */
+/** The account exists at this point; if no session can start, the visitor uses the login form. */
 async function signIn(token: string | null, withoutPassword: boolean, context: GatewayContext) {
   if (token === null) return null;
   const entry = {

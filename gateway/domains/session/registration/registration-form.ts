@@ -1,4 +1,4 @@
-/** The registration form against the platform's rules (V7–V19, V60, A51, A52). */
+/** Validates the registration form by the platform's rules (V7–V19, V60, A51, A52). */
 import { checkForm, type FormRule, sentText } from "../../../../brands/field-rule.ts";
 import {
   consents,
@@ -10,18 +10,18 @@ import type { Features, FieldError, RegisterInput } from "../../../generated/res
 import type { Identity } from "../../../identity/id-token.ts";
 import type { NamedRule } from "../../system/rules.ts";
 
-/** What is sent on: the fields that this form asks for and that were filled. */
+/** The filled fields of this form, which are sent to the platform. */
 export type RegistrationTexts = Partial<Record<RegistrationField, string>>;
 
 export interface FormRules {
   rules: ReadonlyMap<string, NamedRule>;
   features: Pick<Features, "mobileRegistrationPassword" | "registrationSmsVerification">;
   patternMessages: Readonly<Record<string, string>>;
-  /** Whom a provider has proven the visitor to be, or null (A55). */
+  /** The identity that a provider has verified, or null (A55). */
   identity: Identity | null;
 }
 
-/** Reads the form. Fields that are not asked (V13) are dropped, whatever they hold. */
+/** Reads the form. Fields that the form does not have (V13) are dropped. */
 export function readRegistration(
   input: RegisterInput,
   { rules, features, patternMessages, identity }: FormRules,

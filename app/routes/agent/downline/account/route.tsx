@@ -9,7 +9,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
-import { guardChange, requireAgent } from "~/session/guards.server.ts";
+import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -24,7 +24,7 @@ const AccountActions = lazy(
   "h-12",
 );
 
-export const handle: PageHandle = { needsPlace: "page" };
+export const handle: PageHandle = { requiresCountry: "page" };
 
 const dones = ["rates", "transfer"] as const;
 

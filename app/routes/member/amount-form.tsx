@@ -1,0 +1,76 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import type { Refusal } from "~/forms/refusal/refusal.ts";
+import { type FormRules, useFormRules } from "~/forms/rules/use-form-rules.ts";
+import type { MoneyValue } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { cardLook } from "~/ui/layout/card.tsx";
+import { unbounded } from "../../../brands/unbounded.ts";
+import { AmountField } from "./amount-field.tsx";
+import { LazyReviewForm } from "./lazy-review-form.ts";
+
+type FormProblem = ReturnType<typeof useFormRules>["problem"];
+
+interface Props {
+  id: string;
+  hint: string;
+  /** The least amount, as a decimal string. */
+  least: string;
+  /** The greatest amount, in the currency of the form. */
+  most: MoneyValue;
+  decimals: number;
+  /** Parts of what there is, each filled in with one click. */
+  parts: readonly { percent: string; amount: MoneyValue }[];
+  /** What is wrong with what the address asks for. */
+  problem: Refusal | null;
+  /** Fields before the amount; they get what is wrong with the form. */
+  children?: (problem: FormProblem) => ReactNode;
+}
+
+/** How much to move. It moves nothing: the next step shows what it comes to. */
+export function AmountForm(props: Props) {
+  const { id, hint, least, most, decimals, parts, problem: answered, children } = props;
+  const { t, language } = useI18n();
+  const [query] = useSearchParams();
+  const [amount, setAmount] = useState(query.get("amount") ?? "");
+  const bounds = { min: least, max: most.amount, decimals, language };
+  const rules: FormRules = {
+    fields: { amount: { ...unbounded, required: true, amount: bounds } },
+    patternMessages: {},
+  };
+  const { problem, listeners, settled } = useFormRules(rules, answered);
+  return (
+    <Form
+      method="get"
+      noValidate
+      className={cardLook({ pad: "roomy", className: "grid gap-5" })}
+      {...listeners}
+      onPointerEnter={LazyReviewForm.preload}
+      onFocus={() => {
+        listeners.onFocus();
+        LazyReviewForm.preload();
+      }}
+    >
+      {children?.(problem)}
+      <AmountField
+        id={id}
+        label={t("cashier.amount", { currency: most.currency })}
+        hint={hint}
+        currency={most.currency}
+        value={amount}
+        onType={setAmount}
+        problem={problem}
+        presets={parts.map(({ percent, amount: part }) => ({
+          amount: part,
+          text: percent === "100" ? t("cashier.all") : `${percent} %`,
+        }))}
+        presetsLabel={t("cashier.parts")}
+        onPick={() => settled("amount")}
+      />
+      <Button type="submit" size="form">
+        {t("cashier.next")}
+      </Button>
+    </Form>
+  );
+}

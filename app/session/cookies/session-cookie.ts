@@ -1,0 +1,96 @@
+/**
+ * The session cookies (docs/reliability.md, Sessions; A118): 32 random bytes without a meaning. A guest's cookie has
+ * another name, so that a guest's late response never replaces an account's cookie.
+ */
+import { randomText } from "~/session/seal/base64url.ts";
+
+export const sessionCookie = "__Host-sid" as const;
+export const guestCookie = "__Host-guest" as const;
+type CookieName = typeof sessionCookie | typeof guestCookie;
+const oneDay = 86_400;
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** A new session id. */
+export const newSessionId = (): string => randomText(32);
+
+/** Returns the value of a request's cookie, or null. Of several the first counts: browsers send the most specific first. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of header?.split(";") ?? []) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** The cookies of the visitor's language and of the name that a login form remembers. */
+export const languageCookie = "__Host-lang" as const;
+export const rememberedCookie = "__Host-remembered" as const;
+
+/** Their former names, without the prefix. They are read for one day after the change, and never set. */
+const formerName = (name: typeof languageCookie | typeof rememberedCookie): string =>
+  name.slice("__Host-".length);
+/** From this moment (ms) on the former names are no longer read. */
+export const formerNamesEnd = Date.UTC(2026, 10, 25);
+
+/** Returns the value under the current name, else for one day under the former name, else null (A151). */
+export const readOwnCookie = (
+  header: string | null,
+  name: typeof languageCookie | typeof rememberedCookie,
+  now = Date.now(),
+): string | null =>
+  readCookie(header, name) ?? (now < formerNamesEnd ? readCookie(header, formerName(name)) : null);
+
+/** The Set-Cookie that removes the cookie of the former name. */
+export const formerTakenBack = (name: typeof languageCookie | typeof rememberedCookie): string =>
+  `${formerName(name)}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
+
+/** Returns the session id of a request, or null when there is none or it has another form. */
+export function readSessionId(
+  header: string | null,
+  name: CookieName = sessionCookie,
+): string | null {
+  const value = readCookie(header, name);
+  return value !== null && shape.test(value) ? value : null;
+}
+
+/** Whether a request has the cookie of a session, an account's or a guest's. */
+export const holdsSession = (header: string | null): boolean =>
+  ([sessionCookie, guestCookie] as const).some((name) => readSessionId(header, name) !== null);
+
+/** The Set-Cookie of a session. It lasts one day with `remember` (A44, K15), else until the browser closes. */
+export function sessionCookieLine(name: CookieName, id: string, remember: boolean): string {
+  const age = remember ? `; Max-Age=${oneDay}` : "";
+  return `${name}=${id}; Path=/${age}; Secure; HttpOnly; SameSite=Lax`;
+}
+
+/** The Set-Cookie that removes a session cookie. */
+export const endedCookieLine = (name: CookieName): string =>
+  `${name}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
+
+/** Marks for ten seconds a visitor who was redirected to a login page. */
+export const notLetInCookie = "__Host-shut";
+export const notLetInLine = `${notLetInCookie}=1; Path=/; Max-Age=10; Secure; HttpOnly; SameSite=Lax`;
+
+/** Adds the session's Set-Cookie to the response, and removes one that an earlier step of the request added. */
+export function putSessionCookie(headers: Headers, line: string): void {
+  const name = line.slice(0, line.indexOf("=") + 1);
+  const others = headers.getSetCookie().filter((kept) => !kept.startsWith(name));
+  headers.delete("Set-Cookie");
+  for (const kept of [...others, line]) headers.append("Set-Cookie", kept);
+}
+
+const encoder = new TextEncoder();
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** Returns the name of a session's Durable Object: a hash, so that a list of objects reveals no cookie. */
+export async function objectNameOf(id: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", encoder.encode(id));
+  let name = "";
+  for (const byte of new Uint8Array(hash)) name += hexOf[byte];
+  return name;
+}
+
+/** Returns the mark of a session in logs, which reveals neither the cookie nor the object's name. */
+export async function sessionMarkOf(id: string | null): Promise<string | null> {
+  return id === null ? null : (await objectNameOf(`log ${id}`)).slice(0, 16);
+}
