@@ -1,6 +1,6 @@
 import type { PublicBrand } from "~/portal-context.ts";
 
-/** A brand's theme as custom properties. The values were checked by the brand's schema: no `;` or `}`. */
+/** Returns a brand's theme as custom properties. The brand's schema rejects values with `;` or `}`. */
 export function brandStyle(theme: PublicBrand["theme"]): string {
   const { radius, onAccent, ...colors } = theme;
   const rules = Object.entries(colors).map(([name, value]) => `--brand-${name}:${value}`);

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 /**
- * Mirrors the page's language to local storage: `lang` is the present one, `hisLang` the one before
- * (K42, A66). The server goes by the cookie; storage that is closed or full is no harm.
+ * Saves the page's language in local storage: `lang` is the current one, `hisLang` the previous one (K42, A66). The
+ * server uses the cookie, so errors of the storage are ignored.
  */
 export function useLanguageMirror(): void {
   const { language } = useI18n();

@@ -10,12 +10,11 @@ import { queueSubmits } from "~/play/queued-submit.ts";
 import { NonceContext } from "~/ui/hooks/nonce-context.ts";
 
 /**
- * What starts the page in the browser, in place of Remix's `Scripts`: each script is asked for at once, the
- * language's texts too, and every element carries the policy's nonce. Without it the policy blocks what is
- * preloaded, and the browser finds a script's imports only once it has that script.
+ * Replaces Remix's `Scripts`: it preloads every script and the language's texts at once, with the CSP's nonce on each
+ * element. Otherwise the browser finds a script's imports only after it has loaded the script.
  *
- * It stands after all that paints and says that it can wait, for what paints goes first. For React it is one element whose inside is the
- * server's alone.
+ * It comes after all visible content and has a low priority, so that content is painted first. For React it is one
+ * element with fixed HTML.
  */
 export function PageScripts({ language }: { language: string | undefined }) {
   const nonce = useContext(NonceContext);
@@ -42,7 +41,7 @@ function scriptsOf(
   handoff: string | null,
 ) {
   const { manifest, serverHandoffString, renderMeta } = remix;
-  // Tells Remix to write the data that it streams after this script.
+  // Remix writes streamed data after this script.
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const scripts = [
@@ -59,7 +58,7 @@ function scriptsOf(
   const data = `window.__remixContext = ${handoff ?? `${serverHandoffString};${streamed}`};`;
   const names = routes.map((_route, index) => `route${index}`);
   const modules = routes.map(({ id }, index) => `${JSON.stringify(id)}:${names[index]}`);
-  // One module for all: files that wait for one another are only sure to run in turn from one root.
+  // One module imports all, because only then dependent files run in order.
   const start = [
     ...(manifest.hmr ? [`import ${JSON.stringify(manifest.hmr.runtime)};`] : []),
     `import ${JSON.stringify(manifest.url)};`,
@@ -69,26 +68,22 @@ function scriptsOf(
     `window.__remixRouteModules = {${modules.join(",")}};`,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("\n");
-  // The data has an element of its own, so that it can be told from the rest (`page-patch.ts`).
+  // The data has its own element, so that the page cache can replace it (`page-patch.ts`).
   return `<script type="module" async nonce="${nonce}">${soon}</script><script nonce="${nonce}">${data}</script><script nonce="${nonce}">(${startDrawn})(document.currentScript, ${inScript(start)})</script>`;
 }
 
-/** Text for a script's inside: nothing in it ends the element. */
+/** Escapes text for a script element. */
 const inScript = (text: string | string[]) => JSON.stringify(text).replaceAll("<", "\\u003c");
 
 /**
- * In the page, as soon as all of it is read: the style sheet, asked for before, then has the line to itself
- * until the first of these comes. A plain `preload` would be compiled on the page's thread as it is run. Chromium gives
- * them no low priority when a script adds them.
+ * Runs in the page once the HTML is parsed, so that the style sheet is loaded first. A plain `preload` would be
+ * compiled on the main thread. Chromium gives preloads without low priority when a script adds them.
  */
 const fetchSoon = `(nonce, files) => {
 for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", nonce, href }));
 }`;
 
-/**
- * In the page: what is fetched meanwhile runs when the page has been drawn; nobody waits for the drawing of a
- * page that is not seen.
- */
+/** Runs in the page: loaded scripts run after the first paint, or at once on a hidden page, which is not painted. */
 const startDrawn = `(here, text) => {
 const start = () => here.after(Object.assign(document.createElement("script"), { type: "module", nonce: here.nonce, text, onerror: () => window.releaseQueuedSubmit?.() }));
 if (document.hidden) start();

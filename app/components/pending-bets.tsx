@@ -2,7 +2,7 @@ import type { MoneyFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
-/** The sum of pending bets, which no total holds (A135); nothing without any. */
+/** The sum of pending bets, which is not part of any total (A135); renders nothing without any. */
 export function PendingBets({ sum }: { sum: MoneyFragment | null | undefined }) {
   const { t } = useI18n();
   if (!sum || Number(sum.amount) === 0) return null;

@@ -49,10 +49,10 @@ graphql(`
   }
 `);
 
-/** Shows a round played (CA20), or the sums of many. */
+/** The fields of a round (CA20), or of a sum of rounds. */
 type RoundColumn = Column<RoundFragment, RoundTotalsFragment>;
 
-/** What a round shows whoever looks at it: a member their own, an agent those of the team. */
+/** The columns of rounds, for a member's own and for an agent's team. */
 export const roundColumns: Readonly<
   Record<"game" | "at" | "stake" | "validStake" | "win" | "status", RoundColumn>
 > = {

@@ -6,19 +6,18 @@ import { whenVisible } from "./when-visible.ts";
 interface CoverProps {
   gameId: string;
   image: string | null | undefined;
-  /** Before it is seen: at once, for a phone's first screen, or once the page has its layout, for a desktop's. */
+  /** Loads before it is in view: at once on a phone's first screen, after layout on a desktop's. */
   early?: "first" | "next";
 }
 
-/** The address of the second and last try: the same picture past a cached failure. */
+/** Returns the address of the only retry, which bypasses a cached failure. */
 function retryAddress(image: string): string {
   return `${image}${image.includes("?") ? "&" : "?"}retry=1`;
 }
 
 /**
- * A game's picture, 3:4. Loads when a tenth of it shows, is tried once more when it fails, and
- * gives way to art of our own after that (U44, K27, K28). The card's name says what it is, so the
- * picture itself is decoration.
+ * A game's picture, 3:4. It loads when a tenth of it is in view, is retried once, and is then replaced by fallback art
+ * (U44, K27, K28). The card has the game's name, so the picture is decorative.
  */
 export function Cover({ gameId, image, early }: CoverProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -31,7 +30,7 @@ export function Cover({ gameId, image, early }: CoverProps) {
     return whenVisible(frame.current, () => setWanted(true));
   }, [wanted]);
 
-  // A picture of the server's HTML may have failed before React listened to it.
+  // A picture in the server's HTML may have failed before hydration.
   useEffect(() => {
     const element = picture.current;
     if (early && element?.complete)

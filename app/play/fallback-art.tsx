@@ -1,4 +1,4 @@
-/** What stands in for a cover that is missing or would not load (K28): four suits on the card's tint. */
+/** The replacement for a cover that is missing or fails to load (K28): four suits on the card's tint. */
 export function FallbackArt() {
   return (
     <svg

@@ -1,9 +1,9 @@
-/** Hearts leave the page one a second (K10, V57); the server holds the same limit. */
+/** Favourites are sent once a second (K10, V57); the server has the same limit. */
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 
 const heartEveryMs = 1000;
-/** A server that asks for a longer pause than this has refused; a shorter one is waited for. */
+/** The longest pause that is waited for, in ms; a longer one counts as a refusal. */
 const longestWaitMs = 2000;
 
 interface Heart {
@@ -12,7 +12,7 @@ interface Heart {
   failed: (refusal: Refusal) => void;
 }
 
-/** Sends a heart now or as soon as it may be sent; `failed` is called when it was not kept. */
+/** Sends a favourite now or when the limit allows it; calls `failed` when it was not saved. */
 export type FavoriteQueue = (
   game: GameRef,
   favorite: boolean,
@@ -20,9 +20,9 @@ export type FavoriteQueue = (
 ) => void;
 
 /**
- * A second heart within a second is sent later, not refused. One that is taken back while it waits is not
- * sent at all.
- * @param keep tells the gateway; null when it was kept
+ * Returns a queue that delays a second favourite within one second. A favourite that is undone while it waits is not
+ * sent.
+ * @param keep saves a favourite; returns null on success
  */
 export function createFavoriteQueue(
   keep: (game: GameRef, favorite: boolean) => Promise<Refusal | null>,

@@ -5,9 +5,8 @@ import type { GameRef } from "./game-ref.ts";
 import type { PlayState } from "./play-state.ts";
 
 /**
- * Changes the viewer's favourites: a toggle shows at once and is taken back when the server refuses or is lost
- * (S20, A38).
- * @param ids what the server said
+ * Toggles favourites optimistically: a toggle shows at once, and is undone when the request fails (S20, A38).
+ * @param ids the favourites from the server
  */
 export function useToggleFavorite(
   ids: readonly string[] | null,
@@ -16,7 +15,7 @@ export function useToggleFavorite(
 ): (game: GameRef) => void {
   const queue = useRef<FavoriteQueue | null>(null);
 
-  // Fresh ids of the server win over what this page remembers.
+  // New ids from the server replace the toggles of this page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: their coming is the reason
   useEffect(() => playState.clearFavorites(), [ids]);
 

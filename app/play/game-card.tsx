@@ -22,14 +22,13 @@ const GameCard_game = graphql(`
 
 interface GameCardProps {
   game: FragmentType<typeof GameCard_game>;
-  /** Loads the picture before it is seen. */
+  /** Loads the picture before it is in view. */
   early?: ComponentProps<typeof Cover>["early"];
 }
 
 /**
- * A game in a list (U24): picture, name, vendor, hot and new tags, heart, Play, Free trial. The
- * picture is the Play button, so that the largest thing on a phone is also the easiest to hit. Drawn once:
- * a list that grows draws its new cards only.
+ * A game in a list (U24): picture, name, vendor, hot and new tags, heart, Play, Free trial. The picture is the Play
+ * button, the largest target on a phone. The card is memoized, so that a growing list renders only its new cards.
  */
 export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   const { t } = useI18n();
@@ -53,7 +52,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
           <Cover gameId={card.id} image={card.image} early={early} />
           <i className="icon-solid-play" />
         </button>
-        {/* Beside the button, not in it: a button is called what it shows. */}
+        {/* Outside the button, because a button's content is its accessible name. */}
         {card.hot || card.new ? (
           <span className="game-tags">
             {card.hot ? <span className="bg-hot">{t("lobby.card.hot")}</span> : null}
@@ -92,7 +91,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   );
 });
 
-/** A card's place while its list is on the way; the same height, so that nothing moves. */
+/** The placeholder of a card while its list loads. It has the same height, so that nothing shifts. */
 export function GameCardSkeleton() {
   return <div aria-hidden="true" className="game-skeleton" />;
 }

@@ -1,6 +1,6 @@
 /**
- * What a Play or heart button sends about its game: one short form value instead of six hidden
- * inputs, because a lobby page carries dozens of cards.
+ * The game of a Play or heart button as one short form value. Hidden inputs would take six elements per card, and a lobby
+ * page has dozens of cards.
  */
 import type { GameStart } from "~/graphql/generated/graphql";
 
@@ -11,11 +11,11 @@ export interface GameRef {
   type: string;
   start: GameStart;
   name: string;
-  /** Set for a game that is played in rooms (C33). */
+  /** Set for a game with rooms (C33). */
   roomId: string | null;
 }
 
-/** A word of the platform: it may know more kinds of games than we do. */
+/** A code of the platform, which may have more kinds of games than the schema. */
 const isType = /^[A-Z][A-Z0-9_]{0,29}$/;
 
 const starts: ReadonlySet<string> = new Set<GameStart>([
@@ -27,14 +27,14 @@ const starts: ReadonlySet<string> = new Set<GameStart>([
   "SLOTS_PAGE",
 ]);
 
-/** A game as a form value: seven parts, percent-encoded, divided by commas. */
+/** Returns a game as a form value: seven percent-encoded parts, separated by commas. */
 export function writeGameRef(game: GameRef): string {
   return [game.id, game.vendor, game.type, game.start, game.code, game.name, game.roomId ?? ""]
     .map(encodeURIComponent)
     .join(",");
 }
 
-/** The game that a form value names, or null when the value was not written by `writeGameRef`. */
+/** Returns the game of a form value, or null when `writeGameRef` did not write it. */
 export function readGameRef(value: unknown): GameRef | null {
   if (typeof value !== "string" || value.length > 1000) return null;
   const parts = value.split(",");

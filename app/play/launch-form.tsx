@@ -20,15 +20,15 @@ const LaunchForm_game = graphql(`
 interface LaunchFormProps {
   game: FragmentType<typeof LaunchForm_game>;
   className?: string;
-  /** Set on the page that a start would lead to, such as a lottery's (S24–S26): from there it starts. */
+  /** Set on a start page, such as a lottery's (S24–S26): its button launches the game itself. */
   onItsPage?: boolean;
   /** Submit buttons: name `mode`, value `play` or `trial`; name `favorite`, value `1` or `0`. */
   children: ReactNode;
 }
 
 /**
- * The form around whatever starts a game (S22–S27): a card, a winner's row. Without JavaScript it
- * posts to /play; with it the page's play scope takes over.
+ * The form around an element that starts a game (S22–S27), such as a card. Without JavaScript it posts to /play; with
+ * JavaScript the page's play scope handles it.
  */
 export function LaunchForm({ game, className, onItsPage, children }: LaunchFormProps) {
   const { id, name, code, type, start, roomId, vendor } = readFragment(LaunchForm_game, game);

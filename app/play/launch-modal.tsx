@@ -17,9 +17,8 @@ interface LaunchModalProps {
 }
 
 /**
- * What a launch ran into, over the page it came from: a refusal, M15, or a vendor's list (M11). The frame
- * opens with the press, named after the game; its words and what is in it are fetched when the first launch
- * runs into something, so that no page waits for them.
+ * The dialog for a launch that did not start: a refusal, M15, or a vendor's list (M11). Its frame opens at once with the
+ * game's name. Its texts and content load with the first such launch, so that no page waits for them.
  */
 export function LaunchModal({ outcome, onClose }: LaunchModalProps) {
   const { t } = useI18n();

@@ -2,20 +2,20 @@ import { isRefusedFor, type Refusal } from "~/forms/refusal/refusal.ts";
 import type { LaunchRefusal } from "~/graphql/generated/graphql";
 import type { GameRef } from "./game-ref.ts";
 
-/** What stands in the way of a launch, for the page and for the dialog alike. */
+/** Why a launch failed or needs a choice, for the page and the dialog. */
 export type LaunchOutcome = {
   game: GameRef;
   mode: "play" | "trial";
-  /** The room that was chosen, for another try; none where there is nothing to choose. */
+  /** The chosen room, for a retry; none for a game without rooms. */
   room?: string | null;
 } & (
   | Refusal
-  /** The game's own reason (S27). */
+  /** The reason that the game gives (S27). */
   | { kind: "notStarted"; reason: LaunchRefusal }
-  /** M11: the vendor's games are to be chosen from. */
+  /** M11: the visitor has to choose one of the vendor's games. */
   | { kind: "vendorList" }
 );
 
-/** M15: a trial account wants to play for money. */
+/** M15: a trial account cannot play for money. */
 export const needsRealAccount = (outcome: LaunchOutcome) =>
   isRefusedFor("REAL_ACCOUNT_REQUIRED", outcome);

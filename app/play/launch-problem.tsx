@@ -8,17 +8,17 @@ import { mayRetry, problemText, problemTitle } from "./problem-text.ts";
 
 interface LaunchProblemProps {
   outcome: LaunchOutcome;
-  /** The page shows its heading, the dialog has one of its own. */
+  /** Whether to show a heading; the dialog has its own. */
   heading?: "h1";
   /** The page that the launch came from. */
   from: string;
-  /** Makes the retry's launch key. */
+  /** The prefix of the retry's launch key. */
   seed: string;
-  /** Closes the dialog; the page has a link in its place. */
+  /** Closes the dialog; the page shows a link instead. */
   onClose?: () => void;
 }
 
-/** Why a game did not start, and the ways on: again, as a trial, other games (M15, LaunchRefusal). */
+/** Why a launch failed, with the next steps: retry, free trial, other games (M15, LaunchRefusal). */
 export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchProblemProps) {
   const { t } = useI18n();
   const { submit } = usePlay();

@@ -28,18 +28,18 @@ const LaunchGame = graphql(`
 interface LaunchRequest {
   game: GameRef;
   mode: "play" | "trial";
-  /** Made when the button was rendered; the same key launches once. */
+  /** The launch key, created with the button; one key launches once. */
   key: string;
-  /** The room that was chosen; null while none was. */
+  /** The chosen room; null before the choice. */
   room: string | null;
 }
 
-/** How often, and how far apart in ms, a launch that is under way already is asked for again. */
+/** How often a launch that is already under way is retried, and the pauses in ms. */
 const patience = { times: 6, everyMs: 400 };
 
 /**
- * Asks for a launch. A double click before any script has run sends the form twice, and the browser
- * follows the second one: it waits here for what the first one started.
+ * Requests a launch. A double click before hydration sends the form twice, and the browser follows the second response,
+ * so the second request waits here for the outcome of the first.
  */
 async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
   for (let time = 1; ; time += 1) {
@@ -52,7 +52,7 @@ async function ask(gateway: PortalContext["gateway"], input: LaunchGameInput) {
 }
 
 /**
- * Starts a game by its kind (S22–S27) and returns what stood in the way.
+ * Starts a game by its kind (S22–S27). Returns the outcome when it did not start.
  * @throws Response a redirect to the lottery, the vendor's list, the login or the running game.
  */
 export async function launch(
@@ -61,7 +61,7 @@ export async function launch(
 ): Promise<LaunchOutcome> {
   const elsewhere = game.start === "VENDOR_LIST" ? vendorListPath(game) : lotteryPath(game);
   if (elsewhere) {
-    // S23 comes before where a game is: no launch is asked for here that would be refused.
+    // S23 is checked first: a launch that would be refused is not requested.
     const viewer = mode === "play" && game.start !== "SLOTS_PAGE" && (await readViewer(context));
     if (viewer && viewer.role === "TRIAL") {
       return { ...refusedFor("REAL_ACCOUNT_REQUIRED"), game, mode, room };
@@ -79,7 +79,7 @@ export async function launch(
     type: game.type,
     trial: mode === "trial",
     ...(room ? { roomId: room } : {}),
-    // Trying a game and playing it are two things, also when one rendered key stands for both.
+    // A trial and a real game are two launches, even with one rendered key.
     idempotencyKey: `${key}.${mode}`,
   });
   switch (result?.__typename) {
@@ -97,13 +97,13 @@ export async function launch(
   }
 }
 
-/** A109: rooms show where there are several. Who may not play is told so, not asked for a room first. */
+/** A109: the choice of rooms appears when there are several. A viewer who may not play gets the refusal instead. */
 async function hasChoice(game: GameRef, context: PortalContext): Promise<boolean> {
   const { role, rooms } = await loadRooms(game, context);
   return (role === "MEMBER" || role === "AGENT") && (rooms?.length ?? 0) > 1;
 }
 
-/** The status of a launch that did not happen: the game's own reasons are a conflict like any other. */
+/** Returns the HTTP status of a failed launch; a reason of the game is a conflict. */
 export function launchStatus(outcome: LaunchOutcome): ReturnType<typeof statusOf> {
   if (outcome.kind === "notStarted" || outcome.kind === "vendorList") return { status: 409 };
   return statusOf(outcome);

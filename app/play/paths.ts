@@ -1,6 +1,6 @@
 import { type GameRef, writeGameRef } from "./game-ref.ts";
 
-/** Where a game starts that is no game of a frame (S24–S26, A83); null for all others. */
+/** Returns the start page of a game that does not run in a frame (S24–S26, A83); null for all others. */
 export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): string | null {
   const gameCode = encodeURIComponent(code);
   switch (start) {
@@ -17,17 +17,17 @@ export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): s
   }
 }
 
-/** The page where a game's rooms are chosen from (U48); without JavaScript, too, a launch leads there. */
+/** Returns the page for choosing a room of a game (U48). A launch leads there, without JavaScript too. */
 export function roomsPath(game: GameRef): string {
   return `/rooms?${new URLSearchParams({ game: writeGameRef(game) })}`;
 }
 
-/** A way back after the login may not be longer (`safeReturnTo`). */
+/** The longest return URL that `safeReturnTo` accepts. */
 const longestPath = 512;
 
 /**
- * Where a guest goes on who started a game, once signed in (A136): to the game's own page, or to one that names
- * the game and starts it with one click. A name too long for an address is left out.
+ * Returns where a guest who started a game continues after the login (A136): the game's start page, or a page that names
+ * the game and starts it with one click. A name that is too long for an address is left out.
  */
 export function startPath(game: GameRef, mode: string): string {
   if (game.start === "VENDOR_LIST") return vendorListPath(game);
@@ -40,7 +40,7 @@ export function startPath(game: GameRef, mode: string): string {
   return path.length > longestPath ? pathOf({ ...game, name: "" }) : path;
 }
 
-/** The page of a vendor's games (M11, A82), as the popup shows them. */
+/** Returns the page of a vendor's games (M11, A82), the same list as in the dialog. */
 export function vendorListPath({
   vendor,
   type,

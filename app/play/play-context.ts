@@ -2,20 +2,20 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import { createPlayState, type PlayState } from "./play-state.ts";
 
 export interface PlayContextValue {
-  /** Grows the launch keys that the server renders. */
+  /** The prefix of the launch keys that the server renders. */
   seed: string;
-  /** True when the form's submission was taken over; false leaves it to the browser. */
+  /** Returns true when it handles the submission; false leaves it to the browser. */
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
-  /** False where the brand has no favourites: then there are no hearts (A56). */
+  /** Whether the brand has favourites; without them no heart is shown (A56). */
   hearts: boolean;
-  /** False for guests where free play is off: then there is no free trial (A40, P6). */
+  /** Whether games can be tried; false for guests when free play is off (A40, P6). */
   trials: boolean;
-  /** The viewer's favourites as the server said them; null for a guest. */
+  /** The ids of the viewer's favourites from the server; null for a guest. */
   favoriteIds: readonly string[] | null;
   playState: PlayState;
 }
 
-/** Without a `PlayScope`: forms work by themselves. */
+/** The value without a `PlayScope`: forms post as plain HTML. */
 export const defaultPlayContext: PlayContextValue = {
   seed: "",
   submit: () => false,
@@ -27,12 +27,12 @@ export const defaultPlayContext: PlayContextValue = {
 
 export const PlayContext = createContext(defaultPlayContext);
 
-/** What a game card needs of the page around it. Without a `PlayScope` its form works as plain HTML. */
+/** Returns what a game card needs from its page. Without a `PlayScope` its form posts as plain HTML. */
 export function usePlay(): PlayContextValue {
   return useContext(PlayContext);
 }
 
-/** Whether this game is being started. */
+/** Whether the launch of this game is under way. */
 export function useStarting(gameId: string): boolean {
   const { playState } = usePlay();
   return useSyncExternalStore(
@@ -42,7 +42,7 @@ export function useStarting(gameId: string): boolean {
   );
 }
 
-/** Whether this game is a favourite: what the server said, and over it what was pressed on this page (S20, A38). */
+/** Whether this game is a favourite, by the last click on this page, else by the server (S20, A38). */
 export function useFavorite(gameId: string): boolean {
   const { favoriteIds, playState } = usePlay();
   const pressed = useSyncExternalStore(

@@ -19,14 +19,14 @@ interface PlayScopeProps {
   favoriteGameIds: readonly string[] | null;
   /** Whether the brand has favourites at all (A56). */
   hearts: boolean;
-  /** Unlike any other page's: the launch keys of this page grow from it. The request id will do. */
+  /** The prefix of this page's launch keys, unique per page, such as the request id. */
   seed: string;
-  /** Opens the login dialog, which leads on to `returnTo`; a guest's protected click ends there (A20). */
+  /** Opens the login dialog for a guest's click, with a return URL (A20). */
   openLogin: (returnTo?: string) => void;
   children: ReactNode;
 }
 
-/** Launches and favourites of a whole page: one launch at a time (S22–S27), one message line. */
+/** Provides launches and favourites for a page: one launch at a time (S22–S27), one line for messages. */
 export function PlayScope(props: PlayScopeProps) {
   const { role, trials, favoriteGameIds, hearts, seed, openLogin, children } = props;
   const { t } = useI18n();

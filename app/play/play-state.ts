@@ -1,22 +1,22 @@
 /**
- * What is so of single games while a page is open: which one is being started, and which hearts were pressed. Each
- * card listens for its own game, so that a press draws one card anew and not all of them (U24).
+ * The state of single games on an open page: the game whose launch is under way, and the hearts that were clicked. Each
+ * card subscribes to its own game, so that a click re-renders one card (U24).
  */
 export interface PlayState {
-  /** @returns a function that ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Whether this game is being started. */
+  /** Whether the launch of this game is under way. */
   isStarting(gameId: string): boolean;
-  /** @param gameId null when nothing is being started any more */
+  /** @param gameId null when no launch is under way */
   setStarting(gameId: string | null): void;
-  /** What was pressed since the server said, or undefined where it still holds. */
+  /** Returns the last click since the server's list, or undefined when there was none. */
   favorite(gameId: string): boolean | undefined;
   setFavorite(gameId: string, favorite: boolean): void;
-  /** The server has said anew: its word holds for every game. */
+  /** Forgets all clicks when a new list comes from the server. */
   clearFavorites(): void;
 }
 
-/** Marks of one page, none yet. */
+/** Returns the empty state of one page. */
 export function createPlayState(): PlayState {
   const listeners = new Set<() => void>();
   const favorites = new Map<string, boolean>();

@@ -3,7 +3,7 @@ import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { I18n } from "~/i18n/i18n.tsx";
 import { type LaunchOutcome, needsRealAccount } from "./launch-outcome.ts";
 
-/** Reasons that belong to money, records or logins never meet a launch, and have no words here. */
+/** The reasons that a launch can be refused for. Those of money, records or logins have no text here. */
 const unsaid = [
   "VERIFICATION_UNAVAILABLE",
   "VERIFICATION_REQUIRED",
@@ -22,7 +22,7 @@ type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>
   !(unsaid as readonly RefusalReason[]).includes(reason);
 
-/** Refusals that asking again can't change. */
+/** Refusals that a retry cannot change. */
 const final: ReadonlySet<string> = new Set([
   "GAME_NOT_FOUND",
   "NO_FREE_TRIAL",
@@ -33,20 +33,20 @@ const final: ReadonlySet<string> = new Set([
   "PASSWORD_CHANGE_REQUIRED",
 ]);
 
-/** True when the same launch may be tried again. */
+/** Whether a retry of the same launch can succeed. */
 export function mayRetry(outcome: LaunchOutcome): boolean {
   if ("reason" in outcome) return !final.has(outcome.reason);
   return outcome.kind === "throttled" || outcome.kind === "failed";
 }
 
-/** The heading of a launch that did not happen. */
+/** Returns the heading for a failed launch. */
 export function problemTitle(outcome: LaunchOutcome, t: I18n["t"]): string {
   const { name } = outcome.game;
   if (needsRealAccount(outcome)) return t("play.realAccountTitle");
   return t(outcome.kind === "vendorList" ? "play.vendorTitle" : "play.refusedTitle", { name });
 }
 
-/** The reason in plain words; each refusal has its own. */
+/** Returns the text for the reason of a failed launch. */
 export function problemText(outcome: LaunchOutcome, t: I18n["t"]): string {
   if (needsRealAccount(outcome)) return t("errors.in_need_true_account");
   switch (outcome.kind) {

@@ -1,8 +1,7 @@
 /**
- * A press on a game before the page's scripts are there (S22–S27) is held and pressed again once they
- * are: the visitor stays on the page, and its dialog opens as soon as there is one. Until then its button says that
- * it is at work, and the card looks as it does while a game starts (`styles/play.css`). Held for four seconds at most;
- * then, and where a script fails, the form posts as it does without JavaScript.
+ * Queues a click on a game before hydration (S22–S27), and repeats it afterwards, so that the visitor stays on the page
+ * and its dialog can open. Until then the button shows that it is busy, and the card looks as during a launch
+ * (`styles/play.css`). After four seconds, or when a script fails, the form posts as it does without JavaScript.
  */
 
 declare global {
@@ -11,7 +10,7 @@ declare global {
   }
 }
 
-/** In the page, as its scripts are asked for; too late where they were quicker. */
+/** Runs inline while the page's scripts load; it does nothing after hydration. */
 export const queueSubmits = `() => {
 if (window.releaseQueuedSubmit) return;
 let held, late;
@@ -35,7 +34,7 @@ held = null;
 };
 }`;
 
-/** Once React listens: a press that was held is pressed again, and from now on presses are its own. */
+/** Runs after hydration: repeats a queued click, and stops queuing. */
 export function releaseQueuedSubmit(): void {
   window.releaseQueuedSubmit?.();
   window.releaseQueuedSubmit = () => {};

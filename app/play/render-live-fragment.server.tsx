@@ -5,17 +5,17 @@ import { messagesOf } from "~/i18n/messages.server.ts";
 import type { LiveFragmentData } from "~/ui/fragments/live-fragments.server.ts";
 import { defaultPlayContext, PlayContext } from "./play-context.ts";
 
-/** All that a live fragment shows beside its data. */
+/** The inputs of a live fragment besides its data. */
 export interface FragmentKey {
   brand: ComponentProps<typeof I18nProvider>["brand"];
   language: string;
-  /** Grows the launch keys of its forms. */
+  /** The prefix of the launch keys of its forms. */
   requestId: string;
 }
 
 /**
- * A live fragment's HTML, rendered from its key alone (decision 0030): no router and no visitor is around it.
- * @throws Error where the fragment reads a loader's data, the address or who is signed in
+ * Renders a live fragment from its key alone (decision 0030), without a router and without a visitor.
+ * @throws Error when the fragment reads a loader's data, the address or the viewer
  */
 export async function renderLiveFragment(
   { element }: Pick<LiveFragmentData, "element">,
@@ -28,7 +28,7 @@ export async function renderLiveFragment(
         {element}
       </PlayContext.Provider>
     </I18nProvider>,
-    // React alone would leave an error inside a Suspense boundary to the browser.
+    // Without this React would leave an error inside a Suspense boundary to the browser.
     {
       onError(error) {
         errors.push(error);

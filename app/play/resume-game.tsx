@@ -7,11 +7,11 @@ import { usePlay } from "./play-context.ts";
 interface Props {
   game: GameRef;
   mode: "play" | "trial";
-  /** Starts the game once, however often the form is sent. */
+  /** The launch key: the game starts once, however often the form is sent. */
   launchKey: string;
 }
 
-/** The game that was chosen before the login, one click from its start (A136). */
+/** The game that was chosen before the login, with a button that starts it (A136). */
 export function ResumeGame({ game, mode, launchKey }: Props) {
   const { t } = useI18n();
   const { submit } = usePlay();

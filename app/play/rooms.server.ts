@@ -22,7 +22,7 @@ const GameRooms = graphql(`
   }
 `);
 
-/** The rooms of a game (C33), and who asks. Null rooms: the platform can't say, or the brand has none (A56). */
+/** Returns the rooms of a game (C33) and the viewer. Rooms are null when the platform fails or the brand has none (A56). */
 export async function loadRooms(
   { vendor: vendorCode, code: gameCode }: Pick<GameRef, "vendor" | "code">,
   { gateway }: PortalContext,

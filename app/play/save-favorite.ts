@@ -3,7 +3,7 @@ import { browserClient } from "~/graphql/browser.client.ts";
 import type { GameRef } from "./game-ref.ts";
 import { favoriteInput, SetFavorite } from "./set-favorite.ts";
 
-/** Tells the gateway of a heart. Returns null when it was kept, else why not; never throws. */
+/** Saves a favourite. Returns null on success, else the refusal; never throws. */
 export async function saveFavorite(game: GameRef, favorite: boolean): Promise<Refusal | null> {
   const variables = { input: favoriteInput(game, favorite) };
   const { data, error } = await browserClient().mutation(SetFavorite, variables).toPromise();

@@ -2,7 +2,7 @@ import { graphql } from "~/graphql/generated";
 import type { SetFavoriteInput } from "~/graphql/generated/graphql";
 import type { GameRef } from "./game-ref.ts";
 
-/** Adds a game to the favourites or takes it out (C36, C37), for the browser and for forms without a script. */
+/** Adds or removes a favourite (C36, C37), with and without JavaScript. */
 export const SetFavorite = graphql(`
   mutation SetFavorite($input: SetFavoriteInput!) {
     setFavorite(input: $input) {

@@ -1,4 +1,4 @@
-/** Six quiet tints mixed from the brand's own tokens, so that a card without art still has a face. */
+/** Six tints mixed from the brand's tokens, for cards without a picture. */
 const tints = [
   "from-accent/45",
   "from-gold/40",
@@ -9,14 +9,14 @@ const tints = [
 ] as const;
 
 /**
- * The colour class of a game (U45). The specification draws it at random and keeps it for the
- * session; a stable hash of the id gives the same on server and browser (A71).
+ * Returns the colour class of a game (U45). The specification draws it at random per session; a hash of the id gives the
+ * same class on the server and in the browser (A71).
  */
 export function tintOf(gameId: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < gameId.length; i++) {
     hash = Math.imul(hash ^ gameId.charCodeAt(i), 0x01000193) >>> 0;
   }
-  // The low bits of FNV-1a change little between neighbours; fold the high ones in.
+  // The low bits of FNV-1a differ little between similar ids, so the high bits are folded in.
   return tints[((hash ^ (hash >>> 15)) >>> 0) % tints.length] ?? tints[0];
 }

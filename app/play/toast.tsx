@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** How long a message stays, in ms: long enough to read a line twice. */
+/** How long a message is shown, in ms: long enough to read a line twice. */
 const stayMs = 6000;
 
 interface ToastProps {
   message: { text: string; at: number };
-  /** A line that belongs to the page's address; part of the server's HTML and there to stay. */
+  /** A message of the page's address; it is in the server's HTML and is not hidden again. */
   rendered: string | null;
 }
 
 /**
- * One line that tells what could not be done. The live region is always there, so that screen
- * readers speak what is put into it. `at` counts up, so that the same text twice is told twice.
+ * One line for what failed. The live region is always in the page, so that screen readers announce its changes. `at`
+ * counts up, so that the same text is announced again.
  */
 export function Toast({ message, rendered }: ToastProps) {
   const [said, setShown] = useState("");

@@ -7,8 +7,8 @@ const notices: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * The message that an address carries, or null: what became of a heart without JavaScript (A38), and
- * the guard's word to a trial account (A21, M15).
+ * Returns the message that an address names, or null: the result of a heart without JavaScript (A38), and the redirect
+ * of a trial account (A21, M15).
  */
 export function urlMessage(search: string): MessageKey | null {
   const params = new URLSearchParams(search);

@@ -13,13 +13,13 @@ interface LaunchOptions {
   /** Whether games can be tried: by guests only where free play is on (P6). */
   trials: boolean;
   playState: PlayState;
-  /** Opens the login dialog, which leads on to `returnTo`. */
+  /** Opens the login dialog with a return URL. */
   openLogin: (returnTo?: string) => void;
 }
 
 /**
- * Launches of a page, one at a time (S22–S27).
- * @returns `launch`, what the last one came to or null, and `close`, which takes that away
+ * Launches games of a page, one at a time (S22–S27).
+ * @returns `launch`, the outcome of the last launch or null, and `close`, which clears the outcome
  */
 export function useLaunch({ role, trials, playState, openLogin }: LaunchOptions) {
   const fetcher = useFetcher<LaunchOutcome>({ key: "launch" });
@@ -27,7 +27,7 @@ export function useLaunch({ role, trials, playState, openLogin }: LaunchOptions)
   /** What prevents a launch before any request is sent. */
   const [refused, setRefused] = useState<LaunchOutcome | null>(null);
   const [closed, setClosed] = useState<LaunchOutcome | null>(null);
-  // State is a render late; two clicks of one frame must still be one launch.
+  // A ref, because state changes with the next render: two clicks in one frame must be one launch.
   const busy = useRef(false);
 
   const idle = fetcher.state === "idle" && navigation.state === "idle";
@@ -37,8 +37,8 @@ export function useLaunch({ role, trials, playState, openLogin }: LaunchOptions)
     playState.setStarting(null);
   }, [idle, playState]);
 
-  // No effect may watch `fetcher.data`: the router keeps it in a map that a render finds changed before
-  // its state says so, and React can throw away such a render's effects but keep their dependencies.
+  // No effect may depend on `fetcher.data`: the router changes it before the fetcher's state, and React can discard the
+  // effects of that render but keep their dependencies.
   const answer = fetcher.data && fetcher.data !== closed ? fetcher.data : null;
   const close = () => {
     setRefused(null);
@@ -57,7 +57,7 @@ export function useLaunch({ role, trials, playState, openLogin }: LaunchOptions)
       if (busy.current) return;
       busy.current = true;
       playState.setStarting(game.id);
-      // The rendered key is for the click before hydration; from here on each click is one launch.
+      // The rendered key is for a click before hydration. After it each click is a launch with a key of its own.
       body.set("key", crypto.randomUUID());
       afterPaint(() => fetcher.submit(body, { method: "post", action: "/play" }));
     },

@@ -3,7 +3,7 @@ import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { PortalContext } from "~/portal-context.ts";
 
-/** Vendor lists show five a page (K7, A28). */
+/** Games per page of a vendor list (K7, A28). */
 const perPage = 5;
 
 const VendorGames = graphql(`
@@ -21,7 +21,7 @@ const VendorGames = graphql(`
   }
 `);
 
-/** One page of a vendor's games; null when the address names no vendor. */
+/** Returns one page of a vendor's games; null when the address names no vendor. */
 export async function loadVendorGames(query: URLSearchParams, context: PortalContext) {
   const { gateway, brand, language, requestId } = context;
   const vendor = query.get("vendor");
@@ -45,7 +45,7 @@ export async function loadVendorGames(query: URLSearchParams, context: PortalCon
     pages: total === null ? null : Math.max(1, Math.ceil(total / perPage)),
     hasMore: data?.games?.pageInfo.hasMore ?? false,
     games: data?.games?.nodes ?? null,
-    /** The vendor's own list on its category's page. */
+    /** The address of the vendor's list on its category's page. */
     allPath: row ? `${row.path}?vendor=${encodeURIComponent(vendor)}` : null,
     seed: requestId,
   };

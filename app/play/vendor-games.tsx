@@ -6,7 +6,7 @@ import type { VendorGamesFound } from "./vendor-games.server.ts";
 
 interface VendorGamesProps {
   found: VendorGamesFound;
-  /** Turns the page in place; links to the page of its own do it otherwise. */
+  /** Turns the page in place. Without it links lead to the page of the list. */
   onPage?: (page: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function VendorGames({ found, onPage }: VendorGamesProps) {
 
   return (
     <>
-      {/* Five rows' height stays when the last page is shorter, so that the buttons don't move. */}
+      {/* The height of five rows, so that the buttons stay in place on a shorter last page. */}
       <ul className="grid min-h-[25rem] grid-cols-1 content-start gap-2">
         {games.map((game) => (
           <VendorGameRow key={game.id} game={game} />

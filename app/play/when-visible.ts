@@ -1,12 +1,12 @@
-/** One observer for all covers of a page: a tenth of a cover must show before its picture loads (K27). */
+/** One observer for all covers of a page. A picture loads when a tenth of its cover is in view (K27). */
 const visibleThreshold = 0.1;
 
 let observer: IntersectionObserver | null = null;
 const waiting = new WeakMap<Element, () => void>();
 
 /**
- * Calls back once, when a tenth of the element is in view (U44). Browser only.
- * @returns a function that stops waiting.
+ * Calls `seen` once, when a tenth of the element is in view (U44). Browser only.
+ * @returns a function that stops observing
  */
 export function whenVisible(element: Element, seen: () => void): () => void {
   observer ??= new IntersectionObserver(

@@ -11,14 +11,14 @@ import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
 import { readSavedChat, type SavedChat, saveChat } from "./saved-chat.ts";
 
-/** Whom one can talk to (C59). */
+/** The support desks (C59). */
 export interface Desk {
   id: string;
   name: string;
   online: boolean;
 }
 
-/** What opening a chat came to (C60). */
+/** The result of opening a chat (C60). */
 export interface ChatOutcome {
   problem: Refusal | null;
   opened: SavedChat | null;
@@ -32,22 +32,22 @@ interface FormProps {
 }
 
 interface Props {
-  /** Null when the platform could not say: then one talks to whoever is there. */
+  /** Null if the platform couldn't list the desks; then the chat opens without a choice. */
   desks: readonly Desk[] | null;
   outcome: ChatOutcome | null;
-  /** While a chat is being opened. */
+  /** True while a chat is being opened. */
   busy: boolean;
-  /** The page's form, or one that stays where one is. */
+  /** The page's form, or a fetcher's form that stays on the page. */
   Form: (props: FormProps) => ReactNode;
 }
 
-/** The chat (M12): whom to talk to, then the conversation. The same as a page and as a panel. */
+/** The chat (M12): the choice of a desk, then the conversation. Page and panel share it. */
 export function ChatBox({ desks, outcome, busy, Form }: Props) {
   const { t } = useI18n();
   const { contacts, viewer } = useShell();
   const of = viewer?.account ?? "";
   const [kept, setKept] = useState<SavedChat | null>(null);
-  /** The conversation that was left for another one. */
+  /** The previous conversation. */
   const [left, setLeft] = useState<string | null>(null);
   const opened = outcome?.opened ?? null;
 

@@ -6,12 +6,12 @@ import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
 
-/** After this long without the chat's page we say how else to reach a person, in ms. */
+/** Time in ms without the chat's page after which other contacts are shown. */
 const lateMs = 12_000;
 
 /**
- * What the frame may do. A chat needs scripts, its own origin's storage, forms, and windows for the links
- * in it; it gets neither our page (`allow-top-navigation`) nor downloads.
+ * Permissions of the frame. A chat needs scripts, storage of its own origin, forms, and windows for links. It may not
+ * navigate our page (`allow-top-navigation`) or start downloads.
  */
 const frameRights =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
@@ -19,11 +19,11 @@ const frameRights =
 interface Props {
   url: string;
   title: string;
-  /** Leaves this conversation for another. */
+  /** Leaves this conversation for another one. */
   onLeave: () => void;
 }
 
-/** A conversation in its frame, with other ways for when it does not come up. */
+/** A conversation in its frame, with other contacts if it doesn't load. */
 export function ChatFrame({ url, title, onLeave }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
@@ -34,7 +34,7 @@ export function ChatFrame({ url, title, onLeave }: Props) {
   useEffect(() => {
     if (state !== "waiting") return;
     const late = () => setState("late");
-    // A host that our policy does not know is refused without a word to the frame.
+    // The CSP blocks an unknown host without an event on the frame.
     const refused = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "frame-src") late();
     };
@@ -67,7 +67,7 @@ export function ChatFrame({ url, title, onLeave }: Props) {
       ) : null}
       <div className="relative flex min-h-72 flex-1">
         <iframe
-          // One that the server wrote may be there before anybody listens: it is asked for once more.
+          // A frame of the server's HTML may have loaded before React listened, so it is loaded once more.
           key={`${hydrated}.${turn}`}
           src={url}
           title={title}

@@ -5,8 +5,8 @@ import { dock, hasRoom, useChatOffered, useDocked } from "./chat-dock.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The chat over or beside any page (M12); its code is fetched when it first opens. On a phone its address
- * is the page's with `?dialog=chat`, so that going back closes it; a wide screen keeps it at the edge.
+ * The chat over or beside any page (M12); its code is loaded when it first opens. On a phone it has the page's
+ * address with `?dialog=chat`, so that Back closes it; on a wide screen it is beside the page.
  */
 export function ChatGate() {
   const { pathname, search, state } = useLocation();
@@ -21,7 +21,7 @@ export function ChatGate() {
     if (!open || Panel) return;
     import("./chat-panel.tsx").then(
       (found) => setPanel(() => found.default),
-      // The chunk is gone or the network is: the page does without it.
+      // The code failed to load, so the page has no chat.
       () => window.location.assign(pageDialogs.chat),
     );
   }, [open, Panel]);
@@ -36,7 +36,7 @@ export function ChatGate() {
   const close = () => {
     dock(false);
     if (!asked) return;
-    // Opened from here, it is one step back; reached by its address, there is nothing to go back to.
+    // If it was opened here, closing goes one step back; if it was opened by its address, there is no step back.
     if (state?.opened) navigate(-1);
     else navigate(withDialog(pathname, search, null), { replace: true, preventScrollReset: true });
   };

@@ -11,7 +11,7 @@ import { Modal } from "~/ui/layout/modal.tsx";
 import { ChatBox, type ChatOutcome, type Desk } from "./chat-box.tsx";
 
 export interface ChatPanelProps {
-  /** Over the whole page, as on a phone; else at its edge. */
+  /** Covers the whole page, as on a phone; otherwise it is beside the page. */
   over: boolean;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ interface Found {
   messages: MessageTree;
 }
 
-/** The chat over a page or beside it. What it says comes with its data (C59). */
+/** The chat over or beside a page. Its texts come with its data (C59). */
 export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   const { t } = useI18n();
   const { brand, language, viewer } = useShell();
@@ -34,7 +34,7 @@ export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   const content = found ? (
     <I18nProvider language={language} messages={messages} brand={brand}>
       <ChatBox
-        // Whoever signs in or out does not see the other's conversation.
+        // A login or logout must not show the conversation of another account.
         key={viewer?.account ?? ""}
         desks={found.desks as Desk[] | null}
         outcome={opening.answer ?? null}
@@ -69,7 +69,7 @@ interface DockedProps {
   children: ReactNode;
 }
 
-/** At the edge of a wide screen. The page behind it can be used; Escape closes it from inside. */
+/** Beside the page on a wide screen. The page stays usable; Escape closes the chat from inside. */
 function Docked({ title, onClose, children }: DockedProps) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ const chat = { url: "https://chat.example/1", desk: "Payments" };
 const hour = 3_600_000;
 
 describe("M12 the conversation of a tab", () => {
-  it("is gone back to by whoever opened it, for a while", () => {
+  it("is returned to the account that opened it, for two hours", () => {
     const store = storage();
     saveChat(store, "player1", 0, chat);
     expect(readSavedChat(store, "player1", hour)).toEqual(chat);
@@ -30,11 +30,11 @@ describe("M12 the conversation of a tab", () => {
     "{}",
     '{"url":"javascript:alert(1)","desk":null,"of":"player1","at":0}',
     '{"url":"https://chat.example","desk":5,"of":"player1","at":0}',
-  ])("is none where the storage says %s", (text) => {
+  ])("is null if the storage has %s", (text) => {
     expect(readSavedChat(storage(text), "player1", 0)).toBeNull();
   });
 
-  it("does without a storage that is shut", () => {
+  it("works without storage", () => {
     const shut = () => {
       throw new Error("shut");
     };

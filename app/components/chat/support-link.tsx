@@ -9,14 +9,14 @@ import { dock, hasRoom, useChatOffered } from "./chat-dock.ts";
 
 interface Props {
   className?: string;
-  /** What it is called where it shows a symbol alone. */
+  /** The accessible name of an icon without text. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * The way to customer service (U14, U21, U31): the chat where there is one (M12), else the first of the
- * platform's contacts, else nothing. Without JavaScript the chat is a page.
+ * The link to customer service (U14, U21, U31): the chat if there is one (M12), else the platform's first contact,
+ * else nothing. Without JavaScript the chat is a page.
  */
 export function SupportLink({ className, label, children }: Props) {
   const { contacts } = useShell();
@@ -31,7 +31,7 @@ export function SupportLink({ className, label, children }: Props) {
       </a>
     ) : null;
   }
-  // Without the shell around the page there is nothing that the chat could open in.
+  // Without the shell there is no place for the chat.
   if (!framed) {
     return (
       <GoLink {...named} to={pageDialogs.chat}>

@@ -3,14 +3,14 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 
 interface Props {
-  /** Empty where all of them have arrived. */
+  /** Empty for all withdrawals. */
   id: string;
   decision: "RECEIVED" | "ALL_RECEIVED";
-  /** What the page's own form came to, where there is no script. */
+  /** The result of the page's form without JavaScript. */
   before: ConfirmOutcome | undefined;
 }
 
-/** Says that money has arrived, after asking whether that is meant: it can't be taken back (S34). */
+/** Confirms after a question that money has arrived, because this can't be undone (S34). */
 export function ConfirmForm({ id, decision, before }: Props) {
   const { t } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 
-/** What saying something about a withdrawal came to. */
+/** The result of a confirmation or a dispute. */
 export interface ConfirmOutcome extends FormOutcome {
-  /** Which withdrawal's; empty for all of them. */
+  /** The withdrawal; empty for all of them. */
   id: string;
 }

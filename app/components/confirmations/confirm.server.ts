@@ -5,7 +5,7 @@ import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { ConfirmOutcome } from "./confirm-outcome.ts";
 
-/** What there is to say of a withdrawal that was paid out. */
+/** The possible statements about a paid withdrawal. */
 graphql(`
   fragment PaidOut on WithdrawalConfirmation {
     id
@@ -31,19 +31,18 @@ const ConfirmWithdrawal = graphql(`
 
 const dones = ["RECEIVED", "ALL_RECEIVED"] as const;
 
-/** Which word was just taken, as the address tells it; null for none. */
+/** Returns the statement that was just made, from the address; null for none. */
 export function arrivalTold({ url }: Request): (typeof dones)[number] | "NOT_RECEIVED" | null {
   const query = new URL(url).searchParams;
-  // A picture that was sent came after whatever else the address tells of.
+  // A sent picture is later than anything else in the address.
   if (query.get("proof") === "sent") return "NOT_RECEIVED";
   return dones.find((each) => each === query.get("done")) ?? null;
 }
 
 /**
- * Takes the word that a withdrawal has arrived, or all of them (CA18, S34): `intent` is RECEIVED with the `id`
- * of the confirmation, or ALL_RECEIVED. What did not arrive goes to `/upload/withdrawal-proof`, where pictures
- * fit through the edge.
- * @param page where the news that it worked is told, as `done`
+ * Confirms that a withdrawal, or all of them, have arrived (CA18, S34): `intent` is RECEIVED with the `id` of the
+ * confirmation, or ALL_RECEIVED. Disputes are sent to `/upload/withdrawal-proof`, which accepts pictures.
+ * @param page shows the success, by `done` in its address
  * @throws Response a redirect there
  */
 export async function confirmArrival({ gateway }: AppLoadContext, data: FormData, page: string) {

@@ -4,7 +4,7 @@ import { buttonLook } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { DisputeProofForm } from "./dispute-proof-form.tsx";
 
-/** Says that money did not arrive, with the picture that proves it (M24, U47, S34). */
+/** Disputes that money has arrived, with a picture as proof (M24, U47, S34). */
 export function DisputeForm({ id }: { id: string }) {
   const { t } = useI18n();
   const [query] = useSearchParams();

@@ -15,7 +15,7 @@ export function DisputeProofForm({ id }: { id: string }) {
   const [query] = useSearchParams();
   const [unfit, setUnfit] = useState(false);
   const { formData } = useNavigation();
-  // The server answers by a redirect, and each is a new entry of the history.
+  // The server answers with a redirect, so each submission is a new history entry.
   const { key: answer } = useLocation();
   const sending = formData?.get("id") === id && formData.has("proof");
   const failed = query.get("proof") === "failed" && query.get("of") === id;
@@ -69,7 +69,7 @@ const reasons: readonly RefusalReason[] = [
   "OUTCOME_UNKNOWN",
 ];
 
-/** The reason that the address names; one that nobody knows is that it could not be done. */
+/** Returns the reason in the address; an unknown one means that the dispute failed. */
 function refusalFor(why: string) {
   const reason = reasons.find((each) => each === why);
   return reason ? ({ kind: "refused", reason } as const) : ({ kind: "failed" } as const);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leftText } from "./left-text.ts";
 
-describe("K31 the time that is left to say that money did not arrive", () => {
+describe("K31 the time left to dispute a withdrawal", () => {
   it.each([
     [899, "14:59"],
     [60, "01:00"],

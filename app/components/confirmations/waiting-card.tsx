@@ -10,12 +10,12 @@ import { leftText } from "./left-text.ts";
 
 interface Props {
   paid: PaidOutFragment;
-  /** When the page was made, in ms. */
+  /** When the page was rendered, in ms since the epoch. */
   now: number;
   before: ConfirmOutcome | undefined;
 }
 
-/** A withdrawal that was paid out: did it arrive (S34)? Until the time is up, after which it counts as arrived (S35). */
+/** A paid withdrawal that has to be confirmed or disputed (S34). After the time limit it counts as arrived (S35). */
 export function WaitingCard({ paid, now, before }: Props) {
   const { t, date } = useI18n();
   const { id, withdrawalId, amount, paidAt, confirmBy } = paid;
@@ -38,7 +38,7 @@ export function WaitingCard({ paid, now, before }: Props) {
           {left > 0 ? (
             <>
               {t("agentCenter.confirmations.left")}{" "}
-              {/* Counted by the second: read out when one comes to it, not all the time. */}
+              {/* The countdown is read when a screen reader gets to it, not each second. */}
               <span role="timer" aria-live="off" className="font-bold text-gold">
                 {leftText(left)}
               </span>

@@ -6,13 +6,13 @@ import { WaitingCard } from "./waiting-card.tsx";
 
 interface Props {
   waiting: readonly PaidOutFragment[];
-  /** When the page was made, in ms. */
+  /** When the page was rendered, in ms since the epoch. */
   now: number;
-  /** What the page's own form came to, where there is no script. */
+  /** The result of the page's form without JavaScript. */
   before: ConfirmOutcome | undefined;
 }
 
-/** Withdrawals of which nobody has said whether they arrived (U47): one by one, or all at once. */
+/** Withdrawals without a confirmation or dispute (U47), with forms for each and for all. */
 export function WaitingList({ waiting, now, before }: Props) {
   const { t } = useI18n();
   const of = (id: string) => (before?.id === id ? before : undefined);

@@ -64,18 +64,18 @@ graphql(`
 
 interface Props {
   contract: ContractFactsFragment;
-  /** Of an offer that waits for the viewer: what it would have paid. */
+  /** For an offer to the viewer: what it would have paid. */
   preview?: PreviewFactsFragment | null;
-  /** Whether the viewer is paid by it, or pays. */
+  /** Whether the viewer receives the payments or makes them. */
   side: "paid" | "pays";
   name: ContractName;
-  /** Where the kind is not said above it. */
+  /** Set if no heading above shows the kind. */
   withKind?: boolean;
-  /** Where a contract that the viewer gave is offered again. */
+  /** The address for renewing a contract that the viewer gave. */
   renewTo?: string;
-  /** When the page was made, in ms. */
+  /** When the page was rendered, in ms since the epoch. */
   now: number;
-  /** What the page's own form came to, where there is no script. */
+  /** The result of the page's form without JavaScript. */
   before: DecisionOutcome | undefined;
 }
 
@@ -86,7 +86,7 @@ const tones: Record<ContractFactsFragment["state"], TagTone> = {
   TERMINATED: "quiet",
 };
 
-/** A contract or the offer of one: with whom, its terms, what follows from it, and what can be decided (S31). */
+/** A contract or an offer: the other party, its terms, its consequences, and the possible decisions (S31). */
 export function ContractCard({
   contract,
   preview,
@@ -159,7 +159,7 @@ export function ContractCard({
   );
 }
 
-/** What accepting an offer brings about (S32, S33): said before, not after. */
+/** The consequences of accepting an offer (S32, S33), shown before the decision. */
 function Consequences({ contract }: { contract: ContractFactsFragment }) {
   const { t, language } = useI18n();
   const { willTerminate, unpaid } = contract;
@@ -186,12 +186,12 @@ interface DecideProps {
   id: string;
   name: ContractName;
   decision: ContractDecision;
-  /** An offer that is taken back, not a contract that ends. */
+  /** True for withdrawing an offer, false for ending a contract. */
   takeBack?: boolean;
   before: DecisionOutcome | undefined;
 }
 
-/** A decision, after asking whether it is meant. Deciding twice has one effect (S31). */
+/** A decision with a confirmation. Submitting it twice has one effect (S31). */
 function Decide({ id, name, decision, takeBack = false, before }: DecideProps) {
   const { t } = useI18n();
   const words = takeBack ? "TAKE_BACK" : decision;

@@ -16,19 +16,19 @@ const DecideContract = graphql(`
   }
 `);
 
-/** What a decision came to, when it was not made. */
+/** The result of a decision that failed. */
 export interface DecisionOutcome extends FormOutcome {
-  /** Which contract's. */
+  /** The contract. */
   id: string;
 }
 
 const decisions: readonly ContractDecision[] = ["ACCEPT", "REJECT", "TERMINATE"];
 
 /**
- * Answers an offer or ends a contract (S31), and returns what stood in the way. The form has `intent`, the
- * decision, the contract's `requestId` and the name of its `kind`.
- * @param doneAt the address that says that it is decided
- * @throws Response a redirect to it; 400 for no decision
+ * Answers an offer or ends a contract (S31), and returns why it failed. The form has `intent` (the decision), the
+ * contract's `requestId` and the name of its `kind`.
+ * @param doneAt the address that shows the success
+ * @throws Response a redirect to it; 400 for an unknown decision
  */
 export async function decide(
   { gateway }: AppLoadContext,

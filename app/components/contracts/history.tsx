@@ -11,15 +11,15 @@ interface Ended {
 }
 
 interface HistoryProps {
-  /** The contracts that the viewer gave; members give none. */
+  /** Contracts that the viewer gave; none for members. */
   given?: readonly ContractFactsFragment[];
-  /** The contracts and offers by which the viewer was paid, or would have been paid. */
+  /** Contracts and offers that paid the viewer, or would have. */
   own: readonly ContractFactsFragment[];
-  /** The address that offers a given contract again. */
+  /** The address for renewing a given contract. */
   renewTo?: (id: string) => string;
 }
 
-/** Contracts and offers that have ended, latest first; nothing when there are none. A given contract links to its renewal. */
+/** Ended contracts and offers, latest first; renders nothing without any. A given contract links to its renewal. */
 export function History({ given = [], own, renewTo }: HistoryProps) {
   const { t } = useI18n();
   const keys = useRowKeys();

@@ -1,9 +1,9 @@
 import type { ContractKind } from "~/graphql/generated/graphql";
 
-/** The kinds of contract as C13 tells how they stand. */
+/** The kinds of contract in the states of C13. */
 export type ContractName = "dividend" | "dailySalary" | "hourlySalary" | "realTimeSalary";
 
-/** The four kinds of contract by their name in an address and in a form (C13). */
+/** The four kinds of contract by their names in addresses and forms (C13). */
 const contractKinds = {
   dividend: "DIVIDEND",
   dailySalary: "DAILY_SALARY",
@@ -13,7 +13,7 @@ const contractKinds = {
 
 export const contractNames = Object.keys(contractKinds) as ContractName[];
 
-/** The kind of this name, else the first. */
+/** Returns the kind with this name, else the first one. */
 export function kindNamed(asked: string | null): { name: ContractName; kind: ContractKind } {
   const name = contractNames.find((each) => each === asked) ?? "dividend";
   return { name, kind: contractKinds[name] };

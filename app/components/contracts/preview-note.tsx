@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** What a contract would have paid on last week's figures (CA67): so that nobody agrees to a mere number. */
+/** Shows what a contract would have paid for last week (CA67), so that the viewer can judge its rates. */
 export function PreviewNote({ preview }: { preview: PreviewFactsFragment }) {
   const { t, exact } = useI18n();
   const message = useShownMessage<HTMLDivElement>(preview);

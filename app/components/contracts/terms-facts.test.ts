@@ -22,7 +22,7 @@ const realTime = {
 } as const;
 
 describe("the terms of a contract", () => {
-  it("M13 D-28 D-29 are said as far as they apply", () => {
+  it("M13 D-28 D-29 are shown if they apply", () => {
     const words = {
       t: (key: string) => key.split(".").at(-1) ?? "",
       money: ({ amount }: { amount: string }) => amount,
@@ -50,7 +50,7 @@ describe("the terms of a contract", () => {
     [now + 3 * day, 3],
     [now + 15 * day - 1, 14],
     [now + 15 * day, null],
-  ])("M13 an end at %s is shown ahead as %s days", (endTime, days) => {
+  ])("M13 an end at %s is shown as %s days", (endTime, days) => {
     expect(endsInDays({ ...terms, endTime }, now)).toBe(days);
     expect(endsInDays(realTime, now)).toBeNull();
   });

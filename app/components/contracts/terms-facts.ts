@@ -6,16 +6,16 @@ import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 type Terms = ContractFactsFragment["terms"];
 
 const dayMs = 86_400_000;
-/** From so many days before it ends on, a contract says so. */
+/** A contract shows its end from this many days before it. */
 const soonDays = 14;
 
-/** The rate of a contract in one word: of real-time salary what is won and what is lost. */
+/** The rate of a contract; real-time salary has rates for wins and for losses. */
 export function rateOf(terms: Terms): string {
   return terms.__typename === "PeriodTerms" ? terms.rate : `${terms.winRate} / ${terms.lossRate}`;
 }
 
 /**
- * In how many whole days a contract ends, today being 0; null where that is far off, or never.
+ * Returns the whole days until a contract ends, 0 for today; null if it is far off or never.
  * @param now in ms since the epoch
  */
 export function endsInDays(terms: Terms, now: number): number | null {
@@ -25,7 +25,7 @@ export function endsInDays(terms: Terms, now: number): number | null {
   return days <= soonDays ? days : null;
 }
 
-/** What a contract says, as names and values; a limit that does not apply is not there. */
+/** Returns the terms of a contract as names and values, without limits that don't apply. */
 export function termsFacts(
   terms: Terms,
   { t, money, date, language }: Pick<I18n, "t" | "money" | "date" | "language">,

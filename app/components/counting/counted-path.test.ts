@@ -7,7 +7,7 @@ const at = (pathname: string, params: Record<string, string> = {}) =>
     { pathname, params },
   ]);
 
-it("A93 counts pages by their kind, never by whom or what they are about", () => {
+it("A93 counts pages by their kind, without names and ids", () => {
   expect(at("/")).toBe("/");
   expect(at("/rng", { lobby: "rng" })).toBe("/rng");
   expect(at("/promotions/")).toBe("/promotions");

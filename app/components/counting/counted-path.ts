@@ -1,15 +1,15 @@
-/** What of a match is read here. */
+/** The fields of a route match that are used here. */
 export interface Match {
   pathname: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Pages that are the brand's, not somebody's: their part of the address is a kind of game. */
+/** Parameters that are kinds of games, not personal data. */
 const kept = ["lobby"];
 
 /**
- * The page's kind, which is all that counting learns of an address (A93): its path with every part that stands
- * for somebody or something replaced by its name, and nothing of the query.
+ * Returns the page's kind, which is all that analytics gets of an address (A93): its path with parameters replaced by
+ * their names, without the query.
  */
 export function countedPath(matches: readonly Match[]): string {
   const last = matches.at(-1);
@@ -26,7 +26,7 @@ export function countedPath(matches: readonly Match[]): string {
   return `/${[...parts, ...(behind ? ["*"] : [])].join("/")}`;
 }
 
-/** As the router hands parameters on. */
+/** The parameters as the router has them. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

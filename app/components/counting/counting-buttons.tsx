@@ -4,14 +4,14 @@ import { Button } from "~/ui/controls/button.tsx";
 interface Props {
   allow: string;
   deny: string;
-  /** Where the visitor is, for the way back. */
+  /** The current address, for the redirect. */
   returnTo: string;
   className?: string;
 }
 
 /**
- * The two answers (A93), neither louder than the other. A document request: what a page may load is said by the
- * headers of its document, so an answer holds from the next one on.
+ * The two answers (A93) with equal weight. They are a document request, because the CSP of the next document depends
+ * on the answer.
  */
 export function CountingButtons({ allow, deny, returnTo, className }: Props) {
   return (

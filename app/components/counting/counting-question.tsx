@@ -2,10 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { CountingButtons } from "./counting-buttons.tsx";
 
-/**
- * Asks whether visits may be counted (A93), above the header and in the flow of the page: it comes with the
- * document, covers nothing, and goes with the next document.
- */
+/** Asks for consent to analytics (A93), above the header and in the flow of the page, so that it covers nothing. */
 export function CountingQuestion() {
   const { counting } = useShell();
   const { pathname, search } = useLocation();

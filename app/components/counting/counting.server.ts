@@ -2,17 +2,17 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { message } from "~/i18n/page-title.server.ts";
 
 /**
- * What every page knows of counting visits (A93), or null where the operator counts none: then there is no
- * question, no link and no script. The words come along, for most brands' pages never say them.
+ * Returns the data of analytics (A93), or null if the operator has none. The texts are part of the data, because most
+ * brands' pages never need them.
  */
 export function countingOf(context: AppLoadContext) {
   const { analytics } = context;
   if (!analytics) return null;
   const { gtagId, counting } = analytics;
   return {
-    /** The tag to load: only after a yes. */
+    /** The tag, only after consent. */
     tag: counting === "yes" ? gtagId : null,
-    /** The footer's way back to the question. */
+    /** The footer's link back to the question. */
     settings: message(context, "outside.settings"),
     question:
       counting === "unasked"

@@ -1,4 +1,4 @@
-/** Google's tag (A93). This file comes to a browser only after its visitor said yes. */
+/** Google's tag (A93). Browsers load this file only after consent. */
 import { countedPath, type Match } from "./counted-path.ts";
 
 type Tagged = Window & { dataLayer?: IArguments[] } & Record<`ga-disable-${string}`, boolean>;
@@ -7,13 +7,13 @@ const browser = window as unknown as Tagged;
 let started: string | null = null;
 let counted: string | null = null;
 
-/** The tag reads `arguments` objects and nothing else. */
+/** The tag reads `arguments` objects only. */
 function tell(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: what the tag's queue is made of
   browser.dataLayer?.push(arguments);
 }
 
-/** Loads the tag once, counting pages alone: no advertising, no cookies above our host, no page view of its own. */
+/** Loads the tag once. It counts pages only: no advertising, no cookies of parent hosts, no page views of its own. */
 function start(tag: string): void {
   if (started) return;
   started = tag;
@@ -37,21 +37,21 @@ function start(tag: string): void {
   script.nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`;
   document.head.appendChild(script);
-  // A no takes effect at once, before the document that follows it: the tag would set its cookies again.
+  // A refusal takes effect before the next document, because the tag would set its cookies again.
   addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && target.getAttribute("action") === "/cookies")
       browser[`ga-disable-${tag}`] = true;
   });
 }
 
-/** Where a visitor came from: another site by its name alone, nothing of our own addresses. */
+/** Returns the visitor's referrer: another site's origin, never our own addresses. */
 function cameFrom(): string {
   if (!URL.canParse(document.referrer)) return "";
   const { origin } = new URL(document.referrer);
   return origin === location.origin ? "" : `${origin}/`;
 }
 
-/** Counts the page of these matches by its kind, such as /rng; the same one again is no other page. */
+/** Counts the page of these matches by its kind, such as /rng. The same page is not counted twice in a row. */
 export function countPage(tag: string, matches: readonly Match[]): void {
   const path = countedPath(matches);
   start(tag);
@@ -62,7 +62,7 @@ export function countPage(tag: string, matches: readonly Match[]): void {
     page_title: path,
   };
   counted = path;
-  // Whatever else the tag sends from here says no more of the page than this.
+  // Other events of the tag get the page's kind only.
   tell("set", page);
   tell("event", "page_view", page);
 }

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Counts the page that is shown, and each one after it (A93). Only a document after a yes has a tag. */
+/** Counts the current page and each navigation (A93). Only a document after consent loads the tag. */
 export function VisitCounter({ tag }: { tag: string }) {
   const matches = useMatches();
   useEffect(() => {

@@ -1,15 +1,17 @@
-/** An announcement as the dialogs show it (D-19). */
+/** An announcement for the dialogs (D-19). */
 export interface Announcement {
   id: string;
   title: string;
   /** Sanitised HTML. */
   content: string;
   promotionType?: string | null;
-  /** In ms; null where nobody knows. */
+  /** In ms since the epoch; null if it is unknown. */
   publishedAt?: number | null;
 }
 
-/** One of `/popups`, with its moment in words: a browser's first `Intl` would hold a phone up as the popup opens. */
+/**
+ * An announcement of `/popups` with its formatted time, because a phone's first use of `Intl` would delay the dialog.
+ */
 export interface PopupNews extends Announcement {
   published: string | null;
 }

@@ -11,14 +11,14 @@ import {
   withDialog,
 } from "./page-dialogs.ts";
 
-/** Shows the dialog that the address asks for (M3, M8, M10); its inside is fetched when it opens. */
+/** Shows the dialog in the address (M3, M8, M10); its content is loaded when it opens. */
 export function DialogGate() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const name = dialogIn(search);
   if (!name || name === "chat") return null;
   const close = () => {
-    // Opened from here, it is one step back; reached by its address, there is nothing to go back to.
+    // If it was opened here, closing goes one step back; if it was opened by its address, there is no step back.
     if (state?.opened) navigate(-1);
     else navigate(withDialog(pathname, search, null), { replace: true, preventScrollReset: true });
   };
@@ -29,7 +29,7 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
   const { t } = useI18n();
   const inside = useLazyModule(
     () => import("./page-dialog.tsx"),
-    // The page of the same name does without it.
+    // If the code fails to load, the page of the same name is opened.
     () => window.location.assign(pageDialogs[name]),
   );
   return (
@@ -38,7 +38,7 @@ function Box({ name, onClose }: { name: GateDialog; onClose: () => void }) {
       onClose={onClose}
       className="max-w-2xl"
     >
-      {/* As tall before its inside is there as after it: the box is centered and would move (A156). */}
+      {/* Reserves the height of the content, because the box is centered and would move (A156). */}
       <div
         className={clsx(
           "grid max-h-[calc(100dvh-9rem)] grid-rows-[minmax(0,1fr)_auto]",

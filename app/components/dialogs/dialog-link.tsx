@@ -7,7 +7,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   dialog: PageDialog;
 }
 
-/** A link to a page that opens as a dialog over the present one (M3, M8, M10). */
+/** A link to a page that opens as a dialog over the current page (M3, M8, M10). */
 export function DialogLink({ dialog, onClick, ...rest }: Props) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { PromotionLink } from "./promotion-link.tsx";
 
 interface Props {
   notices: readonly Announcement[];
-  /** Which notice shows. */
+  /** The notice that is shown. */
   index: number;
   onTurn: (index: number) => void;
   onClose: () => void;
@@ -14,7 +14,7 @@ interface Props {
 const step =
   "grid size-11 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
 
-/** The inside of the notice modal (M2): one notice, and the ways to the others. */
+/** The content of the notice dialog (M2): one notice, and links to the others. */
 export function NoticeDialog({ notices, index, onTurn, onClose }: Props) {
   const { t, date } = useI18n();
   const notice = notices[index];

@@ -11,7 +11,7 @@ import { dialogTitles, type GateDialog, pageDialogs } from "./page-dialogs.ts";
 
 const bodies = { app: Apps, help: Help, mini: MiniGames };
 
-/** The inside of a page's dialog: the app (M3), the help center (M8) or mini games (M10). */
+/** The content of a page's dialog: the app (M3), the help center (M8) or mini games (M10). */
 export function PageDialog({ name }: { name: GateDialog }) {
   const { t } = useI18n();
   const Body = bodies[name];
@@ -48,7 +48,7 @@ function Apps() {
   );
 }
 
-/** What a dialog shows: waited for, failed with a way to try again, or there. */
+/** The state of a dialog's data: loading, failed with a retry, or loaded. */
 interface Asked<Item> {
   state: "waiting" | "failed" | "there";
   items: readonly Item[];
@@ -56,8 +56,8 @@ interface Asked<Item> {
 }
 
 /**
- * What the page of the same name has loaded; its loader says more than is needed here.
- * @param itemsOf the part that is shown; nothing where it could not be had (E12)
+ * Loads the data of the page with the same name.
+ * @param itemsOf the part that is shown; nothing if it failed to load (E12)
  */
 function usePage<Found, Item>(
   path: string,

@@ -12,13 +12,13 @@ describe("pageOf", () => {
     expect(pageOf(numbers(17), 3).items).toEqual([17]);
   });
 
-  it("U39 moves a page outside the list to its nearest end", () => {
+  it("U39 clamps a page outside the list", () => {
     expect(pageOf(numbers(9), 5)).toMatchObject({ items: [9], page: 2 });
     expect(pageOf(numbers(9), 0).page).toBe(1);
     expect(pageOf([], 3)).toEqual({ items: [], page: 1, pages: 1 });
   });
 
-  it("U39 all pages together are the list, nothing lost or twice", () => {
+  it("U39 all pages together are the whole list without duplicates", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (items) => {
         const { pages } = pageOf(items, 1);

@@ -1,9 +1,9 @@
-/** Announcements a page of the popup (K1). */
+/** Announcements per page of the popup (K1). */
 export const popupPageSize = 8;
 
 /**
- * One page of a list, pages starting at 1. A page outside the list is moved to its nearest end, so
- * that a list which got shorter still shows something.
+ * Returns one page of a list; pages start at 1. A page outside the list is clamped, so that a list that got shorter
+ * still shows something.
  */
 export function pageOf<T>(
   items: readonly T[],

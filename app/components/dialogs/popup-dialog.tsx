@@ -8,7 +8,7 @@ import { pageOf } from "./pages.ts";
 import { PopupPager } from "./popup-pager.tsx";
 import { PromotionLink } from "./promotion-link.tsx";
 
-/** On phones it rises from the bottom edge, as wide as the screen. */
+/** On phones it is a bottom sheet of full width. */
 const sheet =
   "max-w-3xl max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]";
 
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The announcements dialog (M1, U39): a list of eight a page, and the chosen one's text beside it; a bottom sheet on phones. */
+/** The announcements dialog (M1, U39): a list with eight per page, and the selected one's text beside it. */
 export function PopupDialog({ popups, onClose }: Props) {
   const { t } = useI18n();
   const [wanted, setPage] = useState(1);

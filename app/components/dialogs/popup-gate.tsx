@@ -9,13 +9,13 @@ interface Popup {
   popups: readonly PopupNews[];
 }
 
-/** Lets the page settle before something covers it, in ms. */
+/** Delay before the dialog covers the page, in ms. */
 const settle = 1200;
 
-/** Who was answered since the document was loaded: from page to page, nothing is requested again. */
+/** Audiences that were requested since the document was loaded; navigations don't request again. */
 let answered: Audience | null = null;
 
-/** The notices of `/popups` that are new to this browser, and the dialog for them; null for none. */
+/** Returns the notices of `/popups` that are new to this browser, and the dialog for them; null for none. */
 async function fetchPopup(audience: Audience): Promise<Popup | null> {
   try {
     const answer = await fetch("/popups");
@@ -29,16 +29,16 @@ async function fetchPopup(audience: Audience): Promise<Popup | null> {
   }
 }
 
-/** Whether somebody is in the middle of something: another dialog is open, or a field is being filled in. */
+/** Whether the visitor is busy: another dialog is open, or a field is being filled in. */
 function isBusy(): boolean {
   const field = document.activeElement?.matches("input, select, textarea");
   return field === true || document.querySelector("dialog") !== null;
 }
 
 /**
- * Shows the announcements dialog over the page that renders it: home and categories, no other (M1, A154). Each notice
- * comes at most once in 24 hours, for guests and members apart (S18, T10). A change of language loads the document anew,
- * and so brings what is new (A35). Failing is silent: the announcements are on the home page too.
+ * Shows the announcements dialog over home and categories (M1, A154). Each notice is shown at most once in 24 hours,
+ * separately for guests and members (S18, T10). A change of language reloads the document and so shows new notices
+ * (A35). Failures are silent, because the home page has the announcements too.
  */
 export function PopupGate() {
   const { viewer } = useShell();
@@ -47,7 +47,7 @@ export function PopupGate() {
 
   useEffect(() => {
     setPopup(null);
-    // What can't be remembered isn't shown, so it isn't requested either.
+    // Without storage nothing is shown, so nothing is requested.
     if (answered === audience || !rememberShown(() => localStorage, audience, [], Date.now()))
       return;
     let wanted = true;

@@ -14,8 +14,8 @@ function storage() {
 
 const notices = (...ids: string[]) => ids.map((id) => ({ id }));
 
-describe("what the announcements dialog remembers", () => {
-  it("M1 S18 A154 a notice stays away for 24 hours, and not a moment longer", () => {
+describe("the memory of the announcements dialog", () => {
+  it("M1 S18 A154 a notice is hidden for exactly 24 hours", () => {
     const { open } = storage();
     expect(rememberShown(open, "guest", ["1"], now)).toBe(true);
     const at = (moment: number) => unseenNotices(open, "guest", notices("1", "2"), moment);
@@ -24,7 +24,7 @@ describe("what the announcements dialog remembers", () => {
     expect(at(now + awayFor)).toEqual([{ id: "1" }, { id: "2" }]);
   });
 
-  it("T10 A154 guests and members are counted apart", () => {
+  it("T10 A154 guests and members are separate", () => {
     const { open } = storage();
     rememberShown(open, "guest", ["1"], now);
     expect(unseenNotices(open, "member", notices("1"), now)).toEqual([{ id: "1" }]);
@@ -43,7 +43,7 @@ describe("what the announcements dialog remembers", () => {
     expect(unseenNotices(open, "guest", korean, now).map(({ id }) => id)).toEqual(["2"]);
   });
 
-  it("T10 A154 what is older than 24 hours is forgotten, and the rest is bounded", () => {
+  it("T10 A154 entries older than 24 hours are removed, and the rest is limited", () => {
     const { kept, open } = storage();
     const ids = () => Object.keys(JSON.parse(kept.get(popupKey("guest")) ?? "{}"));
     rememberShown(open, "guest", ["old"], now - awayFor);
@@ -55,7 +55,7 @@ describe("what the announcements dialog remembers", () => {
     expect(ids()).not.toContain("new");
   });
 
-  it("A154 a clock that was set back keeps a notice away for a day at most", () => {
+  it("A154 a clock that was set back hides a notice for a day at most", () => {
     const { open } = storage();
     rememberShown(open, "guest", ["1"], now);
     expect(unseenNotices(open, "guest", notices("1"), now - 60_000)).toEqual([]);
@@ -73,7 +73,7 @@ describe("what the announcements dialog remembers", () => {
     },
   );
 
-  it("M1 A154 nothing is shown that can't be remembered", () => {
+  it("M1 A154 shows nothing without storage", () => {
     const shut = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -1,13 +1,13 @@
-/** Whose announcements: guests and members are counted apart (T10). */
+/** The audience: guests and members are separate (T10). */
 export type Audience = "guest" | "member";
 
-/** How long a notice stays away once it was shown, in ms (S18). */
+/** How long a notice is hidden after it was shown, in ms (S18). */
 export const awayFor = 24 * 60 * 60 * 1000;
 
-/** How many notices are remembered for an audience; the oldest are forgotten first. */
+/** Most notices per audience; the oldest are removed first. */
 export const mostRemembered = 200;
 
-/** The key of local storage: notice ids with the moment each was shown, in ms. */
+/** The key in local storage: notice ids with the time when each was shown, in ms. */
 export function popupKey(audience: Audience): string {
   return `portico.notices-shown.${audience}`;
 }
@@ -15,8 +15,8 @@ export function popupKey(audience: Audience): string {
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * The notices that this browser has not shown to this audience for 24 hours (A154). An id is the same in every
- * language, so another language brings only what is new. None when the storage can't be read: never nag.
+ * Returns the notices that this browser has not shown to this audience for 24 hours (A154). An id is the same in
+ * every language, so another language shows only new ones. None if the storage can't be read.
  */
 export function unseenNotices<Notice extends { id: string }>(
   store: () => Store,
@@ -33,8 +33,8 @@ export function unseenNotices<Notice extends { id: string }>(
 }
 
 /**
- * Remembers that these notices were shown at `now` (ms), and forgets what is older than 24 hours.
- * @returns false when the storage is full or can't be written; then they must not be shown
+ * Saves that these notices were shown at `now` (ms), and removes entries older than 24 hours.
+ * @returns false if the storage is full or not writable; then they must not be shown
  */
 export function rememberShown(
   store: () => Store,
@@ -53,7 +53,7 @@ export function rememberShown(
   }
 }
 
-/** What was shown in the last 24 hours. A moment further ahead than that is of a wrong clock and does not count. */
+/** Returns the entries of the last 24 hours. A later time comes from a wrong clock and is ignored. */
 function read(store: Store, audience: Audience, now: number): Map<string, number> {
   const entries = Object.entries(parsed(store.getItem(popupKey(audience))));
   return new Map(
@@ -64,7 +64,7 @@ function read(store: Store, audience: Audience, now: number): Map<string, number
   );
 }
 
-/** What anybody wrote under the key counts as nothing unless it is an object. */
+/** Ignores a stored value that is not an object. */
 function parsed(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? "{}");

@@ -9,7 +9,7 @@ interface Props {
 const button =
   "grid size-11 place-items-center rounded-control text-quiet transition-colors enabled:hover:bg-raised enabled:hover:text-ink disabled:opacity-40";
 
-/** Previous and next page of the popup's list (U39). */
+/** Links to the previous and next page of the popup's list (U39). */
 export function PopupPager({ page, pages, onTurn }: Props) {
   const { t } = useI18n();
   return (

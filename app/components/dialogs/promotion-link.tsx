@@ -7,7 +7,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** The way to the promotion, for an announcement that belongs to one (U39). */
+/** A link to the promotion of an announcement (U39). */
 export function PromotionLink({ announcement, onFollow }: Props) {
   const { t } = useI18n();
   if (!announcement.promotionType) return null;

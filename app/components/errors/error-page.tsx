@@ -6,9 +6,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { Notice } from "./notice.tsx";
 
 /**
- * What a page's failure becomes, in the shell: unknown address (R56), forbidden, a part that would
- * not load (E33), or the unknown error with the number that support can look up (E14, E38). The
- * platform's words and stacks never get here.
+ * Shows a page's error in the shell: unknown address (R56), forbidden, a chunk that failed to load (E33), or an
+ * unknown error with a request id for support (E14, E38). Messages of the platform and stacks are never shown.
  */
 export function ErrorPage() {
   const error = useRouteError();

@@ -3,7 +3,7 @@ import { PlaceLinks } from "~/components/shell/navigation/destination-links.tsx"
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 
-/** For an address that leads nowhere (R56): a search, and the places there are. */
+/** The page for an unknown address (R56): a search and links. */
 export function NotFoundPage() {
   const { t } = useI18n();
   return (

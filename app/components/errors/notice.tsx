@@ -5,15 +5,15 @@ import { ButtonAnchor, ButtonLink } from "~/ui/controls/button.tsx";
 interface Props {
   title: string;
   text: string;
-  /** A number for support. */
+  /** A request id for support. */
   detail?: string;
-  /** The text of a button that goes to the same address once more, without loading the document. */
+  /** Text of a button that navigates to the same address, without reloading the document. */
   retry?: string;
-  /** The text of a button that loads the address anew. */
+  /** Text of a button that reloads the document. */
   reload?: string;
 }
 
-/** A whole page that says one thing and offers the ways on. */
+/** A whole page with one message and links. */
 export function Notice({ title, text, detail, retry, reload }: Props) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

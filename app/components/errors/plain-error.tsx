@@ -1,4 +1,4 @@
-/** The same in every language that there are messages in: what happened, and the way home. */
+/** The message and the link home, in every language. */
 const sentences = [
   ["ko", "문제가 발생했습니다. 잠시 후 다시 시도해 주세요.", "홈"],
   ["vi", "Đã xảy ra lỗi. Vui lòng thử lại.", "Trang chủ"],
@@ -7,12 +7,12 @@ const sentences = [
   ["ja", "エラーが発生しました。しばらくしてからもう一度お試しください。", "ホーム"],
 ] as const;
 
-/** What the page is called, in the language that the document then has: English. */
+/** The title, in English like the document's language. */
 export const plainTitle = "Something went wrong";
 
 /**
- * The last resort, when not even the shell's data could be had: no brand, no messages, no styles of
- * ours to rely on. All languages are here, because nothing says which one is meant.
+ * The error page without the shell's data: it has no brand, messages or styles. It shows all languages, because the
+ * visitor's is unknown.
  */
 export function PlainError() {
   return (

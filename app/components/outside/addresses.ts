@@ -1,16 +1,16 @@
-/** How a page is called from outside: one address a language, each naming the others (decision 0017). */
+/** Public addresses of a page: one for each language, each linking to the others (decision 0017). */
 import type { PublicBrand } from "~/portal-context.ts";
 
-/** Whose address, and which languages it has. */
+/** The origin, and the languages. */
 export interface Home {
   mainOrigin: string;
   brand: Pick<PublicBrand, "languages" | "defaultLanguage">;
 }
 
 /**
- * The whole address of a page in a language. The default language's is the plain one, which is also what a
- * robot without wishes is answered in; the others name theirs.
- * @param path of the portal, with the query that the page can't do without
+ * Returns the absolute address of a page in a language. The default language's has no parameter, because crawlers
+ * without Accept-Language get that language.
+ * @param path of the portal, with the parameters that the page requires
  */
 export function addressIn({ mainOrigin, brand }: Home, path: string, language: string): string {
   const url = new URL(path, mainOrigin);
@@ -18,7 +18,7 @@ export function addressIn({ mainOrigin, brand }: Home, path: string, language: s
   return url.href;
 }
 
-/** A page's addresses by hreflang; `x-default` is for all who speak none of them. */
+/** Returns a page's addresses by hreflang; `x-default` is for all other languages. */
 export function alternatesOf(home: Home, path: string): { language: string; href: string }[] {
   const { languages, defaultLanguage } = home.brand;
   if (languages.length < 2) return [];

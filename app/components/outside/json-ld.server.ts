@@ -1,6 +1,6 @@
 /**
- * What machines read of a page, in the words of schema.org. Only what is true in their sense: a promotion is no
- * Event and no Offer there (decision 0017), so none is said to be one.
+ * Structured data of a page with schema.org types. Promotions have no type, because they are neither Event nor Offer
+ * there (decision 0017).
  */
 import type { PortalContext } from "~/portal-context.ts";
 import { addressIn } from "./addresses.ts";
@@ -8,7 +8,7 @@ import { iconPath } from "./pictures.ts";
 
 export type JsonLd = { [key: string]: string | number | JsonLd | JsonLd[] };
 
-/** A step on the way to a page. */
+/** An entry of a breadcrumb. */
 export interface Place {
   name: string;
   path: string;
@@ -16,7 +16,7 @@ export interface Place {
 
 type Context = Pick<PortalContext, "brand" | "language" | "mainOrigin">;
 
-/** The home page: whose site it is, and what it is called. */
+/** Structured data of the home page: the site and its name. */
 export function site(context: Context): JsonLd {
   const { brand, language, mainOrigin } = context;
   const home = new URL("/", mainOrigin).href;
@@ -38,7 +38,7 @@ export function site(context: Context): JsonLd {
   return { "@context": "https://schema.org", "@graph": [organization, website] };
 }
 
-/** Any other page: the way to it from home. */
+/** Structured data of any other page: its breadcrumb. */
 export function breadcrumbs(context: Context, trail: readonly Place[]): JsonLd {
   const places = [{ name: context.brand.name, path: "/" }, ...trail];
   return {

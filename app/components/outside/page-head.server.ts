@@ -1,7 +1,7 @@
 /**
- * What a page says of itself to those who list or share it: title, description, address, languages, card,
- * structured data. Made on the server alone: a route's `meta` hands it on, and the browser carries no code
- * for it. A page that does not call this is not listed anywhere (`app/edge/headers/caching.ts`).
+ * The head of a page for search engines and shared links: title, description, addresses, languages, card, structured
+ * data. It is built on the server and passed on by a route's `meta`, so browsers load no code for it. A page that
+ * doesn't call this is not indexed (`app/edge/headers/caching.ts`).
  */
 import { memoize } from "~/i18n/memoize.ts";
 import type { PortalContext } from "~/portal-context.ts";
@@ -9,7 +9,7 @@ import { addressIn, alternatesOf } from "./addresses.ts";
 import { breadcrumbs, type JsonLd, type Place, site } from "./json-ld.server.ts";
 import { type CardPicture, cardOf } from "./pictures.ts";
 
-/** One element of the head, as Remix's `meta` takes it. */
+/** One element of the head, as in Remix's `meta`. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
@@ -19,19 +19,19 @@ export type HeadTag =
 
 export interface PageFacts {
   title: string;
-  /** Of the portal, with the query that the page can't do without. */
+  /** A path of the portal, with the parameters that the page requires. */
   path: string;
-  /** A sentence or two for a list of results. */
+  /** One or two sentences for search results. */
   description: string;
-  /** What a shared link shows; the brand's own where the page has none. */
+  /** The picture of a shared link; the brand's own by default. */
   picture?: CardPicture | null;
-  /** The way from home to this page, home left out. */
+  /** The breadcrumb without home. */
   trail?: readonly Place[];
-  /** False where the same loader serves a page that is not to be listed. */
+  /** False if this page of the loader must not be indexed. */
   listed?: boolean;
 }
 
-/** The head of a page that may be found; says so on the answer, too. */
+/** Returns the head of an indexable page, and allows indexing in the response's headers. */
 export function pageHead(context: PortalContext, facts: PageFacts): HeadTag[] {
   const { brand, language, answerHeaders } = context;
   const { title, path, trail = [], listed = true } = facts;
@@ -62,19 +62,19 @@ export function pageHead(context: PortalContext, facts: PageFacts): HeadTag[] {
       ? [property("image:width", String(width)), property("image:height", String(height))]
       : []),
     property("image:alt", title),
-    // Title, text and picture it takes from the lines above.
+    // Title, text and picture come from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": path === "/" ? site(context) : breadcrumbs(context, trail) },
   ];
 }
 
-/** Languages as sharing sites write them: "ko" is "ko_KR". */
+/** Languages in Open Graph format: "ko" is "ko_KR". */
 const territorial = memoize((tag = "en") => {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 });
 
-/** As much as a list of results shows, cut at a word where the script has spaces. */
+/** Cuts a text to the length of search results, between words if the script has spaces. */
 function shortened(text: string, most = 160): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= most) return plain;

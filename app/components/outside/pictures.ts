@@ -1,4 +1,4 @@
-/** Pictures of a brand for the world outside, drawn by `scripts/brand-pictures.mjs` into `public/brands/<id>/`. */
+/** Pictures of a brand for shared links, drawn by `scripts/brand-pictures.mjs` into `public/brands/<id>/`. */
 import type { PublicBrand } from "~/portal-context.ts";
 
 export type Icon = "icon-192" | "icon-512" | "icon-maskable" | "icon-apple";
@@ -6,7 +6,7 @@ export type Icon = "icon-192" | "icon-512" | "icon-maskable" | "icon-apple";
 /** A file below `public/`. */
 export const iconPath = (brandId: string, icon: Icon): string => `/brands/${brandId}/${icon}.png`;
 
-/** What a shared link shows; the size in px is left out where nobody knows it. */
+/** The picture of a shared link; its size in px is left out if it is unknown. */
 export interface CardPicture {
   url: string;
   width?: number;
@@ -18,14 +18,14 @@ interface Home {
   brand: Pick<PublicBrand, "id" | "tiles">;
 }
 
-/** The brand's own card, or that of the tile that leads to a path. */
+/** Returns the brand's card, or that of the tile that links to a path. */
 export function cardOf({ mainOrigin, brand }: Home, path?: string): CardPicture {
   const art = brand.tiles.find((tile) => tile.path === path)?.art;
   const file = `/brands/${brand.id}/${art ? `card-${art}` : "card"}.jpg`;
   return { url: new URL(file, mainOrigin).href, width: 1200, height: 630 };
 }
 
-/** A picture of the platform's, such as a game's or a promotion's; null for one that only browsers can show. */
+/** Returns a picture of the platform, such as a game's; null for one without a public URL. */
 export function pictureOf(mainOrigin: string, url: string | null | undefined): CardPicture | null {
   if (!url || /\.svg($|\?)|^data:/i.test(url)) return null;
   return { url: new URL(url, mainOrigin).href };

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The words of a text that the gateway has sanitised, without its elements, on one line. */
+/** Returns the text of sanitised HTML without elements, on one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -5,8 +5,8 @@ import { hasPage, helpLinks, shellBrand } from "./load-shell.server.ts";
 const brand = pickBrand("aurora");
 const section = (anchor: string) => ({ anchor, title: `About ${anchor}` });
 
-describe("what surrounds every page", () => {
-  it("U16 V10 A116 links to the sections that the help center has, by its own titles, and to no other", () => {
+describe("the shell's data", () => {
+  it("U16 V10 A116 links only to existing sections of the help center, with their titles", () => {
     const links = helpLinks(brand, ["privacy", "rules", "faq", "deposit"].map(section));
     expect(links).toEqual({
       footer: ["faq", "rules", "privacy"].map(section),
@@ -17,7 +17,7 @@ describe("what surrounds every page", () => {
     expect(helpLinks(brand, []).footer).toEqual([]);
   });
 
-  it("A23 U13 R43 a kind that the brand leaves out has no page, one that only the platform knows has", () => {
+  it("A23 U13 R43 a category that the brand leaves out has no page, one that only the platform knows has one", () => {
     const hanbit = pickBrand("hanbit");
     expect(hasPage(hanbit, { type: "COCKFIGHT", path: "/cockfight" })).toBe(false);
     expect(hasPage(hanbit, { type: "ARCADE", path: "/arcade" })).toBe(true);
@@ -39,7 +39,7 @@ describe("what surrounds every page", () => {
     expect(shown.tiles).toEqual([{ art: "fish", path: "/fish", text: "산호초" }]);
     expect(shown.filterSteps).toEqual({ stakes: [2], lines: [] });
     expect(shown.claims).toEqual([{ path: "/rng", text: "2위안부터", currency: null }]);
-    // A claim is not made in a language that it has no words in (A137).
+    // A claim is left out in a language without its text (A137).
     expect(shellBrand(own, "th").claims).toEqual([]);
   });
 });

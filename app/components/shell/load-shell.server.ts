@@ -50,7 +50,7 @@ const Shell = graphql(`
   }
 `);
 
-/** What everybody gets alike, in one answer that is kept. */
+/** The part that is the same for every visitor, in one cached query. */
 const ShellLinks = graphql(`
   query ShellLinks {
     helpSections {
@@ -68,10 +68,10 @@ const ShellLinks = graphql(`
   }
 `);
 
-/** What is unknown is off, as at the gateway. */
+/** Unknown features are off, as in the gateway. */
 const nothingOn = { directRegistration: false, freePlay: false };
 
-/** What surrounds every page, as far as the platform could say: the root's data. Never throws. */
+/** Returns the shell's data, the root's loader data, with null for parts that failed. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
   const { gateway, brand, language, requestId } = context;
   const [shell, links] = await Promise.all([
@@ -85,9 +85,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   return {
     viewer,
     features,
-    /** Whether games can be tried here: by guests only where free play is on (A40, P6). */
+    /** Whether games can be tried: by guests only if free play is on (A40, P6). */
     trials: viewer !== null || freePlay,
-    /** Null when the platform could not say: then nothing is left out, and its page says what is wrong. */
+    /** Null if the platform didn't answer; then nothing is left out, and pages show the error. */
     withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
@@ -96,16 +96,16 @@ export async function loadShell(context: AppLoadContext, request: Request) {
       ...category,
       vendors: vendors.length,
     })),
-    /** How many vendors the footer has room for (U19); who they are it asks when it comes near. */
+    /** Number of vendors in the footer (U19), which loads them when it is near the screen. */
     partners: partnerVendors(categories.map(({ vendors }) => vendors)).length,
-    // A human is proven in the dialog (M20): the header has no room for a widget.
+    // The dialog does the human verification (M20), because the header has no room for the widget.
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
     brand: shellBrand(brand, language),
     language,
     requestId,
     counting: countingOf(context),
-    /** Of the pages that replace a page that failed. */
+    /** For the pages that replace a failed page. */
     titles: {
       notFound: pageTitle(context, "errors.notFoundTitle"),
       failed: pageTitle(context, "errors.unknownTitle"),
@@ -118,7 +118,7 @@ interface HelpLink {
   title: string;
 }
 
-/** The help center's sections that pages lead to, as far as it has them (C20, U16, A116). */
+/** The help center's sections that pages link to, if they exist (C20, U16, A116). */
 export function helpLinks({ help }: Pick<PublicBrand, "help">, sections: readonly HelpLink[]) {
   const found = (anchor: string) => sections.find((section) => section.anchor === anchor) ?? null;
   const all = (anchors: readonly string[]) =>
@@ -132,9 +132,8 @@ export function helpLinks({ help }: Pick<PublicBrand, "help">, sections: readonl
 }
 
 /**
- * A category that the brand's route table leaves out (A23) has no page, and so no place in the navigation.
- * One of a kind that only the platform knows can't be left out by the brand: its page is made of what the
- * platform says.
+ * A category that the brand's route table leaves out (A23) has no page and no navigation entry. A category that only
+ * the platform knows is always included, because its page consists of the platform's data.
  */
 export function hasPage(
   { lobbyRoutes }: Pick<PublicBrand, "lobbyRoutes">,
@@ -143,7 +142,7 @@ export function hasPage(
   return categoryKey(type) === "other" || lobbyRoutes.some((row) => row.path === path);
 }
 
-/** The part of the brand that the shell draws, in one language; the rest stays on the server. */
+/** The brand's data for the shell, in one language; the rest stays on the server. */
 export function shellBrand(brand: PublicBrand, language: string) {
   const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
   const own = (texts: Readonly<Record<string, string>>) =>

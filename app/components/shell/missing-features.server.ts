@@ -1,7 +1,9 @@
 import type { Offer } from "~/graphql/generated/graphql";
 import { allOffers } from "~/graphql/generated/offers.ts";
 
-/** What a brand does not offer (A56): few or none, where what it does offer is sixty words on each page. */
+/**
+ * Returns the features that a brand does not offer (A56), because this list is much shorter than the offered ones.
+ */
 export function withheldOf(offers: readonly Offer[]): Offer[] {
   return allOffers.filter((offer) => !offers.includes(offer));
 }

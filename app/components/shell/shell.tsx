@@ -12,8 +12,8 @@ import { ConnectionNote } from "./navigation/connection-note.tsx";
 import { SideRail } from "./navigation/side-rail.tsx";
 
 /**
- * What is around every page: skip link, header, the page itself, footer, side bar, bottom bar. Each in a
- * boundary of its own: a press makes its part alive at once, and need not wait for the others.
+ * The frame of every page: skip link, header, page, footer, side bar, bottom bar. Each has its own Suspense boundary,
+ * so a click hydrates its part first.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();

@@ -3,8 +3,8 @@ import type { Offer } from "~/graphql/generated/graphql";
 import type { loadShell } from "./load-shell.server.ts";
 
 /**
- * What surrounds every page: brand, viewer, features, contacts, categories.
- * @throws Error outside the root's routes, and when the root loader itself failed.
+ * Returns the shell's data: brand, viewer, features, contacts, categories.
+ * @throws Error outside the root's routes, and if the root loader failed
  */
 export function useShell() {
   const data = useRouteLoaderData<typeof loadShell>("root");
@@ -12,7 +12,7 @@ export function useShell() {
   return data;
 }
 
-/** Whether the brand offers something: no entry leads to what is switched off (U27n, W4, A56). */
+/** Whether the brand offers a feature. Entries of features that are off are hidden (U27n, W4, A56). */
 export function useShellOffers(): (offer: Offer) => boolean {
   const { withheld } = useShell();
   return (offer) => !withheld?.includes(offer);

@@ -13,17 +13,17 @@ export interface ChangeFacts {
   returnTo: string;
   account: string;
   oldPasswordKnown: boolean;
-  /** Null while nobody can say what a password has to be (A47). */
+  /** Null if the password rules are unknown (A47). */
   hints: readonly Hint[] | null;
   rules: FormRules;
   contacts: readonly { name: string; url: string }[];
 }
 
-/** Where typing goes on after an answer that names no field. */
+/** The field to focus after an error that names no field. */
 export const firstOf = ({ oldPasswordKnown }: Pick<ChangeFacts, "oldPasswordKnown">) =>
   oldPasswordKnown ? "newPassword" : "oldPassword";
 
-/** A new password in place of one that has to go (M6). */
+/** A form for a forced change of password (M6). */
 export function ChangeForm({ found, Form, step, stays }: StepForm & { found: ChangeFacts }) {
   const { t } = useI18n();
   const { account, contacts, hints, rules, oldPasswordKnown, returnTo } = found;
@@ -49,7 +49,7 @@ export function ChangeForm({ found, Form, step, stays }: StepForm & { found: Cha
             contacts={contacts}
           />
           <p className="font-semibold">{t("session.changeText", { account })}</p>
-          {/* Lets a password manager know whose password it is. */}
+          {/* Tells password managers which account it is. */}
           <input type="hidden" name="username" autoComplete="username" value={account} />
           {oldPasswordKnown ? null : (
             <PasswordField

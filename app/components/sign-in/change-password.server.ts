@@ -22,9 +22,9 @@ const ChangePassword = graphql(`
 `);
 
 /**
- * Changes the password (C9, V25–V27) and returns what stood in the way.
- * @throws Response a redirect: when it worked to where the visitor wanted to go, in a new session; when
- *   the session is over to the login, unless the page stays.
+ * Changes the password (C9, V25–V27) and returns why it failed.
+ * @throws Response a redirect: after success to the return URL, in a new session; to the login if the session has
+ *   ended, unless the page stays
  */
 export async function changePassword(
   { gateway }: PortalContext,

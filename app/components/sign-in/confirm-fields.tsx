@@ -12,12 +12,12 @@ interface ConfirmFieldsProps {
   outcome: FormOutcome | undefined;
 }
 
-/** The choice of a way, where the platform offers several, and what is typed for it: `method`, `code`. */
+/** The choice of a method, if the platform offers several, and its input: `method`, `code`. */
 export function ConfirmFields({ methods, outcome }: ConfirmFieldsProps) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(methodOf(outcome?.values.method ?? "") ?? methods[0]);
-  // Without a script the label can't follow the choice, so it has to fit each.
+  // Without JavaScript the label can't follow the choice, so it has to fit each method.
   const known = hydrated || methods.length === 1 ? picked : undefined;
   const isName = known === "BANK_ACCOUNT_NAME";
   return (

@@ -9,11 +9,11 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 import { ConfirmFields } from "./confirm-fields.tsx";
 
-/** How a form of a step is sent, and how far it is: as the page, or over one that stays. */
+/** How a step's form is submitted, and its state: as a page, or in a dialog over one. */
 export interface StepForm {
   Form: FetcherForm;
   step: Step & { form: RefObject<HTMLFormElement> };
-  /** Whether the page stays, so that what is left of the login comes as an answer. */
+  /** Whether the page stays, so that the next step of the login is returned as data. */
   stays?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ConfirmFacts {
   contacts: readonly { name: string; url: string }[];
 }
 
-/** The second step of a login (M18): how, and what is typed for it. */
+/** The second step of a login (M18): a method and its input. */
 export function ConfirmForm({ found, Form, step, stays }: StepForm & { found: ConfirmFacts }) {
   const { t, date } = useI18n();
   const { form, outcome, problem, pending } = step;

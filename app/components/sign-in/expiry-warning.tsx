@@ -25,7 +25,10 @@ const KeepAlive = graphql(`
   }
 `);
 
-/** Warns before an idle session ends; staying is one press, doing nothing logs out (reliability: sessions). */
+/**
+ * Warns before an idle session ends. One click extends it; without one the session ends (docs/reliability.md,
+ * Sessions).
+ */
 export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningProps) {
   const { t } = useI18n();
   const { openLogin } = useLogin();
@@ -34,7 +37,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   const [over, setOver] = useState(false);
   const left = useCountdown(Math.max(0, expiresAt - Date.now()), expiresAt);
 
-  // The page's idea of the end may be old: another tab or a navigation may have moved it.
+  // The page's end of the session may be outdated by another tab or a navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
   useEffect(() => {
     browserClient()
@@ -52,7 +55,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
     if (left === 0) setOver(true);
   }, [left]);
 
-  // Over, and signed in again in place.
+  // The session has ended, and the visitor signs in again in place.
   useEffect(() => {
     if (over && expiresAt - Date.now() > warnBeforeMs) onExtended(expiresAt);
   }, [over, expiresAt, onExtended]);

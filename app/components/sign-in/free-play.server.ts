@@ -15,8 +15,8 @@ const FreePlay = graphql(`
 
 /**
  * Starts a trial session without an account (S6, P6).
- * @param key of the form: sent twice, it is one session
- * @throws Response a redirect to returnTo when it worked.
+ * @param key the form's idempotency key: two submissions give one session
+ * @throws Response a redirect to returnTo after success
  */
 export async function startFreePlay(
   { gateway }: PortalContext,

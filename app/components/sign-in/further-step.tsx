@@ -12,13 +12,13 @@ import { type ConfirmFacts, ConfirmForm } from "./confirm-form.tsx";
 interface Props {
   next: FurtherStepName;
   returnTo: string;
-  /** Unlike that of any step before, whose answers are spent. */
+  /** Differs for each step, because the responses of earlier ones are used up. */
   name: string;
-  /** What comes after it; `over` when the login begins again. */
+  /** The next step; `over` if the login begins again. */
   onNext: (next: FurtherStepName | "over") => void;
 }
 
-/** What is left of a login over a page that stays as it is, in the login's own dialog: the pages' forms (M18, M6). */
+/** The remaining steps of a login in its dialog, over a page that stays (M18, M6). */
 export function FurtherStep({ next, ...rest }: Props) {
   return next === "confirm" ? <Confirm {...rest} /> : <Change {...rest} />;
 }
@@ -53,14 +53,14 @@ function Change({ returnTo, name, onNext }: StepProps) {
   );
 }
 
-/** What the step's own page knows. */
+/** The data of the step's own page. */
 function useFacts<Facts>(name: string, page: string): Facts | undefined {
   const { load, data } = useFetcher({ key: `${name}-facts` });
   useEffect(() => load(page), [load, page]);
   return data as Facts | undefined;
 }
 
-/** Goes on as an answer says. */
+/** Continues according to the response. */
 function useNext(answer: FormOutcome | undefined, onNext: Props["onNext"]): void {
   useEffect(() => {
     const problem = answer?.problem ?? null;
@@ -72,7 +72,7 @@ function useNext(answer: FormOutcome | undefined, onNext: Props["onNext"]): void
   }, [answer, onNext]);
 }
 
-/** The step's own heading has the focus where no field takes it: the button that led here is gone. */
+/** Focuses the step's heading if no field gets the focus, because the submit button is gone. */
 function Frame({ title, ready, children }: { title: string; ready: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

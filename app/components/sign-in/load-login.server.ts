@@ -37,7 +37,7 @@ const LoginPage = graphql(`
   }
 `);
 
-/** Why one is here again, by the address bar's word for it. */
+/** Why the login is shown, by the parameter in the address. */
 const notices = {
   "password-set": "session.passwordSet",
   registered: "session.registered",
@@ -47,7 +47,7 @@ const notices = {
 const noticeOf = (word: string | null) =>
   Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
 
-/** What the login dialog shows, in place or on its page. Each part may be missing without harm. */
+/** Returns the data of the login dialog and page. Each part may be null. */
 export async function loadLogin(request: Request, context: PortalContext) {
   const { data } = await context.gateway.execute(LoginPage, {});
   const { brand, rememberedName, verification } = context;
@@ -59,19 +59,19 @@ export async function loadLogin(request: Request, context: PortalContext) {
     passwordChangeRequired: data?.viewer?.passwordChangeRequired ?? false,
     title: message(context, "shell.loginTitle"),
     returnTo: returnToOf(request),
-    // A form that is sent twice is one login.
+    // Submitting a form twice is one login.
     formKey: crypto.randomUUID(),
     rememberedName,
     verification,
     freePlay: data?.system.features.freePlay ?? false,
     registration: data?.system.features.directRegistration ?? false,
-    // P18: what a code needs is told only where there are codes.
+    // Data of codes is loaded only if codes are on (P18).
     sms: sms ? { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null } : null,
     tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
     social,
     messages: social?.messages ?? null,
     noticeKey: noticeOf(query.get("notice") ?? (context.notLetIn ? "ended" : null)),
-    // The brand's own contacts stand in when the platform can't say (A75).
+    // The brand's contacts are the fallback for the platform's (A75).
     contacts: data?.system.customerService ?? brand.customerService,
     banner: data?.announcements?.banners[0] ?? null,
   };

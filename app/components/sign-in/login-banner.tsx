@@ -5,7 +5,7 @@ interface LoginBannerProps {
   banner: { title: string; image: string } | null;
 }
 
-/** The operator's picture beside the login form (U38, K65); our own art where there is none. */
+/** The operator's picture beside the login form (U38, K65), or our own. */
 export function LoginBanner({ banner }: LoginBannerProps) {
   const [broken, setBroken] = useState(false);
   return (

@@ -6,13 +6,13 @@ import type { LoginFacts } from "./load-login.server.ts";
 interface Props {
   found: LoginFacts;
   outcome: FormOutcome | undefined;
-  /** What stands in the way, found here or by the server. */
+  /** Errors found by the browser or by the server. */
   problem: Problem | null | undefined;
-  /** Which button is at work, or null. */
+  /** The button whose submission is pending, or null. */
   pending: string | null;
 }
 
-/** The fields of `LoginChecks` that are on the form now. */
+/** The fields of `LoginChecks` that are in the form now. */
 export const checksShown = (
   found: Pick<LoginFacts, "verification">,
   outcome: FormOutcome | undefined,
@@ -21,7 +21,9 @@ export const checksShown = (
   ...(found.verification ? ["humanVerification"] : []),
 ];
 
-/** What every form of the login asks beside its own fields: a picture's text when the server wants it (S13), a person (M20). */
+/**
+ * Additional fields of every login form: a captcha if the server requires one (S13), and human verification (M20).
+ */
 export function LoginChecks({ found, outcome, problem, pending }: Props) {
   return (
     <>

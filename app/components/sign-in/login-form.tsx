@@ -18,19 +18,22 @@ export interface LoginFormProps {
   fetcher: { Form: FetcherForm };
   found: LoginFacts;
   outcome: FormOutcome | undefined;
-  /** Which button is at work, or null. */
+  /** The button whose submission is pending, or null. */
   pending: string | null;
-  /** Where the form goes; the site's own login unless told. */
+  /** The form's action; the login page by default. */
   action?: string;
-  /** Whether the page under it stays, so that a further step comes as an answer. */
+  /** Whether the page behind the dialog stays, so that a further step is returned as data. */
   stays?: boolean;
 }
 
-/** What the gateway looks for before it asks the platform; of what a name or password is made says that alone. */
+/** The gateway's checks before it calls the platform. It alone checks the format of names and passwords. */
 const filled = { ...unbounded, required: true };
 const rules = { fields: { username: filled, password: filled }, patternMessages: {} };
 
-/** The username tab of M4. Errors are under their fields (E8); a captcha only when the server asks (S13). */
+/**
+ * The username tab of M4. Errors are below their fields (E8); a captcha is shown only if the server requires it
+ * (S13).
+ */
 export function LoginForm(props: LoginFormProps) {
   const { fetcher, found, outcome, pending, action, stays } = props;
   const { t } = useI18n();

@@ -23,10 +23,10 @@ const LoginGate_viewer = graphql(`
 
 const boxes = { login: LoginModal, logout: LogoutModal } as const;
 
-/** What opens the login dialog for a guest, here or without JavaScript. */
+/** Opens the login dialog for a guest; without JavaScript it is a link. */
 const opensLogin = 'a[href^="/login"], form[action="/play"] button';
 
-/** Fetches the dialog's inside while a guest is on the way to press what opens it. */
+/** Preloads the dialog's content when a guest is about to click. */
 function useLoginAhead(guest: boolean): void {
   useEffect(() => {
     if (!guest) return;
@@ -37,7 +37,7 @@ function useLoginAhead(guest: boolean): void {
     const notice = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(opensLogin))) return;
       leave();
-      // Should it fail, the press asks again, and says so.
+      // If it fails, the click tries again and shows the error.
       afterPaint(() => fetchLoginPanel().catch(() => undefined));
     };
     for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
@@ -51,13 +51,13 @@ interface LoginGateProps
 }
 
 /**
- * Rendered once, in the root, around everything: login and logout dialogs, launches and favourites,
- * the warning before a session ends. The dialogs' frames open with the press; their insides are fetched.
+ * Rendered once in the root: login and logout dialogs, launches and favourites, and the warning before a session
+ * ends. The dialogs' frames open at once; their contents are loaded.
  */
 export function LoginGate(props: LoginGateProps) {
   const viewer = readFragment(LoginGate_viewer, props.viewer);
   const location = useLocation();
-  // In a ref, so that walking about changes no context: blocks that are still coming in would restart.
+  // A ref, because a changed context would restart blocks that are still streaming.
   const here = useRef("/");
   here.current = location.pathname + location.search;
   const lastPage = useRef<Location | null>(null);
@@ -67,7 +67,7 @@ export function LoginGate(props: LoginGateProps) {
   useLanguageMirror();
   useLoginAhead(role === null);
 
-  // Signing in or out, and going elsewhere, are the ends of these dialogs.
+  // A login, a logout and a navigation close these dialogs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them closes
   useEffect(() => setDialog(null), [role, location.key]);
 

@@ -6,7 +6,7 @@ import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
 import type { LoginFacts } from "./load-login.server.ts";
 
-/** The code of the dialog's inside: asked for when somebody is about to press what opens it, too. */
+/** The code of the dialog's content, which is also preloaded before a click. */
 export const fetchLoginPanel = () => import("./login-panel.tsx");
 
 interface LoginModalProps {
@@ -17,14 +17,14 @@ interface LoginModalProps {
 const noMessages = {};
 
 /**
- * The login dialog over the page one is on (A20, M4). Its frame opens with the press; its inside and the
- * facts that the login page's loader knows come at the same time.
+ * The login dialog over the current page (A20, M4). Its frame opens at once; its content and the data of the login
+ * page's loader are loaded in parallel.
  */
 export function LoginModal({ returnTo, onClose }: LoginModalProps) {
   const { t } = useI18n();
   const { load, data: found } = useFetcher<LoginFacts>({ key: "login-facts" });
   const inside = useLazyModule(fetchLoginPanel, () =>
-    // The page of the same name does without it.
+    // If the code fails to load, the login page is opened.
     window.location.assign(`/login?returnTo=${encodeURIComponent(returnTo)}`),
   );
   const ready = inside !== null && found !== undefined;
@@ -34,7 +34,7 @@ export function LoginModal({ returnTo, onClose }: LoginModalProps) {
     [load, returnTo],
   );
 
-  // The form comes after the dialog, whose heading holds the focus until then.
+  // The form is loaded after the dialog, whose heading has the focus until then.
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ready && form.current && document.activeElement instanceof HTMLHeadingElement)

@@ -20,16 +20,16 @@ const SmsForm = lazy(() => import("./sms-form.tsx").then((module) => module.SmsF
 
 interface LoginPanelProps {
   found: LoginFacts;
-  /** What the page's own submission came to: the header's form, or one without JavaScript. */
+  /** The result of the page's own form: the header's form, or one without JavaScript. */
   before?: FormOutcome;
-  /** Whether it is over the page that one is on. */
+  /** Whether it is shown over the current page. */
   over?: boolean;
 }
 
 /**
- * A page that was somebody's stays under the dialog, with what was typed there. It is nobody else's: whoever signs in as
- * another account begins its address anew, without what that asked for.
- * @returns whether it was somebody's, whose session has ended then
+ * Keeps a member's page under the dialog with its form fields. If another account signs in, the page is reloaded
+ * without its query.
+ * @returns whether the page belongs to a member, whose session has then ended
  */
 function useOwnPage(): boolean {
   const account = useShell().viewer?.account;
@@ -42,7 +42,7 @@ function useOwnPage(): boolean {
   return owner.current !== undefined;
 }
 
-/** What is left of a login over a page that stays. */
+/** The remaining steps of a login over a page that stays. */
 function useLeft(outcome: FormOutcome | undefined) {
   const [left, setLeft] = useState<{ next: FurtherStepName | "over"; at: number } | null>(null);
   const onNext = useCallback(
@@ -57,13 +57,13 @@ function useLeft(outcome: FormOutcome | undefined) {
   return { left, onNext };
 }
 
-/** The inside of the login dialog (M4): banner, tabs, form, and the ways around it. */
+/** The content of the login dialog (M4): banner, tabs, form and links. */
 export function LoginPanel({ found, before, over = false }: LoginPanelProps) {
   const { t } = useI18n();
   const { returnTo, sms } = found;
   const stays = useOwnPage() && over;
   const [tab, setTab] = useState(found.tab);
-  // Each tab has a fetcher of its own, so that neither shows what the other came to.
+  // Each tab has its own fetcher, so that it shows only its own result.
   const { fetcher, outcome, pending } = useFetcherFormStep(
     `login-${tab}`,
     tab === found.tab ? before : undefined,

@@ -53,7 +53,7 @@ export async function signIn(
   return settleSignIn(context, data?.login, attempt);
 }
 
-/** The gateway's names of the fields, by those of the form: the number is the name there (A15). */
+/** The gateway's field names by those of the form: here the number is the name (A15). */
 const smsFields: Record<string, string> = { username: "mobile", password: "verificationCode" };
 
 interface SmsCredentials {
@@ -65,7 +65,7 @@ interface SmsCredentials {
 }
 
 /**
- * Signs in by a code (A15, P18) and returns what stood in the way.
+ * Signs in by a code (A15, P18) and returns why it failed.
  * @throws Response as `signIn`
  */
 export async function signInBySms(

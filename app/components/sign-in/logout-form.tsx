@@ -3,9 +3,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 
 /**
- * The button that ends the session. What this tab kept for the visitor goes with it (S8, A45); the
- * language and the brand live elsewhere and stay.
- * @param from the page that is left: that of the agent center leads to the agents' login (S9)
+ * The button that ends the session. It also clears this tab's session storage (S8, A45); language and brand are
+ * stored elsewhere and stay.
+ * @param from the current page: from the agent center it leads to the agents' login (S9)
  */
 export function LogoutForm({ from, quiet = false }: { from: string; quiet?: boolean }) {
   const { t } = useI18n();
@@ -19,7 +19,7 @@ export function LogoutForm({ from, quiet = false }: { from: string; quiet?: bool
         try {
           sessionStorage.clear();
         } catch {
-          // Storage may be closed to us; then there is nothing of ours in it either.
+          // Without access to the storage there is nothing to clear.
         }
       }}
     >

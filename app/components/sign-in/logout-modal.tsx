@@ -7,7 +7,7 @@ interface LogoutModalProps {
   onClose: () => void;
 }
 
-/** Asks before the session ends (M14). */
+/** Asks for confirmation before logout (M14). */
 export function LogoutModal({ returnTo, onClose }: LogoutModalProps) {
   const { t } = useI18n();
   const inside = useLazyModule(

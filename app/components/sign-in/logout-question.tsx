@@ -2,7 +2,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 
-/** The two answers to "log out?" (M14). */
+/** The two answers to the logout question (M14). */
 export function LogoutQuestion({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
   const { t } = useI18n();
   return (

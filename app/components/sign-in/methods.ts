@@ -1,7 +1,7 @@
 import type { SecondFactorMethod } from "~/graphql/generated/graphql";
 import type { KeyIn } from "~/i18n/i18n.tsx";
 
-/** The ways to take a second step (E21), by what they are called. */
+/** The methods of a second step (E21), by their names. */
 export const methodNames: Readonly<Record<SecondFactorMethod, KeyIn<"session">>> = {
   SMS: "session.confirmSms",
   EMAIL: "session.confirmEmail",
@@ -9,7 +9,7 @@ export const methodNames: Readonly<Record<SecondFactorMethod, KeyIn<"session">>>
   BANK_ACCOUNT_NAME: "session.confirmBankName",
 };
 
-/** A form's word for a way, or null. Whether the platform offers it, the gateway knows. */
+/** Returns the method in a form, or null. The gateway checks whether the platform offers it. */
 export function methodOf(word: string): SecondFactorMethod | null {
   return Object.hasOwn(methodNames, word) ? (word as SecondFactorMethod) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rememberLine } from "./remembered.ts";
 
 describe("A44 K15 T11 the remembered name", () => {
-  it("lives a day and can't break out of its cookie", () => {
+  it("lasts one day and is encoded safely in its cookie", () => {
     const line = rememberLine("a; Domain=evil=김");
     expect(line).toMatch(
       /^__Host-remembered=[A-Za-z0-9%]+; Path=\/; Max-Age=86400; Secure; HttpOnly; SameSite=Lax$/,
@@ -12,7 +12,7 @@ describe("A44 K15 T11 the remembered name", () => {
     );
   });
 
-  it("is taken back when it is no longer wanted", () => {
+  it("is removed if remember-me is off", () => {
     expect(rememberLine(null)).toContain("__Host-remembered=; Path=/; Max-Age=0;");
   });
 });

@@ -2,13 +2,13 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { type ExpiryWarningProps, warnBeforeMs } from "./session-end.ts";
 
-/** The longest delay a browser timer keeps, in ms. */
+/** The longest delay of a browser timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Warns before an idle session ends and offers to stay. Until then it is one timer; the dialog and
- * the GraphQL client are fetched when the time comes.
- * @param expiresAt end of the session as the page last heard, in ms since the epoch
+ * Warns before an idle session ends and offers to extend it. Until then it is one timer; the dialog and the GraphQL
+ * client are loaded when they are needed.
+ * @param expiresAt the last known end of the session, in ms since the epoch
  */
 export function SessionWatch({ expiresAt }: { expiresAt: number }) {
   const [endsAt, setEndsAt] = useState(expiresAt);
@@ -17,8 +17,8 @@ export function SessionWatch({ expiresAt }: { expiresAt: number }) {
 
   useEffect(() => setEndsAt(expiresAt), [expiresAt]);
 
-  // Every page asked of the server moves the end without telling this component; the dialog asks
-  // for the true end before it shows, so being early here is harmless.
+  // Each page request extends the session without informing this component. The dialog requests the current end
+  // before it shows, so a timer that fires too early is harmless.
   const due = endsAt - warnBeforeMs;
   const open = useCallback(async () => {
     const box = await import("./expiry-warning.tsx").catch(() => null);

@@ -4,20 +4,23 @@ import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import { useArrival } from "~/ui/notes/use-arrival.ts";
 
 interface Props {
-  /** What it says, where the page stays; otherwise it is shown to whoever arrives. */
+  /** Identifies the notice on a page that stays; otherwise it is shown on arrival. */
   of?: unknown;
-  /** Whether the page came with a form's answer, which is shown instead. */
+  /** Whether the page has a form's result, which is shown instead. */
   answered: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Whether somebody types here: the first page can be typed in before its script has run. */
+/** Whether a field has the focus: visitors can type before hydration. */
 const isTyping = () =>
   typeof document !== "undefined" &&
   document.activeElement?.matches("#login-username, #login-password") === true;
 
-/** Why one is at a login, such as a session that has ended: read out, and focus and view go to it (A133). */
+/**
+ * The reason for the login, such as an ended session. Screen readers announce it, and focus and scroll position go to
+ * it (A133).
+ */
 export function SignInNotice({ of, answered, className, children }: Props) {
   const arrival = useArrival();
   const [typing] = useState(isTyping);
@@ -29,7 +32,7 @@ export function SignInNotice({ of, answered, className, children }: Props) {
       ref={message}
       tabIndex={-1}
       role="status"
-      // A dialog that opens moves the focus after this has.
+      // An opening dialog moves the focus later.
       data-shown-first={answered || arrival === null ? undefined : ""}
       className={clsx("mb-5 rounded-control bg-raised p-3 text-sm", shownLook, className)}
     >

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PortalContext } from "~/portal-context.ts";
 import { settleSignIn } from "./sign-in-result.server.ts";
 
-/** A gateway that has no picture to give. */
+/** A gateway without a captcha picture. */
 const context = { gateway: { execute: () => Promise.resolve({}) } } as Pick<
   PortalContext,
   "gateway"
@@ -17,8 +17,8 @@ const told = (messageKey: string, needsPerson: boolean, captcha: string | null =
   captcha,
 });
 
-describe("what a step of signing in came to", () => {
-  it("E7 A46 says one neutral text for a wrong name and a wrong password, and the picture that it takes", async () => {
+describe("the result of a login step", () => {
+  it("E7 A46 has one neutral text for a wrong name and a wrong password, and requests a captcha", async () => {
     const wrong = { __typename: "InvalidCredentials", captchaRequired: false };
     expect(await settle(wrong)).toEqual(told("session.invalid", false));
     expect(await settle({ ...wrong, captchaRequired: true })).toEqual(
@@ -26,7 +26,7 @@ describe("what a step of signing in came to", () => {
     );
   });
 
-  it("E18 E19 E21 S13 S14 says each refusal in its own words", async () => {
+  it("E18 E19 E21 S13 S14 has a text for each refusal", async () => {
     const person = (refusal: string) => settle({ __typename: "AccountNotAllowed", refusal });
     expect(await person("NOT_A_MEMBER")).toEqual(told("session.notMember", true));
     expect(await person("LOCKED")).toEqual(told("session.locked", true));
@@ -39,13 +39,13 @@ describe("what a step of signing in came to", () => {
     expect(await picture(false)).toEqual(told("session.captchaNeeded", false, "missing"));
   });
 
-  it("hands on what every change may be refused for, and that nobody could be asked", async () => {
+  it("passes on general refusals and failures of the platform", async () => {
     const refused = await settle({ __typename: "Refused", reason: "REGION_BLOCKED" });
     expect(refused.problem).toEqual({ kind: "refused", reason: "REGION_BLOCKED" });
     expect((await settle(null)).problem).toEqual({ kind: "failed" });
   });
 
-  it("A20 S11 S14 says what is left over a page that stays, and leads nobody away from it", async () => {
+  it("A20 S11 S14 returns the next step for a page that stays, without a redirect", async () => {
     const attempt = { values: {}, returnTo: "/member/deposit", stays: true };
     const left = (result: object) => settleSignIn(context, result, attempt);
     const viewer = { role: "MEMBER" };
@@ -55,7 +55,7 @@ describe("what a step of signing in came to", () => {
     expect(await left(second)).toEqual({ problem: null, values: {}, next: "confirm" });
   });
 
-  it("S11 S12 S14 leads on when it worked", async () => {
+  it("S11 S12 S14 redirects after success", async () => {
     const to = (result: object) =>
       settle(result).then(
         () => null,

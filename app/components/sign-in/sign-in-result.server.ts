@@ -36,22 +36,22 @@ const SignIn_result = graphql(`
 `);
 
 export interface Attempt {
-  /** What was typed and may be shown again. */
+  /** The values that the form shows again. */
   values: FormOutcome["values"];
   returnTo: string;
-  /** Whether the page that one logs in over stays, with what was typed there: a further step is an answer then. */
+  /** Whether the page behind the login stays with its form fields; a further step is then returned as data. */
   stays?: boolean;
 }
 
-/** Where somebody lands who has just signed in: agents in their center, unless they came for a page (S12). */
+/** Returns the address after a login: the agent center for agents, unless a return URL is set (S12). */
 export function landingOf(role: string, returnTo: string): string {
   return role === "AGENT" && returnTo === "/" ? "/agentHome" : returnTo;
 }
 
 /**
- * What a step of signing in came to (S10–S14).
- * @throws Response a redirect: to M6 (S11), to the second step (S14), to the registration of a social account
- *   (A55), or to where the visitor wanted to go.
+ * Handles the result of a login step (S10–S14).
+ * @throws Response a redirect: to M6 (S11), to the second step (S14), to the registration of a social account (A55),
+ *   or to the return URL
  */
 export async function settleSignIn(
   context: PortalContext,

@@ -13,7 +13,7 @@ interface SmsFormProps extends LoginFormProps {
   sms: NonNullable<LoginFacts["sms"]>;
 }
 
-/** The SMS tab of M4 (W13, P18): a number, the code that was sent to it, and a captcha if the server asks. */
+/** The SMS tab of M4 (W13, P18): a number, its code, and a captcha if the server requires one. */
 export function SmsForm({ fetcher, found, sms, outcome, pending, stays }: SmsFormProps) {
   const { t } = useI18n();
   const form = useFocusAfter(outcome, "verificationCode");

@@ -1,7 +1,6 @@
 /**
- * Firebase's part of signing in (X1, X3): windows of Google and Facebook, codes by SMS. A chunk of its own, which no
- * page loads before somebody comes near its buttons (`load-firebase.ts`). Nothing of a sign-in stays in the browser:
- * what is wanted of it is the id token, for the gateway to judge.
+ * Firebase's part of sign-in (X1, X3): popups of Google and Facebook, codes by SMS. It is a lazy chunk
+ * (`load-firebase.ts`). The browser stores nothing: the id token is sent to the gateway, which verifies it.
  */
 import { initializeApp } from "firebase/app";
 import {
@@ -47,32 +46,32 @@ async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
   return token;
 }
 
-/** @throws FirebaseError, `auth/popup-blocked` among them: what else may be tried is the caller's to know */
+/** @throws FirebaseError such as `auth/popup-blocked`, which the caller handles */
 export async function byPopup(settings: SocialSignIn, language: string, name: WindowProvider) {
   const auth = authOf(settings, language);
   return tokenOf(auth, await signInWithPopup(auth, new providers[name]()));
 }
 
-/** Leaves the page, and comes back to its address. */
+/** Redirects to the provider, which redirects back to the page's address. */
 export async function byRedirect(settings: SocialSignIn, language: string, name: WindowProvider) {
   const auth = authOf(settings, language);
   await signInWithRedirect(auth, new providers[name]());
 }
 
-/** What the provider's page came to that this one was left for; null when nothing came of it. */
+/** Returns the result of the provider's page after a redirect; null for none. */
 export async function afterRedirect(settings: SocialSignIn, language: string) {
   const auth = authOf(settings, language);
   const credential = await getRedirectResult(auth);
   return credential && tokenOf(auth, credential);
 }
 
-/** Takes the code that was sent, and gives the id token. */
+/** Verifies the code and returns the id token. */
 export type Confirm = (code: string) => Promise<string>;
 
 /**
- * Sends a code by SMS, once Google has seen that no machine asks.
+ * Sends a code by SMS after Google's reCAPTCHA.
  * @param number in E.164
- * @param box an element of the page in which Google may show its check
+ * @param box an element for Google's challenge
  */
 export async function byPhone(
   settings: SocialSignIn,
@@ -80,7 +79,7 @@ export async function byPhone(
   { number, box }: { number: string; box: HTMLElement },
 ): Promise<Confirm> {
   const auth = authOf(settings, language);
-  // A check is good for one code; the next one needs an element that has not held one.
+  // A reCAPTCHA is valid for one code; the next one needs a new element.
   const room = box.appendChild(document.createElement("div"));
   const verifier = new RecaptchaVerifier(auth, room, { size: "invisible" });
   try {

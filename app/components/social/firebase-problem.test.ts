@@ -5,7 +5,7 @@ import { needsRedirect } from "./social-problem.ts";
 
 const saidBy = (code: string) => problemOf(Object.assign(new Error("Firebase"), { code }));
 
-describe("what Firebase's script could not do", () => {
+describe("errors of Firebase's script", () => {
   it.each([
     ["E22", "auth/invalid-phone-number", refusedField("mobile", "validation.mobile")],
     ["E23", "auth/missing-phone-number", refusedField("mobile", "validation.mobileMissing")],
@@ -30,21 +30,21 @@ describe("what Firebase's script could not do", () => {
       refusedFor("IDENTITY_TAKEN"),
     ],
     ["X1", "auth/network-request-failed", refusedFor("VERIFICATION_UNAVAILABLE")],
-  ])("%s %s has its own answer", (_id, code, answer) => {
+  ])("%s %s has its own message", (_id, code, answer) => {
     expect(saidBy(code)).toEqual(answer);
   });
 
-  it("X1 is nothing to tell where a newer window took the place of this one", () => {
+  it("X1 is null if a newer popup replaced this one", () => {
     expect(saidBy("auth/cancelled-popup-request")).toBeNull();
   });
 
-  it("X1 is a service out of reach where the script itself did not come", () => {
+  it("X1 is an unavailable service if the script failed to load", () => {
     const gone = refusedFor("VERIFICATION_UNAVAILABLE");
     expect(problemOf(new TypeError("Failed to fetch dynamically imported module"))).toEqual(gone);
     expect(problemOf(null)).toEqual(gone);
   });
 
-  it("X1 sends the whole page where no window may open", () => {
+  it("X1 redirects the page if popups are blocked", () => {
     const blocked = ["auth/popup-blocked", "auth/operation-not-supported-in-this-environment"];
     expect(blocked.map((code) => needsRedirect({ code }))).toEqual([true, true]);
     expect(needsRedirect({ code: "auth/popup-closed-by-user" })).toBe(false);

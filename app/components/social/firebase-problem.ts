@@ -2,11 +2,11 @@ import { type Refusal, refusedField, refusedFor } from "~/forms/refusal/refusal.
 import { firebaseMeaning } from "../../../brands/firebase-codes.ts";
 import { codeOf } from "./social-problem.ts";
 
-/** Why Firebase did not sign anybody in (E22–E32); null where a newer window took the place of this one. */
+/** Returns why Firebase's sign-in failed (E22–E32); null if a newer popup replaced this one. */
 export function problemOf(error: unknown): Refusal | null {
   const code = codeOf(error);
   if (code === "auth/cancelled-popup-request") return null;
-  // What is no word of Firebase's is its script that did not come.
+  // Other errors mean that Firebase's script failed to load.
   const meaning = firebaseMeaning(code) ?? { reason: "VERIFICATION_UNAVAILABLE" as const };
   if ("field" in meaning) return refusedField(meaning.field, meaning.messageKey);
   if ("waitMs" in meaning) return { kind: "throttled", retryAfterMs: meaning.waitMs };

@@ -2,7 +2,7 @@ type Firebase = typeof import("./firebase-auth.client.ts");
 
 let coming: Promise<Firebase> | null = null;
 
-/** Firebase's chunk, fetched once; a later call tries again where it did not come. */
+/** Loads Firebase's chunk once; after a failure the next call tries again. */
 export function loadFirebase(): Promise<Firebase> {
   coming ??= import("./firebase-auth.client.ts").catch((error: unknown) => {
     coming = null;

@@ -5,9 +5,9 @@ import type { PortalContext } from "~/portal-context.ts";
 import type { WindowProvider } from "./firebase-auth.client.ts";
 
 /**
- * What the buttons of social sign-in need (A55), and what they say; null where there are none.
- * @param offers what the brand has, as the gateway says
- * @param byMobile whether the page has a way by mobile number already: then Firebase's would be the same again (A55)
+ * Returns the data and texts of the social sign-in buttons (A55); null if there are none.
+ * @param offers the brand's features, from the gateway
+ * @param byMobile whether the page already signs in by mobile number; then Firebase's is left out (A55)
  */
 export function loadSocial(
   request: Request,
@@ -28,7 +28,7 @@ export function loadSocial(
   };
 }
 
-/** Where this page stands between here and the provider's page: about to go there, or come back. */
+/** The state of a redirect to the provider: about to start, or just returned. */
 function turnOf(word: string | null): WindowProvider | "back" | null {
   return word === "google" || word === "facebook" || word === "back" ? word : null;
 }

@@ -15,13 +15,13 @@ const wayLook =
 
 export interface PhonePanelProps {
   found: SocialFacts;
-  /** The gateway judges what came of it. */
+  /** The gateway is verifying the token. */
   busy: boolean;
   onToken: (idToken: string) => void;
   onBack: () => void;
 }
 
-/** Signing in by a code of Firebase's (X3, E22–E31, K13): the number first, then what was sent to it. */
+/** Sign-in by a code of Firebase (X3, E22–E31, K13): first the number, then the code. */
 export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
   const { settings, dialing } = found;
   const { t } = useI18n();
@@ -58,7 +58,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
           <p className="mt-1.5 text-sm text-quiet">{t("social.phoneText")}</p>
         </div>
       )}
-      {/* Google's check that no machine asks draws itself in here, when it has to ask. */}
+      {/* Google's reCAPTCHA draws its challenge here. */}
       <div ref={captcha} className="empty:hidden" />
       <Button type="submit" size="form" busy={pending || busy}>
         {sent

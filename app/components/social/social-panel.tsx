@@ -21,13 +21,13 @@ export interface SocialProps {
   returnTo: string;
   formKey: string;
   contacts: readonly { name: string; url: string }[];
-  /** Whether the form that this is the other way to comes before or after it. */
+  /** Whether the alternative form is before or after the panel. */
   place: "below" | "above";
 }
 
 /**
- * The ways in by Google, Facebook and a number that Firebase proves (M4, X1, X3). Firebase's script comes when
- * these buttons come into view.
+ * Sign-in by Google, Facebook and a number that Firebase verifies (M4, X1, X3). Firebase's script is loaded when
+ * these buttons are visible.
  */
 export function SocialPanel({ found, returnTo, formKey, contacts, place }: SocialProps) {
   const { t } = useI18n();
@@ -38,10 +38,10 @@ export function SocialPanel({ found, returnTo, formKey, contacts, place }: Socia
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current) return;
-    // One that does not come is asked for again by the button.
+    // If it fails to load, the button tries again.
     return whenVisible(box.current, () => void loadFirebase().catch(() => undefined));
   }, []);
-  // The visitor's own doing is no alarm (E32).
+  // The visitor's own cancellation is not an alert (E32).
   const abandoned = isRefusedFor("SIGN_IN_ABANDONED", problem);
   const or = (
     <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -63,7 +63,7 @@ export function SocialPanel({ found, returnTo, formKey, contacts, place }: Socia
           onBack={() => setByPhone(false)}
         />
       ) : (
-        // Without a script they could do nothing.
+        // The buttons don't work without JavaScript.
         <div className={clsx("grid gap-2.5", !hydrated && "invisible")}>
           {found.settings.providers.map((name) => (
             <Button
@@ -93,7 +93,7 @@ export function SocialPanel({ found, returnTo, formKey, contacts, place }: Socia
   );
 }
 
-/** The form for a number; fetched when it is asked for. */
+/** The form for a number, loaded when it is opened. */
 function PhoneSide(props: PhonePanelProps) {
   const form = useLazyModule(() => import("./phone-panel.tsx"));
   if (!form) return <div aria-busy="true" className="skeleton h-48" />;
@@ -116,7 +116,7 @@ function statusOf(doing: Doing, abandoned: boolean, t: ReturnType<typeof useI18n
 
 const marks = { google, facebook };
 
-/** The provider's mark in the colour of the text beside it. */
+/** The provider's logo in the colour of the text. */
 function Mark({ of }: { of: SocialProvider }) {
   if (of === "phone") return <i className="icon-smartphone size-5" />;
   const mask = `url("${marks[of]}")`;

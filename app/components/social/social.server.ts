@@ -14,8 +14,8 @@ const SocialLogin = graphql(`
 `);
 
 /**
- * Signs in with what Firebase gave the browser (A55, S7) and returns what stood in the way.
- * @throws Response a redirect when it worked, or leads to a further step, such as the registration
+ * Signs in with Firebase's id token (A55, S7) and returns why it failed.
+ * @throws Response a redirect after success, or to a further step such as the registration
  */
 export async function signInSocially(
   context: PortalContext,

@@ -8,13 +8,13 @@ import { problemOf } from "./firebase-problem.ts";
 import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 
-/** What can be a number of E.164; whether it is one, Firebase says. */
+/** A rough check of an E.164 number; Firebase validates it. */
 const possible = /^\+\d{7,15}$/;
 
-/** K13, in ms. */
+/** Wait between codes in ms (K13). */
 const countdownMs = 60_000;
 
-/** A code that was sent: to whom, and what takes it. */
+/** A sent code: its number, and its verification. */
 interface Sent {
   number: string;
   confirm: Confirm;
@@ -39,7 +39,7 @@ export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) 
   const [pending, setPending] = useState(false);
   const captcha = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The countdown goes on for a number that was left and is typed again.
+  // The countdown continues for a number that is entered again.
   const left = useCountdown(held ? countdownMs : 0, held);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and each refusal, begins in its field
@@ -83,7 +83,7 @@ export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) 
     if (!possible.test(number)) {
       return setProblem(problemOf({ code: "auth/invalid-phone-number" }));
     }
-    // The code that was sent a moment ago is still good.
+    // The last code is still valid.
     if (held?.number === number && left > 0) return setSent(held);
     void ask(number);
   };

@@ -9,28 +9,28 @@ import { loadFirebase } from "./load-firebase.ts";
 import type { SocialFacts } from "./load-social.server.ts";
 import { needsRedirect } from "./social-problem.ts";
 
-/** Why Firebase did not sign anybody in, as `problemOf` says; its codes come when there is one to look up. */
+/** Why Firebase's sign-in failed (`problemOf`), whose codes are loaded when there is an error. */
 const problemWith = (error: unknown) =>
   import("./firebase-problem.ts").then(
     ({ problemOf }) => problemOf(error),
     () => refusedFor("VERIFICATION_UNAVAILABLE"),
   );
 
-/** What is going on: a window is open, the whole page is on its way, or the gateway judges what came. */
+/** The state: a popup is open, the page is redirecting, or the gateway verifies the token. */
 export type Doing = WindowProvider | "leading" | "checking" | null;
 
 interface Social {
   doing: Doing;
   problem: Problem | null;
-  /** Opens the provider's window; where the browser won't, the page itself goes there. */
+  /** Opens the provider's popup, or redirects the page if popups are blocked. */
   open(name: WindowProvider): Promise<void>;
-  /** Hands an id token to the gateway. */
+  /** Sends an id token to the gateway. */
   send(idToken: string): void;
 }
 
 /**
- * The way from a button to a session (X1, S7).
- * @param formKey of the page: a token that is sent twice under it is one login
+ * Signs in from a button's click to a session (X1, S7).
+ * @param formKey the page's idempotency key: a token that is sent twice with it is one login
  */
 export function useSocial(
   { settings, turn }: SocialFacts,
@@ -52,7 +52,7 @@ export function useSocial(
       { method: "post", action: withReturnTo("/login", returnTo) },
     );
   };
-  /** One try: what it comes to is sent, and what goes wrong is said. */
+  /** One attempt: sends its token, or shows its error. */
   const attempt = async (now: Doing, ask: () => Promise<string | null>) => {
     setProblem(null);
     setDoing(now);
@@ -63,7 +63,7 @@ export function useSocial(
       setDoing(null);
     } catch (error) {
       const found = await problemWith(error);
-      // Null: the button was pressed again, and this window is not the one that is waited for.
+      // Null means that a newer popup has replaced this one.
       if (!found) return;
       setProblem(found);
       setDoing(null);
@@ -77,7 +77,7 @@ export function useSocial(
       } catch (error) {
         if (!needsRedirect(error)) throw error;
         setDoing("leading");
-        // The provider's page comes back to an address that knows what to do with its answer.
+        // The provider redirects back to an address that handles its result.
         window.location.assign(withReturnTo(`/login?social=${name}`, returnTo));
         return new Promise<never>(() => undefined);
       }

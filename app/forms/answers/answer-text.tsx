@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 
 interface Props {
-  /** The answer that it tells of; nothing until there is one. */
+  /** The answer that the line is about; undefined before there is one. */
   of: unknown;
-  /** Whether it was done, not refused. */
+  /** Whether the form succeeded. */
   good?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** One line about what a form came to, where it stands: read out, and focus and view go to it (A133). */
+/** One line with the outcome of a form, beside the form. It is announced and receives focus and view (A133). */
 export function AnswerText({ of, good = false, className, children }: Props) {
   const message = useShownMessage<HTMLParagraphElement>(children ? of : null);
   return (

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 
 /**
- * A search form sends every field it has, empty ones too: the address says only what was asked for.
+ * Removes empty parameters from an address, because a search form sends its empty fields too.
  * @throws Response a redirect to the same address without its empty parameters
  */
 export function redirectWithoutEmptyParameters(request: Request): void {

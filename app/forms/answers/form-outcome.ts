@@ -1,33 +1,33 @@
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { KeyIn } from "~/i18n/i18n.tsx";
 
-/** A captcha to show, or how long to wait before one may be asked for, in ms; null for none. */
+/** A captcha to show, or the wait in ms before one can be requested; null for none. */
 export type CaptchaState = { image: string } | { retryAfterMs: number } | "missing" | null;
 
-/** What stands in the way of a form: a refusal, or what the form has a text of its own for. */
+/** Why a form was not accepted: a refusal, or a message of the form itself. */
 export type Problem =
   | Refusal
   | {
       kind: "told";
       messageKey: KeyIn<"forms" | "session" | "social">;
-      /** Whether a person has to help. */
+      /** Whether customer service has to help. */
       needsPerson?: boolean;
     };
 
-/** What has been done, where the form stays: a code or a mail is on its way to this address. */
+/** What was sent while the form stays open: a code or a mail to this address. */
 export type Sent = { kind: "code"; countdownMs: number } | { kind: "mail" };
 
-/** A step after name and password: who one is once more (M18), or a new password (M6). */
+/** A step after username and password: the second factor (M18), or a new password (M6). */
 export type FurtherStepName = "confirm" | "password";
 
-/** What a form came to, when it did not lead elsewhere. */
+/** The outcome of a form that does not redirect. */
 export interface FormOutcome {
-  /** Null when nothing is wrong. */
+  /** Null when the form was accepted. */
   problem: Problem | null;
-  /** What was typed, so that it need not be typed again without JavaScript. Never a password or code. */
+  /** The typed values, to fill the form again without JavaScript. Never a password or a code. */
   values: Readonly<Record<string, string>>;
   captcha?: CaptchaState;
   sent?: Sent;
-  /** What is left of a login over a page that stays. */
+  /** The next step of a login in a dialog over the page. */
   next?: FurtherStepName;
 }

@@ -1,33 +1,33 @@
-/** A form that was sent, and whose answer was lost on its way back: the page stays, and says that nobody knows (A143). */
+/** Handles a form whose response was lost: the page stays and reports an unknown outcome (A143). */
 
-/** The status of such an answer. No server gives it. */
+/** The status of the replacement response. No server sends it. */
 export const lostStatus = 599;
 
-/** Actions whose answer is not that of a form: there is nothing typed to keep, so the error page may say it. */
+/** Actions without typed values: for them Remix may show its error page. */
 const noForm = /^\/(play|logout|language|favorites\/toggle)\.data$/;
 
 const secret = /password|code|captcha|human|token/i;
 
-/** The address where an answer was lost, until another form was answered. */
+/** The address where a response was lost, until another form gets a response. */
 let lostAt: string | null = null;
 
-/** Whether the page waits for its form to be sent again: to read it anew would give the form another key. */
+/** Whether the form of this page has to be sent again. A revalidation would give it another key. */
 export const isAnswerLost = (href = location.href): boolean => lostAt === href;
 
 type Fetch = typeof fetch;
 
 /**
- * Takes the browser's `fetch` for a form whose answer does not come, or not as a whole: Remix would show its error page in
- * place of the form. What comes instead is a refusal of the unknown outcome, with what was sent but secrets.
- * @param ask the browser's own
- * @param here the address of the page
+ * Wraps `fetch` for forms whose response is missing or incomplete, because Remix would replace the form by its error
+ * page. The replacement response refuses with OUTCOME_UNKNOWN and has the sent values without secrets.
+ * @param ask the browser's `fetch`
+ * @param here returns the address of the page
  */
 export function keepingForms(ask: Fetch, here = () => location.href): Fetch {
   return async (input, init) => {
     if (!isForm(input, init)) return ask(input, init);
     try {
       const answer = await ask(input, init);
-      // Its text too has to be there: a connection may break in the middle of it.
+      // The body has to be complete: a connection can break in the middle of it.
       const text = answer.body ? await answer.text() : null;
       lostAt = null;
       const { status, statusText, headers } = answer;
@@ -48,7 +48,7 @@ function isForm(input: Parameters<Fetch>[0], init: RequestInit | undefined): boo
   return pathname.endsWith(".data") && !noForm.test(pathname);
 }
 
-/** What forms of either kind read of a refusal: as their `problem`, or as the answer itself. */
+/** Returns the refusal in the shapes of both kinds of forms: as `problem`, and as the answer itself. */
 function lostAnswer(body: RequestInit["body"]) {
   const sent = body instanceof FormData || body instanceof URLSearchParams ? [...body] : [];
   const texts = sent.filter(([, value]) => typeof value === "string");
@@ -64,7 +64,7 @@ function lostAnswer(body: RequestInit["body"]) {
   };
 }
 
-/** As Remix reads answers (turbo-stream): a list, in which objects say the places of their names and values. */
+/** Encodes a value for Remix (turbo-stream): a list in which objects hold the indexes of their names and values. */
 function encoded(value: object): string {
   const list: unknown[] = [];
   const put = (each: unknown): number => {

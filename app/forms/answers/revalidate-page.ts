@@ -3,10 +3,9 @@ import { lostStatus } from "./lost-answer.ts";
 import { pathOf, revalidateAfterForm } from "./revalidation-policy.ts";
 
 /**
- * Of a page whose own figures say what may be typed: it looks again after any answer to a form of its own. But not when
- * that found nobody signed in (401): it would lead away from what was typed. Nor when the answer was lost (A143): it would
- * change the key that the form is sent again with. After any other form it goes by what is around it, as a page without
- * this rule does (`revalidation-policy.ts`).
+ * The policy of a page whose data limits what may be typed: it revalidates after each answer to its own form. It does not
+ * after a 401, which would redirect away from the typed values, nor after a lost answer (A143), which would change the
+ * form's key. After other forms it follows the common policy (`revalidation-policy.ts`).
  */
 export const revalidateAfterOwnForm: ShouldRevalidateFunction = (change) => {
   if (pathOf(change) === change.currentUrl.pathname) {
@@ -16,8 +15,8 @@ export const revalidateAfterOwnForm: ShouldRevalidateFunction = (change) => {
 };
 
 /**
- * Of a step of signing in, at this address: what a dialog over a page knows of it stays. Read anew after the login, it
- * would lead to the page a second time.
+ * The policy of a login step: it revalidates only at its own address. In a dialog over a page a revalidation after the
+ * login would redirect a second time.
  */
 export const revalidateOnlyAt =
   (path: string): ShouldRevalidateFunction =>

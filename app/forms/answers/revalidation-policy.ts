@@ -1,32 +1,32 @@
-/** What around a page is read anew once a form is answered (docs/reliability.md, "Errors"). */
+/** The revalidation of root and layouts after a form (docs/reliability.md, "Errors"). */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { isSignInStep } from "~/forms/steps/return-url.ts";
 import { lostStatus } from "./lost-answer.ts";
 
 type Change = Parameters<ShouldRevalidateFunction>[0];
 
-/** Where the form went. */
+/** Returns the path of the form's action. */
 export const pathOf = ({ formAction = "", currentUrl }: Change): string =>
   new URL(formAction, currentUrl).pathname;
 
 /**
- * Of root and layouts, after a form: a refusal (4xx) changed nothing, so they ask nobody again. But 403 and 409 say that
- * something is otherwise than they have it, and after 5xx nobody knows what became of it. Whoever signs in goes elsewhere:
- * any other answer of those steps leaves him who he was.
- * @returns null where no form was sent
+ * The policy of root and layouts after a form. A refusal (4xx) changed nothing, so they do not revalidate, except after
+ * 403 and 409, which mean that their data is outdated. After a 5xx the outcome is unknown, so they revalidate. A login
+ * step changes the viewer only by a redirect, so its other answers cause no revalidation.
+ * @returns null when no form was sent
  */
 export function revalidateAfterForm(change: Change): boolean | null {
   const { formMethod = "GET", actionStatus } = change;
   if (formMethod === "GET") return null;
-  // What was taken may lead elsewhere, which has no status.
+  // A redirect after a success has no status here.
   if (!actionStatus) return true;
-  // Nobody can be asked at this moment (A143).
+  // The server can't be reached at this moment (A143).
   if (actionStatus === lostStatus) return false;
   if (isSignInStep(pathOf(change))) return false;
   const refused = actionStatus > 399 && actionStatus < 500;
   return !refused || actionStatus === 403 || actionStatus === 409;
 }
 
-/** Of what stays as it is while one walks about: only a form can change what it says, or an explicit reload. */
+/** The policy of layouts: a form or an explicit reload revalidates them, a navigation does not. */
 export const revalidateLayout: ShouldRevalidateFunction = (change) =>
   revalidateAfterForm(change) ?? change.currentUrl.href === change.nextUrl.href;

@@ -1,25 +1,24 @@
 import { Form, type FormProps, useFetcher } from "@remix-run/react";
 import { createElement, forwardRef, useEffect, useMemo, useRef, useState } from "react";
 
-/** The part of an answer that says whether there is something left to do in the form. */
+/** The parts of an answer that tell whether the form stays in use. */
 export interface Answer {
   problem?: unknown;
   sent?: unknown;
-  /** The form shows what was typed once more, or what it would come to. */
+  /** The form shows a review, or a preview of its result. */
   review?: unknown;
   preview?: unknown;
   kind?: string;
 }
 
-/** A form that a fetcher sends: the page's own `Form`, as far as its props go. */
+/** The form component of a fetcher, with the props of Remix's `Form`. */
 export type FetcherForm = typeof Form;
 
 /**
- * The fetcher of a form that stays on its page. As soon as a refusal is here the form can be sent again, while the page
- * around it still revalidates (A134). Each attempt has a fetcher of its own: React Router loses one that is sent again
- * before it is idle.
- * @param name unlike that of any other form of the page
- * @returns `answer`, what it came to last; undefined after a redirect, which says that it was taken, and then `taken` grows
+ * The fetcher of a form that stays on its page. After a refusal the form can be sent again at once, while the page still
+ * revalidates (A134). Each attempt has its own fetcher, because React Router drops one that is submitted before it is idle.
+ * @param name unique among the forms of the page
+ * @returns `answer`, the last answer, undefined after a redirect; a redirect means success and increases `taken`
  */
 export function useFormFetcher<T extends Answer>(name: string) {
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +40,7 @@ export function useFormFetcher<T extends Answer>(name: string) {
     } else return;
     sent.current = false;
   }, [state, toGoOn, answered]);
-  // One component for all attempts, so that what was typed stays.
+  // One component for all attempts, so that the typed values stay.
   const current = useRef(key);
   current.current = key;
   const AttemptForm = useMemo(
@@ -61,7 +60,7 @@ export function useFormFetcher<T extends Answer>(name: string) {
   };
 }
 
-/** Whether an answer leaves something to do in the form: a refusal, or a code that is on its way. */
+/** Whether the form stays in use after an answer, such as a refusal or a code that was sent. */
 export function isToGoOn({ problem, sent, review, preview, kind }: Answer): boolean {
   return Boolean(problem || sent || review || preview || (kind !== undefined && kind !== "done"));
 }

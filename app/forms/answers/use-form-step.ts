@@ -4,18 +4,18 @@ import { useLoginAgain } from "~/forms/steps/use-login.ts";
 import type { FormOutcome, Problem } from "./form-outcome.ts";
 import { type Answer, isToGoOn, useFormFetcher } from "./use-form-fetcher.ts";
 
-/** How far a form is between two answers. */
+/** The state of a form between two answers. */
 export interface Step {
-  /** What it came to last. */
+  /** The last outcome. */
   outcome: FormOutcome | undefined;
   problem: Problem | null | undefined;
-  /** Which of its buttons is at work, `leaving` while the page goes elsewhere, or null. */
+  /** The intent that is being submitted, `leaving` during a navigation, or null. */
   pending: string | null;
 }
 
 /**
- * The page's own form, with the ref that it needs for `useFocusAfter`.
- * @param otherwise as there
+ * The state of the page's own form, with the ref for `useFocusAfter`.
+ * @param otherwise as for `useFocusAfter`
  */
 export function useFormStep(otherwise: string | null): Step & { form: RefObject<HTMLFormElement> } {
   const answer = useActionData() as FormOutcome | undefined;
@@ -29,9 +29,9 @@ export function useFormStep(otherwise: string | null): Step & { form: RefObject<
 }
 
 /**
- * A form that stays on its page: a fetcher of this name sends it. Taken, which a redirect says, it begins anew: empty,
- * with what the page holds: the key of what was refused before is spent.
- * @param before what the page's own submission came to: another form's, or one without JavaScript
+ * The state of a form that a fetcher sends and that stays on its page. After a redirect, which means success, the form is
+ * reset with the page's new data, because the key of the last attempt is used up.
+ * @param before the outcome of the page's own submission, such as one without JavaScript
  * @param otherwise as for `useFocusAfter`
  */
 export function useFetcherFormStep(
@@ -55,8 +55,8 @@ export function useFetcherFormStep(
 }
 
 /**
- * Whether the answer is here and leaves something to do in the form. The page around it is read anew then, which a
- * slow platform makes long, but whoever types on and presses Enter must not press a button that is off.
+ * Whether an answer has arrived and the form stays in use. The page revalidates meanwhile, which can take long, and the
+ * button must not be disabled for a visitor who already types on and presses Enter.
  */
 function useToGoOn(outcome: Answer | undefined, state: "idle" | "submitting" | "loading") {
   const before = useRef(outcome);
@@ -68,8 +68,8 @@ function useToGoOn(outcome: Answer | undefined, state: "idle" | "submitting" | "
 }
 
 /**
- * Whether the page's own form is under way: until it is refused, or the page is as it is afterwards (A134).
- * @param answer what it came to last
+ * Whether the page's own form is being submitted: until a refusal, or until the page has revalidated (A134).
+ * @param answer the last answer
  */
 export function usePageBusy(answer: Answer | undefined): boolean {
   const { state, formData } = useNavigation();
@@ -82,8 +82,8 @@ function intentOf(formData: FormData | undefined): string {
 }
 
 /**
- * The ref of a form: after an answer the first wrong field gets the focus, else what is typed next.
- * @param otherwise the field when nothing else is to be typed; null leaves the focus where it is
+ * Returns the ref of a form. After an answer the first wrong field gets the focus, else the field to type in next.
+ * @param otherwise the field when no other is next; null leaves the focus where it is
  */
 export function useFocusAfter(outcome: FormOutcome | undefined, otherwise?: string | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ function nextField({ captcha, sent }: FormOutcome, otherwise?: string | null) {
 }
 
 function focusNext(form: RefObject<HTMLFormElement>, name?: string | null): void {
-  // A group of the form's own, such as the human verification, can't be said to be invalid.
+  // A group such as the human verification can't have `aria-invalid`, so it has `data-invalid`.
   const wrong = form.current?.querySelector("[aria-invalid=true], [data-invalid]");
   const next = wrong ?? (name && form.current?.elements.namedItem(name));
   if (next instanceof HTMLElement) next.focus();

@@ -7,7 +7,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { mostTyped } from "../../../brands/most-typed.ts";
 
-/** A picture may be asked for once a second (K10, V56); the server holds the same limit. */
+/** A captcha can be requested once a second (K10, V56); the server has the same limit. */
 const refreshEveryMs = 1000;
 
 interface CaptchaFieldProps {
@@ -15,7 +15,7 @@ interface CaptchaFieldProps {
   of: string;
   captcha: NonNullable<CaptchaState>;
   problem: Problem | null | undefined;
-  /** Which of the form's buttons is at work, or null. */
+  /** The intent that is being submitted, or null. */
   pending: string | null;
 }
 
@@ -26,7 +26,7 @@ export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProp
   const error = errorIn(problem, "captcha");
   const refreshing = pending === "captcha";
   const fresh = typeof captcha === "object" && "image" in captcha ? captcha.image : null;
-  // A press that came too early leaves the picture standing: it is still the valid one.
+  // A click within the throttle keeps the picture, which is still valid.
   const [image, setImage] = useState(fresh);
   useEffect(() => {
     if (fresh) setImage(fresh);

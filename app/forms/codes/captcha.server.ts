@@ -16,7 +16,7 @@ const Captcha = graphql(`
   }
 `);
 
-/** A picture to type, throttled to one a second (V56). */
+/** Requests a captcha, throttled to one a second (V56). */
 async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
   const { data } = await gateway.execute(Captcha, {});
   if (data?.captcha.__typename === "Captcha") return { image: data.captcha.image };
@@ -32,17 +32,17 @@ export async function answerWithCaptcha(context: PortalContext, values: FormOutc
   return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
 }
 
-// The longest that a picture can be held back: one a second (K10).
-const turnMs = 1000;
+// The longest wait for a captcha, in ms: one a second (K10).
+const throttleMs = 1000;
 
 /**
- * The picture after a refusal, which has used up the one before (M19): when that one was asked for less
- * than a second ago, this waits for its turn instead of leaving a picture that is worth nothing.
+ * Requests the captcha after a refusal, which has used up the last one (M19). Within the throttle it waits, because the
+ * last captcha is no longer valid.
  */
 export async function nextCaptcha(context: PortalContext): Promise<CaptchaState> {
   const state = await askCaptcha(context);
   const held = typeof state === "object" && state && "retryAfterMs" in state;
-  if (!held || state.retryAfterMs > turnMs) return state;
+  if (!held || state.retryAfterMs > throttleMs) return state;
   await new Promise((resolve) => setTimeout(resolve, state.retryAfterMs));
   return askCaptcha(context);
 }

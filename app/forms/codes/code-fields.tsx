@@ -17,15 +17,15 @@ export const codeFieldNames = ["mobile", "dialingCode", "verificationCode"] as c
 interface CodeFieldsProps {
   /** Beginning of the fields' ids. */
   of: string;
-  /** What a code needs: where numbers may be from, and the countdown that runs. */
+  /** The dialing codes, and the countdown of the last code. */
   sms: { dialing: readonly DialingChoice[]; countdown: CodeCountdown | null };
   outcome: FormOutcome | undefined;
-  /** What stands in the way, where the page knows more than the last answer. */
+  /** The problem, when the page has validated more than the last answer. */
   problem?: Problem | null;
   pending: string | null;
-  /** Whether both may be left out together. */
+  /** Whether both fields together are optional. */
   optional?: boolean;
-  /** Whether typing begins here when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   first?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function CodeFields(props: CodeFieldsProps) {
         first={first && !before}
       />
       <div>
-        {/* It can be left out only together with the number that it is sent to. */}
+        {/* The code is optional only together with the number. */}
         <FieldLabel
           htmlFor={id}
           text={t("forms.code")}

@@ -15,8 +15,8 @@ interface HumanFieldProps {
 }
 
 /**
- * Human verification (M20, A16): the widget with its room kept free, what went wrong with it, and its
- * proof in the field `humanVerification`. It can't work without a script, and says so.
+ * Human verification (M20, A16): the widget with reserved space, its error, and its token in the field
+ * `humanVerification`. Without JavaScript it shows that it needs it.
  */
 export function HumanVerificationField({ of, widget, outcome }: HumanFieldProps) {
   const { t } = useI18n();
@@ -27,7 +27,7 @@ export function HumanVerificationField({ of, widget, outcome }: HumanFieldProps)
 
   return (
     <fieldset
-      // Focus comes here when this is what is wrong; the widget itself is in a frame of its own.
+      // The group takes the focus for an error, because the widget is in its own frame.
       tabIndex={-1}
       data-invalid={error ? "" : undefined}
       aria-labelledby={ids.label}
@@ -38,7 +38,7 @@ export function HumanVerificationField({ of, widget, outcome }: HumanFieldProps)
         {t("forms.human")}
       </p>
       <div className="relative grid min-h-[65px]">
-        {/* Stays when it failed: a widget that was drawn says more, and tries again on its own as well. */}
+        {/* Stays after a failure: a rendered widget explains more, and retries by itself. */}
         <div ref={box} />
         {hydrated && state === "waiting" ? (
           <p role="status" className={`${note} skeleton absolute inset-0`}>

@@ -20,11 +20,11 @@ interface Wanted {
   purpose: CodePurpose;
   mobile: string;
   dialingCode: string;
-  /** What else the form had, to be shown again. */
+  /** The other values of the form, to be shown again. */
   values: FormOutcome["values"];
 }
 
-/** Asks for a code by SMS (C4, CP4, S15, V55); the form stays, and waits for the code. */
+/** Requests a code by SMS (C4, CP4, S15, V55); the form stays open for it. */
 export async function sendCode(
   { gateway }: PortalContext,
   { purpose, mobile, dialingCode, values }: Wanted,

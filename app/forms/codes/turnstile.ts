@@ -1,24 +1,24 @@
-/** What we use of Cloudflare Turnstile in the browser (M20): its script, and what the script offers. */
+/** Cloudflare Turnstile in the browser (M20): its script and the part of its API that is used. */
 
 export interface TurnstileOptions {
   sitekey: string;
-  /** Must be what the gateway expects a token to be for. */
+  /** The action that the gateway expects in a token. */
   action: "login";
   theme: "dark";
-  /** As wide as there is room, from 300 px on. */
+  /** The full width of its container, at least 300 px. */
   size: "flexible";
   language: string;
-  /** The form has a field of its own. */
+  /** False: the form has its own field for the token. */
   "response-field": false;
   callback(token: string): void;
   "expired-callback"(): void;
-  /** Returns true: the page says what went wrong. */
+  /** Returns true, because the page shows the error. */
   "error-callback"(): boolean;
   "unsupported-callback"(): void;
 }
 
 export interface Turnstile {
-  /** Draws the widget and returns its id; undefined when it could not. */
+  /** Renders the widget and returns its id; undefined on failure. */
   render(box: HTMLElement, options: TurnstileOptions): string | undefined;
   reset(id: string): void;
   remove(id: string): void;
@@ -30,12 +30,12 @@ declare global {
   }
 }
 
-/** Longer than this nobody looks at an empty box, in ms. */
+/** The timeout for the script, in ms. */
 const limitMs = 15_000;
 
 /**
- * Brings the script into the page, once, when the first widget is to be drawn.
- * @throws Error when it does not come, or brings no widget; a later call tries again
+ * Loads the script once, for the first widget.
+ * @throws Error when it fails to load or has no API; a later call tries again
  */
 export function loadTurnstile(address: string, nonce: string): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
@@ -43,7 +43,7 @@ export function loadTurnstile(address: string, nonce: string): Promise<Turnstile
   const script = known ?? document.createElement("script");
   return new Promise((resolve, reject) => {
     const fail = () => {
-      // One that failed never fires again.
+      // A failed script element fires no more events.
       script.remove();
       reject(new Error("The human verification did not load."));
     };
@@ -58,7 +58,7 @@ export function loadTurnstile(address: string, nonce: string): Promise<Turnstile
       else fail();
     });
     if (known) return;
-    // Turnstile hands the nonce on to what it loads in turn.
+    // Turnstile passes the nonce on to the scripts that it loads.
     script.nonce = nonce;
     script.async = true;
     script.src = address;

@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 
-/** A countdown that the server knows of: the number it belongs to, and how long it still runs. */
+/** A countdown from the server: its number, and the time left. */
 export interface CodeCountdown {
   mobile: string;
   dialingCode: string;
   retryAfterMs: number;
 }
 
-/** Digits that tell numbers apart: dividers and a leading zero do not. */
+/** Returns the digits of a number without separators and a leading zero. */
 export const bareNumber = (typed: string): string => typed.replace(/\D/g, "").replace(/^0+/, "");
 
 /**
- * How long the send button has to wait (S15, K11): since the code that was just sent, else since the
- * one that the page found running when it was loaded. Another number need not wait.
- * @param typed the number that the form has now
- * @returns seconds; 0 when a code may be sent
+ * Returns how long the send button is disabled (S15, K11): by the code that was just sent, else by the countdown that
+ * the page was loaded with. Another number has no wait.
+ * @param typed the number in the form
+ * @returns seconds; 0 when a code can be sent
  */
 export function useCodeCountdown(
   outcome: FormOutcome | undefined,
@@ -25,7 +25,7 @@ export function useCodeCountdown(
 ): number {
   const fresh = outcome?.sent?.kind === "code" ? outcome : undefined;
   const [held, setHeld] = useState(() => heldBy(fresh) ?? heldBy(countdown));
-  // A wrong code after this is another outcome, and no reason to begin the count again.
+  // A wrong code is another outcome, but does not restart the countdown.
   useEffect(() => {
     if (fresh) setHeld(heldBy(fresh));
   }, [fresh]);

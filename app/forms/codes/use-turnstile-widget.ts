@@ -6,18 +6,18 @@ import { NonceContext } from "~/ui/hooks/nonce-context.ts";
 import { loadTurnstile } from "./turnstile.ts";
 
 interface HumanWidget {
-  /** Where the widget is drawn. */
+  /** The element that holds the widget. */
   box: RefObject<HTMLDivElement>;
-  /** The proof to send, or nothing yet. */
+  /** The token to send; empty before there is one. */
   token: string;
   state: "waiting" | "shown" | "failed";
-  /** Draws it anew after it failed. */
+  /** Renders the widget again after a failure. */
   retry(): void;
 }
 
 /**
- * The widget in a box of the form (M20). A token is good for one try, so a refusal of any kind resets it;
- * a new captcha or a code that was sent spends none.
+ * The Turnstile widget of a form (M20). A token is valid for one try, so every refusal resets it; a new captcha or a sent
+ * code uses no token.
  */
 export function useTurnstileWidget(
   { siteKey, script }: VerificationWidget,

@@ -4,11 +4,11 @@ import { useI18n } from "~/i18n/i18n.tsx";
 interface FieldErrorProps {
   id: string;
   error: RefusedField | undefined;
-  /** Of the amount that is asked for: bounds are written as amounts of it. */
+  /** The currency of the amount; limits are formatted with it. */
   currency?: string | undefined;
 }
 
-/** What is wrong with a field, under it (E8, U42). The element stays, so that the field can point at it. */
+/** The error below a field (E8, U42). The element is always there, for `aria-describedby`. */
 export function FieldError({ id, error, currency }: FieldErrorProps) {
   const { tData, money } = useI18n();
   const isBound = (value: string) => currency !== undefined && /^\d+\.\d+$/.test(value);

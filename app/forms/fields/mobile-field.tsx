@@ -7,17 +7,17 @@ import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 
 interface MobileFieldProps {
-  /** Beginning of the fields' ids. */
+  /** The prefix of the fields' ids. */
   of: string;
   dialing: readonly DialingChoice[];
-  /** The dialling code that is there at first. */
+  /** The initial dialling code. */
   country: string | undefined;
-  /** The number that is there at first. */
+  /** The initial number. */
   mobile: string;
   problem: Problem | null | undefined;
   onTyped?: (typed: string) => void;
   optional?: boolean;
-  /** Whether typing begins here when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   first?: boolean;
 }
 

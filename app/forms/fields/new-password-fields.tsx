@@ -9,16 +9,16 @@ import { PasswordField } from "./password-field.tsx";
 export const newPasswordNames = ["newPassword", "confirmPassword"] as const;
 
 interface NewPasswordFieldsProps {
-  /** Beginning of the fields' ids. */
+  /** The prefix of the fields' ids. */
   of: string;
-  /** What C15 says of passwords. */
+  /** The hints from C15's password rule. */
   hints: readonly Hint[];
   problem: Problem | null | undefined;
-  /** Whether typing begins here when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   first?: boolean;
 }
 
-/** A new password and the same again (V24, V26, V27): `newPassword`, `confirmPassword`. */
+/** A new password and its repetition (V24, V26, V27): `newPassword`, `confirmPassword`. */
 export function NewPasswordFields({ of, hints, problem, first }: NewPasswordFieldsProps) {
   const { t, tData } = useI18n();
   return (

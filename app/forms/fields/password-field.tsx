@@ -7,7 +7,7 @@ import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 
 interface PasswordFieldProps {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   id: string;
   name: string;
   label: string;
@@ -15,12 +15,12 @@ interface PasswordFieldProps {
   inputMode?: "numeric";
   optional?: boolean;
   error: RefusedField | undefined;
-  /** Whether typing begins here when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   first?: boolean;
   hint?: string;
 }
 
-/** A password with its show toggle (U40); the toggle needs a script, so it comes with one. */
+/** A password with a show toggle (U40). The toggle needs JavaScript, so it appears after hydration. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, autoComplete, inputMode, optional = false, error, first, hint } = props;
   const { t } = useI18n();

@@ -3,18 +3,18 @@ import { FieldError } from "./field-error.tsx";
 import { FieldLabel } from "./field-label.tsx";
 
 interface Props {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   id: string;
   name: string;
   label: string;
-  /** What stands there before anything is chosen. */
+  /** The text before a choice. */
   prompt: string;
   options: readonly { value: string; text: string }[];
   defaultValue: string | undefined;
   error: RefusedField | undefined;
 }
 
-/** One of several things to choose, with its error under it (U42, E8). */
+/** A labelled select with its error below (U42, E8). */
 export function SelectField({ id, name, label, prompt, options, defaultValue = "", error }: Props) {
   return (
     <div>

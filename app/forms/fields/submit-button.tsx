@@ -1,17 +1,17 @@
 import { Button } from "~/ui/controls/button.tsx";
 
 interface SubmitProps {
-  /** What the action is told. */
+  /** The intent that the action receives. */
   intent: string;
   text: string;
   busyText: string;
-  /** What is being submitted, or null. */
+  /** The intent that is being submitted, or null. */
   pending: string | null;
-  /** Whether pressing it could come to nothing good. */
+  /** Whether a submit cannot succeed. */
   disabled?: boolean;
 }
 
-/** The main button of a form; it says what is going on while it is. */
+/** The main button of a form. It shows when the form is being submitted. */
 export function SubmitButton({ intent, text, busyText, pending, disabled = false }: SubmitProps) {
   return (
     <Button
@@ -28,8 +28,8 @@ export function SubmitButton({ intent, text, busyText, pending, disabled = false
 }
 
 /**
- * Enter in a field presses a form's first submit button. Where that would be another one (a new picture,
- * a code), this one is before it, out of sight and out of the tab order.
+ * A hidden submit button for Enter, which clicks a form's first submit button. It stands before buttons with another
+ * intent (a new captcha, a code), outside the tab order.
  */
 export function EnterSubmits({ intent, pending }: Pick<SubmitProps, "intent" | "pending">) {
   return (

@@ -18,23 +18,23 @@ type Native = Pick<
 >;
 
 interface TextFieldProps extends Native {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   id: string;
   name: string;
   label: string;
   error: RefusedField | undefined;
-  /** Whether typing begins here when the dialog opens. */
+  /** Whether this field takes the focus when the dialog opens. */
   first?: boolean;
-  /** What it will be checked by, under the field. */
+  /** The hint below the field. */
   hint?: string;
   optional?: boolean;
-  /** Whether what is typed is a number: its digits and its hint's are evenly wide. */
+  /** Whether the value is a number; its digits and those of its hint are tabular. */
   figures?: boolean;
-  /** Of the amount that is typed: its bounds are written in it. */
+  /** The currency of the amount; limits are formatted with it. */
   currency?: string;
 }
 
-/** A labelled field of these dialogs, its hint and its error under it (U42, E8). */
+/** A labelled text field with its hint and error below (U42, E8). */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, first, hint, optional = false, figures = false, ...rest } = props;
   const { currency, ...input } = rest;

@@ -1,6 +1,6 @@
-/** The texts of a form with pictures, read as it streams by; of its files nothing is kept. */
+/** Reads the texts of a form with pictures from its stream, and drops the files. */
 
-/** More than any text of ours may have, in bytes. */
+/** The most bytes of one text; no form allows as many. */
 const longestText = 64 * 1024;
 const longestHead = 8 * 1024;
 
@@ -10,7 +10,7 @@ interface Part {
   bytes: string;
 }
 
-/** One character a byte, so that a divider is found by looking for a text. */
+/** Decodes one character per byte, so that a boundary can be found as text. */
 function bytesOf(chunk: Uint8Array): string {
   let text = "";
   for (let at = 0; at < chunk.length; at += 8192) {
@@ -28,8 +28,9 @@ function partOf(head: string): Part {
 }
 
 /**
- * @param contentType of the form, with its boundary
- * @throws what reading the body throws; TypeError where it is no form
+ * Returns the text fields of a form.
+ * @param contentType the header of the form, with its boundary
+ * @throws what reading the body throws; TypeError when the body is no form
  */
 export async function readTextsOnly(
   body: ReadableStream<Uint8Array>,

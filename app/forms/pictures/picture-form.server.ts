@@ -1,23 +1,23 @@
-/** Forms with pictures (A86, A101): the edge has capped them as a whole, the gateway judges each picture. */
+/** Forms with pictures (A86, A101). The edge limits their total size, the gateway checks each picture. */
 import { readTextsOnly } from "./form-texts-only.ts";
 import { takeRoom } from "./upload-budget.ts";
 
 export interface PictureForm {
-  /** True when other pictures fill the isolate: the texts were read, and no file. */
+  /** True when other uploads use up the isolate's budget: only the texts were read. */
   busy: boolean;
-  /** A text field, trimmed; empty when it was not sent. */
+  /** Returns a text field, trimmed; empty when it was not sent. */
   text(name: string): string;
-  /** The files of a field, as they were sent. */
+  /** Returns the files of a field, unchanged. */
   files(name: string): File[];
 }
 
-/** When it may be sent again, in seconds, as a header has it. */
+/** The Retry-After header, in seconds. */
 export const busySeconds = "5";
 
 /**
- * Reads the form of an action below `/upload/`, where alone pictures fit through the edge, and keeps room for it until
- * `use` is done. Null when it was cut at the edge's cap.
- * @throws Response 400 when it broke off, has too many parts, or can't be read as a form
+ * Reads the form of an action below `/upload/`, the only path where the edge accepts pictures, and reserves memory until
+ * `use` ends. Returns null when the edge cut the form at its size limit.
+ * @throws Response 400 when the form is incomplete, has too many parts, or is no form
  */
 export async function withPictureForm<T>(
   request: Request,

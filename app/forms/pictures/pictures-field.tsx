@@ -5,31 +5,31 @@ import type { RefusedField } from "~/forms/refusal/refusal.ts";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 
 interface PictureLimits {
-  /** How many at once. */
+  /** The most pictures in one form. */
   files: number;
-  /** The largest that one may be. */
+  /** The largest size of one picture, in bytes. */
   bytes: number;
-  /** The same for people. */
+  /** The largest size as text. */
   size: string;
 }
 
 interface PicturesFieldProps {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   id: string;
   name: string;
   label: string;
-  /** What may be sent, under the field. */
+  /** The hint under the field. */
   rule: string;
   limits: PictureLimits;
-  /** What the server said of the pictures sent last. */
+  /** The server's errors for the last pictures. */
   error: RefusedField | undefined;
-  /** Another one with each answer of the server, also where it says the same again. */
+  /** A new object for each answer of the server, even with the same errors. */
   answer: unknown;
-  /** Told whether the chosen pictures can't be sent, so that nobody uploads 20 MiB to hear so. */
+  /** Receives whether the chosen pictures are refused, so that they are not uploaded first. */
   onJudged: (unfit: boolean) => void;
 }
 
-/** What is wrong with the chosen files, by name and size alone; the gateway looks at their bytes. */
+/** Returns what is wrong with the chosen files by name and size; the gateway checks their bytes. */
 function problemOf(files: readonly File[], limits: PictureLimits): RefusedField | undefined {
   const problem = (messageKey: MessageKey, max = "") => {
     return { field: "", messageKey, values: [{ name: "max", value: max }] };
@@ -50,8 +50,8 @@ interface Chosen {
 }
 
 /**
- * What is wrong with the pictures: by the server's answer, which has seen their bytes (A142); of what was chosen after
- * it by their names and sizes alone.
+ * Returns what is wrong with the pictures: from the server, which has read their bytes (A142), or by name and size for
+ * files that were chosen later.
  */
 export function pictureProblem(
   chosen: Pick<Chosen, "problem" | "after"> | null,
@@ -61,7 +61,7 @@ export function pictureProblem(
   return chosen && chosen.after === answer ? chosen.problem : (error ?? chosen?.problem);
 }
 
-/** Pictures to send (V52–V54, A86). */
+/** The field for pictures (V52–V54, A86). */
 export function PicturesField(props: PicturesFieldProps) {
   const { id, name, label, rule, limits, error, answer, onJudged } = props;
   const [chosen, setChosen] = useState<Chosen | null>(null);

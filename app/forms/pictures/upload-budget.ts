@@ -1,22 +1,22 @@
 /**
- * How many bytes of pictures this isolate works on at once (A101): an isolate has 128 MB for everything, and a form
- * with pictures is there several times over. Plain numbers, because requests may not wait for each other.
+ * The memory budget for concurrent uploads in this isolate (A101). An isolate has 128 MB, and a form with pictures is in
+ * memory several times. The budget is a counter without a queue, because requests must not wait for each other.
  */
 
 const mebibyte = 1024 * 1024;
 const mostBytes = 64 * mebibyte;
-/** The most that a form may have: what is counted where the request does not say its length. */
+/** The largest form, in bytes; it is reserved for a request without a Content-Length. */
 const fullForm = 16 * mebibyte;
-/** As it comes in, as a file, and as it is sent on. */
+/** Copies of a form in memory: the request, its files, and the request to the platform. */
 const copies = 3;
-/** One that takes longer is gone with its visitor, and holds nobody up. */
+/** A reservation ends after this time, in ms, in case its visitor has left. */
 const longestMs = 60_000;
 
 let inWork: { bytes: number; at: number }[] = [];
 
 /**
- * Takes room for a form until the returned function is called; null where there is none.
- * @param length what the request says of its length; null where it says nothing
+ * Reserves memory for a form. Returns a function that releases it, or null when the budget is used up.
+ * @param length the Content-Length of the request; null without one
  * @param now in ms
  */
 export function takeRoom(length: string | null, now: number): (() => void) | null {

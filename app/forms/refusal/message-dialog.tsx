@@ -5,8 +5,8 @@ import { Button } from "~/ui/controls/button.tsx";
 import { Modal } from "~/ui/layout/modal.tsx";
 
 /**
- * What the platform said when it did not do something, as a warning over the form (E3, M16): its own words,
- * as text. Without JavaScript the form's note says the same.
+ * The platform's own message for a refusal, as a dialog over the form (E3, M16). Without JavaScript the form's error
+ * summary shows it.
  */
 export function MessageDialog({ outcome }: { outcome: FormOutcome | undefined }) {
   const { t } = useI18n();

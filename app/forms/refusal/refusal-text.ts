@@ -2,7 +2,7 @@ import type { RefusalReason } from "~/graphql/generated/graphql";
 import type { GivenKey, I18n, KeyIn, MessageKey } from "~/i18n/i18n.tsx";
 import type { Refusal, RefusedField } from "./refusal.ts";
 
-/** Why nothing was done, as a message; a page may know better words for some of them. */
+/** The messages for refusals; a page may replace some of them. */
 export type RefusalWords = Readonly<Partial<Record<RefusalReason | "failed", MessageKey>>>;
 
 const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
@@ -31,7 +31,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   failed: "forms.unavailable",
 };
 
-/** The errors of fields that the form does not show, so that its summary has to (A130). */
+/** Returns the errors of fields that the form does not have; its summary shows them (A130). */
 export function offForm(
   errors: readonly RefusedField[],
   fields: readonly string[],
@@ -40,9 +40,9 @@ export function offForm(
 }
 
 /**
- * A refusal in words; null where the fields say it themselves.
- * @param secondsLeft of the wait, where there is one
- * @param fields those that show their own errors; none unless told, so that nothing is left unsaid
+ * Returns the text for a refusal; null when the fields show all errors themselves.
+ * @param secondsLeft the rest of the wait, if there is one
+ * @param fields the fields that show their own errors; none by default, so that every error is shown
  */
 export function refusalText(
   refusal: Refusal,
@@ -71,9 +71,9 @@ export function refusalText(
   }
 }
 
-/** A field's error away from its field: with the field's name, where it has one. */
+/** Returns the text of a field's error outside the field, with the field's name if it has one. */
 function fieldText({ field, messageKey, values }: RefusedField, t: I18n["t"]): string {
-  // Both keys come as data: an unknown one is its own text.
+  // Both keys come as data; an unknown key is returned as its own text.
   const said = (key: string, filled?: Record<string, string>) => {
     const text = t(key as KeyIn<"forms" | "validation">, filled);
     return text === key ? null : text;
@@ -85,12 +85,12 @@ function fieldText({ field, messageKey, values }: RefusedField, t: I18n["t"]): s
   return name === null ? message : t("forms.fieldError", { name, message });
 }
 
-/** How long a refusal asks to wait, in whole seconds. */
+/** Returns the wait of a refusal, in whole seconds. */
 export function secondsOf(refusal: { kind: string; retryAfterMs?: number }): number {
   return Math.ceil((refusal.retryAfterMs ?? 0) / 1000);
 }
 
-/** How long a wait still is, in the unit that one would say it in. */
+/** Returns the text for a wait, in seconds, minutes or hours. */
 function waitText(seconds: number, t: I18n["t"]): string {
   if (seconds <= 0) return t("forms.throttledOver");
   if (seconds <= 120) return t("forms.throttled", { count: seconds });

@@ -2,7 +2,7 @@ import { data as answer } from "@remix-run/cloudflare";
 import type { FormOutcome, Problem } from "~/forms/answers/form-outcome.ts";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 
-/** The status of each refusal (reliability: errors people see). */
+/** The HTTP status of each refusal (docs/reliability.md). */
 const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   NOT_SIGNED_IN: 401,
   REAL_ACCOUNT_REQUIRED: 403,
@@ -21,7 +21,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   CONFLICT: 409,
   STATE_CHANGED: 409,
   PLATFORM_REFUSED: 409,
-  // Taken, as far as anybody knows: the page reads its records anew.
+  // Possibly accepted: the page revalidates its records.
   OUTCOME_UNKNOWN: 202,
   PLATFORM_UNAVAILABLE: 503,
   NOT_MADE: 503,
@@ -29,7 +29,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   QUOTA_SPENT: 503,
 };
 
-/** The status and headers that go with a problem. */
+/** Returns the status and headers for a problem. */
 export function statusOf(problem: Problem | null): { status: number; headers?: HeadersInit } {
   switch (problem?.kind) {
     case undefined:
@@ -48,7 +48,7 @@ export function statusOf(problem: Problem | null): { status: number; headers?: H
   }
 }
 
-/** What a form came to, with the status that says so. Whoever has a step left is not let in yet. */
+/** Returns the response with a form's outcome and its status. A further login step is a 403. */
 export function answerOutcome<Outcome extends FormOutcome>(outcome: Outcome) {
   return answer(outcome, outcome.next ? { status: 403 } : statusOf(outcome.problem));
 }

@@ -1,8 +1,8 @@
-/** How a change says no: one fragment that reads it, one type that the pages know it by. */
+/** Refusals of mutations: the fragment that reads them, and the type that pages use. */
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { RefusalReason } from "~/graphql/generated/graphql";
 
-/** What every refused change carries. A mutation spreads it beside its own success. */
+/** The fields of every refusal. A mutation spreads the fragment beside its success type. */
 export const Refusal_refusal = graphql(`
   fragment Refusal_refusal on Refusal {
     __typename
@@ -24,27 +24,27 @@ export const Refusal_refusal = graphql(`
   }
 `);
 
-/** A refused field: a key of the locale files with its values. */
+/** An error of a field: a message key with its values. */
 export interface RefusedField {
   field: string;
   messageKey: string;
   values: readonly { name: string; value: string }[];
 }
 
-/** Why a change was not made. */
+/** Why a mutation made no change. */
 export type Refusal =
   | { kind: "fields"; fields: readonly RefusedField[] }
   | { kind: "throttled"; retryAfterMs: number }
   | {
       kind: "refused";
       reason: RefusalReason;
-      /** The platform's own words, where they are to be shown (E3, M16). */
+      /** The platform's own message, when it has to be shown (E3, M16). */
       told?: string | null | undefined;
     }
-  /** Nobody could be asked. */
+  /** The gateway could not be reached. */
   | { kind: "failed" };
 
-/** A change was refused for this reason. */
+/** Returns a refusal for this reason. */
 export const refusedFor = (reason: RefusalReason): Refusal => ({ kind: "refused", reason });
 
 export const isRefusedFor = (
@@ -52,7 +52,7 @@ export const isRefusedFor = (
   problem: { kind: string; reason?: string } | null,
 ): boolean => problem?.kind === "refused" && problem.reason === reason;
 
-/** A change was not made because of this one field. */
+/** Returns a refusal because of one field. */
 export const refusedField = (
   field: string,
   messageKey: string,
@@ -63,8 +63,8 @@ export const refusedField = (
 };
 
 /**
- * Why a change was refused.
- * @param result what it answered, its successes left out; nothing at all when it could not be asked
+ * Returns why a mutation was refused.
+ * @param result the answer without its success type; undefined when the gateway could not be reached
  */
 export function refusalOf(
   result: FragmentType<typeof Refusal_refusal> | null | undefined,
@@ -82,7 +82,7 @@ export function refusalOf(
   }
 }
 
-/** The refused field of this name, or nothing. */
+/** Returns the error of a field, or undefined. */
 export function errorIn(
   problem: { kind: string } | null | undefined,
   name: string,
@@ -95,8 +95,8 @@ const isFields = (problem: { kind: string }): problem is Extract<Refusal, { kind
   problem.kind === "fields";
 
 /**
- * After these the same key has to be sent again: that settles what became of the first try. Records that show
- * nothing may still be late; of the key the platform knows.
+ * After these reasons the same key has to be sent again, which resolves the outcome of the first try. Records can be late,
+ * but the platform knows the key.
  */
 const unsettled: ReadonlySet<RefusalReason> = new Set([
   "OUTCOME_UNKNOWN",
@@ -104,7 +104,7 @@ const unsettled: ReadonlySet<RefusalReason> = new Set([
   "NOT_MADE",
 ]);
 
-/** Whether nobody knows for sure if the change was made, so that the next try has to be the same one. */
+/** Whether the outcome is unknown, so that the next try has to use the same key. */
 export function isUnsettled(refusal: Refusal): boolean {
   if (refusal.kind === "failed") return true;
   return refusal.kind === "refused" && unsettled.has(refusal.reason);

@@ -2,7 +2,7 @@ import type { FormRule } from "../../../brands/field-rule.ts";
 import { unbounded } from "../../../brands/unbounded.ts";
 import type { FormRules } from "./use-form-rules.ts";
 
-/** A rule of C15 as a query answers it. */
+/** A rule of C15 in a query's result. */
 interface AnsweredRule {
   field: string;
   pattern: string;
@@ -11,12 +11,12 @@ interface AnsweredRule {
   maxLength?: number | null;
 }
 
-/** What a form asks of a field: the rule of C15 that it goes by, where that has another name. */
+/** The requirements of a field, and the name of its rule in C15 where it differs. */
 type Asked = Pick<FormRule, "same"> & { like?: string; optional?: boolean };
 
 /**
- * What a form is checked by before it is sent (A50): the rules that the gateway checks it by, and of the
- * brand's table the messages that they need. Where C15 says nothing of a field it only has to be filled (A47).
+ * Returns the rules that a form is validated by before it is sent (A50): those of the gateway, with the brand's messages
+ * for them. A field without a rule in C15 only has to be filled (A47).
  */
 export function formRules(
   answered: readonly AnsweredRule[] | null | undefined,
@@ -30,7 +30,7 @@ export function formRules(
   return withMessages(Object.fromEntries(entries), patternMessages);
 }
 
-/** Rules with the messages that they need. */
+/** Adds the messages that the rules need. */
 export function withMessages(
   fields: Readonly<Record<string, FormRule>>,
   patternMessages: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ function bounds(rule: AnsweredRule | undefined) {
   return { pattern, patternId, minLength, maxLength };
 }
 
-/** A new password and the same again, by the rule of C15's password (V24, V26, V27). */
+/** A new password and its repetition, by the password rule of C15 (V24, V26, V27). */
 export const newPassword = {
   newPassword: { like: "password" },
   confirmPassword: { same: "newPassword", like: "" },

@@ -1,7 +1,7 @@
 import type { I18n } from "~/i18n/i18n.tsx";
 import type { Hint } from "./rule-hint.ts";
 
-/** What a field will be checked by, in words; undefined where there is nothing to say. */
+/** Returns the hint of a field as text; undefined without one. */
 export function hintText(hints: readonly Hint[], tData: I18n["tData"]): string | undefined {
   const said = hints.map(({ messageKey, values }) =>
     tData(messageKey, Object.fromEntries(values.map(({ name, value }) => [name, value]))),

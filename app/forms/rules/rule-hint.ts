@@ -1,6 +1,6 @@
 import type { RefusedField } from "~/forms/refusal/refusal.ts";
 
-/** A rule of C15, as far as a hint tells of it. */
+/** The parts of a C15 rule that a hint shows. */
 export interface HintedRule {
   pattern: string;
   patternId?: number | null;
@@ -8,12 +8,12 @@ export interface HintedRule {
   maxLength?: number | null;
 }
 
-/** What a field will be checked by: a message with its values. */
+/** One hint: a message with its values. */
 export type Hint = Omit<RefusedField, "field">;
 
 /**
- * What a field will be checked by, as messages: how long (V17, V18), and of what (A48). Nothing is said
- * of a bound that the platform does not name (A47).
+ * Returns the hints of a field: its length (V17, V18) and its characters (A48). A limit that the platform does not give
+ * is left out (A47).
  */
 export function ruleHints(
   rule: HintedRule | undefined,

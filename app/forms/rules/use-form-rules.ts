@@ -4,26 +4,26 @@ import { errorIn, type RefusedField } from "~/forms/refusal/refusal.ts";
 import { loadChunk } from "~/ui/lazy/load-chunk.ts";
 import type { FormRule } from "../../../brands/field-rule.ts";
 
-/** What a form is checked by; the server says what it is (`app/forms/rules/form-rules.server.ts`). */
+/** The rules of a form, from the server (`app/forms/rules/form-rules.server.ts`). */
 export interface FormRules {
   fields: Readonly<Record<string, FormRule>>;
-  /** patternId → key, as far as these fields need it. */
+  /** Message keys by patternId, for these fields only. */
   patternMessages: Readonly<Record<string, string>>;
 }
 
-/** What the browser found of each field since the last answer: a problem, or null where there is none any more. */
+/** What the browser found per field since the last answer: an error, or null when it is gone. */
 export type Found = ReadonlyMap<string, RefusedField | null>;
 const nothing: Found = new Map();
 
 type Check = (form: FormData, rules: FormRules) => RefusedField[];
 
-/** Longest that a press waits for the check, in ms; then the form goes to the server, which says the same. */
+/** The longest wait of a submit for the validation code, in ms. Then the server validates alone. */
 const patience = 1500;
 
 let check: Check | null = null;
 let coming: Promise<Check> | null = null;
 
-/** What checks a form, fetched when the first one is entered. Where it does not come, the server says the same. */
+/** The validation code, loaded when a form gets the focus. Without it the server validates alone. */
 function loadCheck(): Promise<Check> {
   coming ??= loadChunk(() => import("./validate-form.ts")).then(
     ({ validateForm }) => validateForm,
@@ -37,7 +37,7 @@ function loadCheck(): Promise<Check> {
 
 const patienceEnds = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
 
-/** What to show: of each field what was found here, of the others what the server said. */
+/** Merges the errors: the browser's for fields it has validated, the server's for the others. */
 export function merged(found: Found, answered: Problem | null | undefined) {
   const own = [...found.values()].filter((each) => each !== null);
   const theirs =
@@ -48,14 +48,14 @@ export function merged(found: Found, answered: Problem | null | undefined) {
 }
 
 /**
- * Checks a form by the gateway's own rules before it is sent (A50, V60): under the field as soon as it is
- * left, all of it when it is sent. Without JavaScript the server says the same.
- * @param answered what stood in the way last time
- * @returns what stands in the way now, and what the form has to listen with
+ * Validates a form by the gateway's rules before it is sent (A50, V60): a field when it is left, the whole form when it is
+ * submitted. Without JavaScript the server validates alone.
+ * @param answered the problem of the last answer
+ * @returns the current problem, and the listeners for the form
  */
 export function useFormRules(rules: FormRules, answered: Problem | null | undefined) {
   const [found, setFound] = useState(nothing);
-  /** A press waits for the check, or has waited long enough. */
+  /** Whether a submit waits for the validation code, or has waited long enough. */
   const held = useRef<"waits" | "goes" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is newer than what was found before it
   useEffect(() => setFound(nothing), [answered]);
@@ -72,18 +72,18 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
   const problem = merged(found, answered);
   return {
     problem,
-    /** What was said of a field no longer holds: it was filled in for the visitor, or goes by another rule. */
+    /** Clears the error of a field that was filled in by a button, or has another rule now. */
     settled: (field: string) => setFound((before) => new Map(before).set(field, null)),
     listeners: {
       onFocus: () => void loadCheck(),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        // A code or a new picture is asked for before the form is whole.
+        // A code or a new captcha is requested before the form is complete.
         if (submitter?.hasAttribute("formnovalidate")) return;
         const form = event.currentTarget;
         if (!check && held.current !== "goes") {
           event.preventDefault();
-          // Once, however often it is pressed until then.
+          // One submit waits; further clicks are ignored.
           if (held.current) return;
           held.current = "waits";
           void Promise.race([loadCheck(), patienceEnds()]).then(() => {
@@ -103,13 +103,12 @@ export function useFormRules(rules: FormRules, answered: Problem | null | undefi
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const field = fieldIn(event.target);
-        // What was only walked through is not told off; it is when the form is sent.
+        // A field that was left empty is validated only when the form is sent.
         if (field?.value && field.type !== "checkbox") void judge(event.currentTarget, field.name);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         const field = fieldIn(event.target);
-        // What the server said is out of date, too, once it is typed anew: were it to go as the field is left, the
-        // button that is being pressed would move away from under the press.
+        // Typing outdates the server's error too. Clearing it on blur would move the button while it is being clicked.
         if (field && errorIn(problem, field.name)) void judge(event.currentTarget, field.name);
       },
     },

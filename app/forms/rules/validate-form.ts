@@ -6,7 +6,7 @@ interface Rules {
   patternMessages: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a form as it stands; a box that is not ticked is not in it. */
+/** Returns the errors of a form. An unchecked box is not in its data. */
 export function validateForm(form: FormData, { fields, patternMessages }: Rules): RefusedField[] {
   const textOf = (field: string) => {
     const value = form.get(field);

@@ -1,8 +1,8 @@
 import { safeReturnTo } from "~/session/guards/return-to.ts";
 
 /**
- * The page that a form was sent from, as a path of this site; the home page when it does not say.
- * Our own referrer policy sends the whole address to ourselves and to nobody else.
+ * Returns the page that a form was sent from, as a path of this site; the home page without a referrer. The referrer
+ * policy sends the whole address to this site only.
  */
 export function sourcePage(request: Request): string {
   const referrer = request.headers.get("referer");

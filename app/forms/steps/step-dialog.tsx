@@ -7,12 +7,12 @@ import { useReturnUrl } from "./return-url.ts";
 
 interface StepDialogProps {
   title: string;
-  /** Where something other than the heading is at the top. */
+  /** Hides the heading when another element is at the top. */
   quietTitle?: boolean;
   children: ReactNode;
 }
 
-/** A step of signing in as a page: the dialog over home (R5, M4, M6, M7, M18). Closing it leads back to where it was opened. */
+/** A login step as a page: a dialog over home (R5, M4, M6, M7, M18). Closing it returns to the page that opened it. */
 export function StepDialog({ title, quietTitle = false, children }: StepDialogProps) {
   const { t } = useI18n();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The quiet way to another step, under a form. */
+/** The link to another step, below a form. */
 export function StepLink({ to, text }: { to: string; text: string }) {
   return (
     <Link

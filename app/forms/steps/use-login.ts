@@ -1,4 +1,4 @@
-/** Who is signed in, and the way to the login dialog, for what stands around them: `login-gate.tsx` provides it. */
+/** The viewer and the login dialog, for components below `login-gate.tsx`. */
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { isRefusedFor } from "~/forms/refusal/refusal.ts";
@@ -13,7 +13,7 @@ export interface LoginGateValue {
    * this origin; the current page when left out.
    */
   openLogin(returnTo?: string): void;
-  /** Asks before signing out (M14). */
+  /** Opens the question before a logout (M14). */
   confirmLogout(): void;
 }
 
@@ -23,25 +23,25 @@ export const LoginGateContext = createContext<LoginGateValue>({
   confirmLogout: () => undefined,
 });
 
-/** Who is signed in as far as the page knows, and the way to the login dialog. */
+/** Returns the viewer that the page knows, and functions that open the login and logout dialogs. */
 export function useLogin(): LoginGateValue {
   return useContext(LoginGateContext);
 }
 
 /**
- * Opens the login over a form that was sent after its session had ended (A20). The form stays as it was typed and is
- * never sent by itself; what may not be shown again goes, as it would with the page.
- * @returns what it came to otherwise
+ * Opens the login dialog over a form that was sent after the session's end (A20). The form keeps its values except
+ * secrets, and is not sent again by itself.
+ * @returns the outcome; undefined for one that found no session
  */
 export function useLoginAgain(form: RefObject<HTMLFormElement>, outcome: FormOutcome | undefined) {
   const { openLogin } = useLogin();
   const over = isRefusedFor("NOT_SIGNED_IN", outcome?.problem ?? null) ? outcome : undefined;
-  // A fetcher keeps its answer when the login is done.
+  // A fetcher still has its answer after the login.
   const told = useRef<FormOutcome>();
   useEffect(() => {
     if (!over || told.current === over) return;
     forgetSecrets(form, over.values);
-    // The answer may still end a navigation, which closes dialogs.
+    // The answer can end a navigation, which would close the dialog.
     return afterPaint(() => {
       told.current = over;
       openLogin();
@@ -50,7 +50,7 @@ export function useLoginAgain(form: RefObject<HTMLFormElement>, outcome: FormOut
   return over ? undefined : outcome;
 }
 
-/** Empties what was typed and is not among the values that may be shown again. */
+/** Clears the fields whose values may not be shown again. */
 function forgetSecrets({ current }: RefObject<HTMLFormElement>, shown: FormOutcome["values"]) {
   for (const field of current?.querySelectorAll<HTMLInputElement>("input.field") ?? [])
     if (!(field.name in shown)) field.value = "";

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** The counts change by what is done here, not by walking from page to page; the overview shows them anew. */
+/** The counts change only by forms here, not by navigation; the overview revalidates them. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl } = change;
   const toOverview =

@@ -24,7 +24,7 @@ export async function loadHelp({
   return wholeBlock(await gateway.execute(HelpCenter, {}));
 }
 
-/** What the help center says, and the name of the form that it leads to. */
+/** The help center's content, and the name of its form. */
 export const helpMessages = ({ language }: { language: string }) => ({
   ...ownMessages(language, "help"),
   ...ownMessages(language, "feedback", ["title"]),

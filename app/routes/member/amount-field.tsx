@@ -14,14 +14,14 @@ interface Props {
   value: string;
   onType: (value: string) => void;
   problem: Parameters<typeof errorIn>[0];
-  /** Amounts that are one press, and what they are called together. */
+  /** Amounts with buttons, and their common label. */
   presets: readonly { amount: MoneyValue; text: string }[];
   presetsLabel: string;
-  /** One of them was pressed: what was said of the field no longer holds. */
+  /** Called when a button was clicked, which makes an error of the field obsolete. */
   onPick: () => void;
 }
 
-/** An amount to type, with amounts that are one press where a script is there to fill them in. */
+/** A field for an amount, with buttons that fill it in if JavaScript is on. */
 export function AmountField(props: Props) {
   const { id, label, hint, currency, value, onType, problem, presets, presetsLabel } = props;
   const { figures } = useI18n();

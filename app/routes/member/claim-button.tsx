@@ -7,7 +7,7 @@ import { useOffers } from "./use-offers.ts";
 
 interface Props {
   rewardId: string;
-  /** Whether it can be taken; what came of taking it is said either way. */
+  /** Whether it can be claimed. The result of a claim is shown in any case. */
   claimable: boolean;
   /** What is taken, for those who hear the page. */
   name: string;

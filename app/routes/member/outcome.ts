@@ -7,7 +7,7 @@ interface Money {
   currency: string;
 }
 
-/** What a change in the member center came to. `id` tells which form it was. */
+/** The result of a change in the member center. `id` identifies the form. */
 export type Outcome = { id: string } & ({ kind: "done"; money: Money | null } | Refusal);
 
 const words: RefusalWords = {

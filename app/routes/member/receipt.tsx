@@ -11,11 +11,11 @@ interface Line {
 }
 
 interface Props {
-  /** What it says; a line without a value is left out. */
+  /** Its lines; a line without a value is left out. */
   lines: readonly Line[];
 }
 
-/** What was done with money, line by line; with a script all of it is copied by one press. */
+/** A receipt of a payment, line by line; with JavaScript one click copies it. */
 export function Receipt({ lines }: Props) {
   const { t } = useI18n();
   const hydrated = useHydrated();

@@ -106,7 +106,7 @@ export function ReviewForm(props: ReviewProps) {
   );
 }
 
-/** After a refusal the form goes on with the key that the answer names. */
+/** After a refusal the form continues with the key in the response. */
 function keyOf(outcome: FormOutcome | undefined): { idempotencyKey?: string } {
   if (!outcome || !("idempotencyKey" in outcome)) return {};
   return { idempotencyKey: String(outcome.idempotencyKey) };

@@ -1,7 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Reads the page anew when something that it follows has changed, such as a payment's state: the header's balance too. */
+/**
+ * Revalidates the page, including the header's balance, when a polled value such as a payment's state has changed.
+ */
 export function useReloadOn(state: string): void {
   const last = useRef(state);
   const { revalidate } = useRevalidator();

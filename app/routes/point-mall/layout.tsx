@@ -101,7 +101,10 @@ const shared = [
   "range",
 ] as const;
 
-/** The points are read anew from page to page, for the operator decides meanwhile; choosing among rewards asks nobody. */
+/**
+ * Points are revalidated on each navigation, because the operator may decide meanwhile; filtering rewards requests
+ * nothing.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl } = change;
   const walked = currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;

@@ -87,7 +87,7 @@ function ProgressOf({ participation, label }: { participation: Participation; la
 
 type StepProps = Omit<Props, "idempotencyKey"> & { idempotencyKey: string };
 
-/** The button of the next step, and what joining or claiming came to. */
+/** The button of the next step, and the result of joining or claiming. */
 function NextStep({ participation, title, idempotencyKey, before }: StepProps) {
   const { t, money } = useI18n();
   const offers = useShellOffers();
@@ -97,7 +97,7 @@ function NextStep({ participation, title, idempotencyKey, before }: StepProps) {
   const { action, games } = participation;
   const label = action ? t(`promotions.part.actions.${action}`) : null;
   const done = outcome?.kind === "joined" || outcome?.kind === "paid";
-  // A claim whose end nobody knows is sent again under its own key.
+  // A claim with an unknown outcome is sent again with its own key.
   const open = outcome && !done && "key" in outcome && isUnsettled(outcome) ? outcome.key : null;
   const links = {
     DEPOSIT: offers("DEPOSIT") && "/member/deposit",

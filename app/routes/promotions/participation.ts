@@ -26,7 +26,7 @@ export const Participation_participation = graphql(`
 `);
 export type Participation = Participation_ParticipationFragment;
 
-/** What joining or claiming came to; a refused claim has its key, for one whose end nobody knows. */
+/** The result of joining or claiming; a refused claim has its key, in case its outcome is unknown. */
 export type PromotionOutcome =
   | { kind: "joined" }
   | { kind: "paid"; amount: MoneyValue | null }

@@ -6,7 +6,7 @@ interface Props {
   early: boolean;
 }
 
-/** The operator's picture, 16:9; our own art where there is none or it won't load. The title says it all. */
+/** The operator's picture, 16:9, or our own if there is none or it fails to load. The title has the text. */
 export function PromotionPicture({ image, early }: Props) {
   const [broken, setBroken] = useState(false);
   return (

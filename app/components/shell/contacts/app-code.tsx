@@ -2,12 +2,12 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
 
-/** The operator's ways to the app, in its order (U20: iOS, iOS profile, Android). */
+/** The operator's app links, in its order (U20: iOS, iOS profile, Android). */
 export function useApps(): readonly { label: string; url: string }[] {
   return useShell().resources.filter(({ kind }) => kind === "APP");
 }
 
-/** The QR code of one of them (K60): a picture of ours, fetched when it is in sight. */
+/** The QR code of an app link (K60): a picture that is loaded when it is visible. */
 export function AppCode({ label }: { label: string }) {
   const { t } = useI18n();
   return (

@@ -1,6 +1,6 @@
 import type { I18n } from "~/i18n/i18n.tsx";
 
-/** The platform's labels of app links in the page's language; a label we don't know stays as it is (U20). */
+/** Returns the name of an app link in the page's language; unknown labels stay unchanged (U20). */
 export function appName(label: string, t: I18n["t"]): string {
   switch (label) {
     case "iOS":

@@ -1,6 +1,6 @@
 import { chatIcon } from "./social.ts";
 
-/** Which chat it is (U21): its maker's sign, or a bubble. What it is called stands beside it. */
+/** The icon of a chat (U21): its vendor's logo, or a bubble. Its name is beside it. */
 export function ChatIcon({ label }: { label: string }) {
   const icon = chatIcon(label);
   return icon ? (

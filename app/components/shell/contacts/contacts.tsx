@@ -5,7 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { appName } from "./app-name.ts";
 import { ChatIcon } from "./chat-icon.tsx";
 
-/** Ways to a person and to the app, as a list of links (U21; on a phone a link serves better than a QR code). */
+/** Contacts and app links as a list (U21). On a phone a link is more useful than a QR code. */
 export function Contacts() {
   const { t } = useI18n();
   const { contacts, resources } = useShell();

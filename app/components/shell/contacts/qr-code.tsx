@@ -3,11 +3,11 @@ import { type QrRows, qrPath } from "./qr-path.ts";
 interface Props {
   code: QrRows;
   label: string;
-  /** How wide it is with its quiet zone, in px (K60); long texts need more than usual. */
+  /** Width with the quiet zone, in px (K60); long texts need more. */
   side?: number;
 }
 
-/** Draws a QR code, dark on white so that every phone reads it. */
+/** A QR code, dark on white, which every phone can read. */
 export function QrCode({ code, label, side: width = 100 }: Props) {
   const side = code.size + 4;
   return (

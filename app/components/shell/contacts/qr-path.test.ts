@@ -16,7 +16,7 @@ function modules(path: string, size: number): boolean[][] {
 }
 
 describe("QR codes", () => {
-  it("U20 what is drawn is the code, module for module", () => {
+  it("U20 draws each module of the code", () => {
     const address = "https://apps.aurora.example/android?channel=web";
     const code = qrRows(address);
     const { data, size } = encode(address, { ecc: "M", border: 0 });
@@ -24,7 +24,7 @@ describe("QR codes", () => {
     expect(modules(qrPath(code), size)).toEqual(data);
   });
 
-  it("U20 K60 as a file it is dark on white, with a quiet zone, and says nothing else", () => {
+  it("U20 K60 as a file it is dark on white with a quiet zone", () => {
     const code = qrRows("https://apps.aurora.example/android");
     const file = qrFile(code);
     expect(file).toContain(`viewBox="-2 -2 ${code.size + 4} ${code.size + 4}"`);

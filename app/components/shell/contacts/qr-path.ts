@@ -1,10 +1,10 @@
-/** A QR code, small enough to travel: its side in modules, and its rows as hexadecimal numbers. */
+/** A compact QR code: its side in modules, and its rows as hexadecimal numbers. */
 export interface QrRows {
   size: number;
   rows: readonly string[];
 }
 
-/** The dark modules of a code as one SVG path: a run of modules is one rectangle. */
+/** Returns the dark modules as one SVG path; adjacent modules are one rectangle. */
 export function qrPath({ size, rows }: QrRows): string {
   let path = "";
   rows.forEach((hex, y) => {

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { type QrRows, qrPath } from "./qr-path.ts";
 
-/** Packs a text into a QR code with medium error correction and no border; the component adds it. */
+/** Encodes a text as a QR code with medium error correction and no border; the component adds it. */
 export function qrRows(text: string): QrRows {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const rows = data.map((row) =>
@@ -10,7 +10,7 @@ export function qrRows(text: string): QrRows {
   return { size, rows };
 }
 
-/** The code as a picture of its own, dark on white with its quiet zone, such as `/app-code/iOS` answers. */
+/** Returns the code as an SVG file, dark on white with its quiet zone, for example for `/app-code/iOS`. */
 export function qrFile(code: QrRows): string {
   const side = code.size + 4;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-2-2h${side}v${side}h-${side}z"/><path d="${qrPath(code)}"/></svg>`;

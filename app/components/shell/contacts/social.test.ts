@@ -4,7 +4,7 @@ import { socialLinks } from "./social.ts";
 const social = (label: string) => ({ kind: "SOCIAL", label, url: `https://x/${label}` });
 
 describe("socialLinks", () => {
-  it("U17 shows a network only if the operator keeps a resource for it", () => {
+  it("U17 shows a network only if the operator has a link for it", () => {
     expect(socialLinks([])).toEqual([]);
     const labels = socialLinks([
       social("KakaoTalk"),

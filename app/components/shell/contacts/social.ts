@@ -15,13 +15,13 @@ const icons: ReadonlyMap<string, string> = new Map([
   ["kakaotalk", kakaotalk],
 ]);
 
-/** Chats by what the platform calls them (C18). */
+/** Chats by the platform's names (C18). */
 const chats: ReadonlyMap<string, string> = new Map([
   ["line", line],
   ["talk", kakaotalk],
 ]);
 
-/** The sign of a chat's maker; undefined for one that is not known here. */
+/** Returns the logo of a chat's vendor; undefined for an unknown one. */
 export const chatIcon = (label: string) => chats.get(label.toLowerCase());
 
 interface Resource {
@@ -30,7 +30,7 @@ interface Resource {
   url: string;
 }
 
-/** The social networks of the footer, in our order, each only if the operator keeps a resource (U17). */
+/** Returns the social networks of the footer in our order, each only if the operator has a link (U17). */
 export function socialLinks(
   resources: readonly Resource[],
 ): { label: string; url: string; icon: string }[] {

@@ -6,12 +6,12 @@ import { useVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
-/** How far below the screen the logos begin to load. */
+/** Distance below the screen at which the logos begin to load. */
 const ahead = "400px";
 
 /**
- * The providers' logos (U19): their places come with the page, who they are is asked when they come near the
- * screen. Without JavaScript the link leads to all of them.
+ * The providers' logos (U19). The page reserves their places, and requests them when they are near the screen.
+ * Without JavaScript a link leads to all of them.
  */
 export function FooterPartners() {
   const { t } = useI18n();

@@ -10,7 +10,7 @@ import { Avatar } from "./avatar.tsx";
 import { Balance } from "./balance.tsx";
 import type { WalletView } from "./use-balance.ts";
 
-/** The menu behind the avatar (U12). Logging out asks first: a dialog, or a page without JavaScript (M14). */
+/** The menu of the avatar (U12). Logging out opens a dialog, or a page without JavaScript (M14). */
 export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: WalletView }) {
   const { t } = useI18n();
   const { confirmLogout } = useLogin();

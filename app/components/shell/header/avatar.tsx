@@ -6,12 +6,12 @@ interface Props {
   className?: string;
 }
 
-/** The viewer's picture; a drawn head where there is none or it would not load (E10, U43). */
+/** The viewer's picture, or an icon if there is none or it fails to load (E10, U43). */
 export function Avatar({ url, className }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // It may have failed before React listened.
+  // The picture may have failed before React listened.
   useEffect(() => {
     const element = picture.current;
     if (element?.complete && element.naturalWidth === 0) setFailed(true);

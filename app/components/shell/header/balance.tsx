@@ -3,8 +3,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { WalletView } from "./use-balance.ts";
 
 /**
- * The wallet's balance with its show and hide toggle (U11): two decimals unless the currency has none
- * (A97), `***` when hidden (K26). The choice travels in a cookie, so the server never shows what is hidden.
+ * The wallet's balance with a toggle (U11): two decimals unless the currency has none (A97), `***` if hidden (K26).
+ * The choice is a cookie, so that the server never renders a hidden balance.
  */
 export function Balance({ wallet, className }: { wallet: WalletView; className?: string }) {
   const { t, money } = useI18n();

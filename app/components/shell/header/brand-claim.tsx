@@ -1,6 +1,8 @@
 import { useShell } from "~/components/shell/use-shell.ts";
 
-/** What the brand advertises on a page (K34, K36, A99); nothing on most, and no other market's money (A137). */
+/**
+ * A brand's claim on a page (K34, K36, A99). Most pages have none, and amounts of other markets are left out (A137).
+ */
 export function Claim({ path }: { path: string }) {
   const { brand, viewer } = useShell();
   const own = viewer?.balance?.money.currency;

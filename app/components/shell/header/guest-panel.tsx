@@ -13,7 +13,7 @@ export function GuestPanel() {
   const { features, shortLogin } = useShell();
   const { openLogin } = useLogin();
   const { pathname, search } = useLocation();
-  // On these pages the dialog is open already, and coming back to it would open it again.
+  // On these pages the dialog is already open, and a redirect to them would open it again.
   const here = isSignInStep(pathname) ? "/" : pathname + search;
   return (
     <div className="flex items-center gap-2">

@@ -9,8 +9,8 @@ import { LanguagePicker } from "./language-picker.tsx";
 import { MemberPanel } from "./member-panel.tsx";
 
 /**
- * The header: a thin row of other entries and languages on wide screens, then name and account, then
- * the games. The thin row scrolls away, the rest stays.
+ * The header. Wide screens have a thin row of other entries and languages, which scrolls away; name, account and
+ * games stay.
  */
 export function Header() {
   const { t } = useI18n();
@@ -40,13 +40,13 @@ export function Header() {
             height={40}
             className="h-7 w-auto max-[22.5rem]:hidden sm:h-8 lg:h-9"
           />
-          {/* Where the wide one would be squeezed beside the buttons. */}
+          {/* Used where the wide logo would not fit beside the buttons. */}
           <img
             src={brand.logo.mark}
             alt=""
             width={40}
             height={40}
-            // Not fetched where it isn't seen.
+            // Not loaded where it is hidden.
             loading="lazy"
             className="size-9 min-[22.5rem]:hidden"
           />

@@ -7,8 +7,8 @@ import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 
 /**
- * The languages of the brand (U8). Choosing one loads the page anew, in place: a document request,
- * because the other language's messages are another file.
+ * The languages of the brand (U8). Choosing one reloads the document, because another language has other message
+ * files.
  */
 export function LanguageForm({ className }: { className?: string }) {
   const { brand, language } = useShell();
@@ -33,7 +33,7 @@ export function LanguageForm({ className }: { className?: string }) {
   );
 }
 
-/** The language selector of the header: a disclosure that shows the languages in their own names. */
+/** The header's language selector, a disclosure with each language in its own name. */
 export function LanguagePicker() {
   const { t, language } = useI18n();
   const { brand } = useShell();

@@ -7,7 +7,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Balance } from "./balance.tsx";
 import { useBalance } from "./use-balance.ts";
 
-/** The header's right side for somebody who is signed in (U11). */
+/** The header's right side for a signed-in visitor (U11). */
 export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
   const offers = useShellOffers();
@@ -18,7 +18,7 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
         wallet={wallet}
         className="hidden h-11 rounded-control border border-line bg-surface pl-3 sm:flex"
       />
-      {/* Play money comes and goes by itself (P2). */}
+      {/* Play money has no deposit or withdrawal (P2). */}
       {viewer.role === "TRIAL" ? null : (
         <>
           {offers("WITHDRAWAL") ? (

@@ -6,8 +6,8 @@ import { Button } from "~/ui/controls/button.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
 
 /**
- * The short login form of wide screens (U10). It posts to the login page, which says what was wrong
- * (E34: one neutral text for name and password, V6) and asks for whatever else the platform wants.
+ * The short login form of wide screens (U10). It posts to the login page, which shows errors (E34: one neutral text
+ * for name and password, V6) and requests whatever else the platform needs.
  */
 export function LoginStrip({ returnTo }: { returnTo: string }) {
   const { t } = useI18n();
@@ -17,7 +17,7 @@ export function LoginStrip({ returnTo }: { returnTo: string }) {
   return (
     <Form
       method="post"
-      // The way back is in the address too: the page that says what was wrong reads it there.
+      // The return URL is in the address too, where the login page reads it after an error.
       action={withReturnTo("/login", returnTo)}
       className="login-strip"
       aria-label={t("shell.headerLogin")}

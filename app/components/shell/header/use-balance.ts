@@ -17,23 +17,23 @@ const ShellBalance = graphql(`
   }
 `);
 
-/** How often the balance is read again, in ms. A game's page reads it by itself, after each round. */
+/** Polling interval of the balance in ms. A game's page also refreshes it after each round. */
 const every = 30_000;
 
 export interface WalletView {
-  /** Null when the platform can't say. */
+  /** Null if the platform's balance is unavailable. */
   money: MoneyValue | null;
   hidden: boolean;
   toggle: () => void;
 }
 
-/** The viewer's balance, kept fresh, and whether the visitor wants to see it (U11, K26). */
+/** Returns the viewer's refreshed balance, and whether the visitor hides it (U11, K26). */
 export function useBalance(viewer: ShellViewer): WalletView {
   const { balanceHidden } = useShell();
   const [hidden, setHidden] = useState(balanceHidden);
   const initial = useMemo(() => ({ viewer: { balance: viewer.balance } }), [viewer.balance]);
   const { data } = useLive(ShellBalance, {}, { intervalMs: every, initial });
-  // A platform that can't say for a moment is no reason to take the last figure away.
+  // The last balance stays while the platform is unavailable.
   const balance = data.viewer?.balance ?? viewer.balance;
   const toggle = () => {
     setHidden(!hidden);

@@ -5,7 +5,7 @@ import { bottomPlaces, standing } from "./destinations.ts";
 import { NavIcon } from "./nav-icon.tsx";
 import { ProtectedLink } from "./protected-link.tsx";
 
-/** The phone's bottom bar: five places of the brand's choice, under the thumb. */
+/** The phone's bottom bar with five entries of the brand's choice. */
 export function BottomBar() {
   const { t } = useI18n();
   const { brand } = useShell();

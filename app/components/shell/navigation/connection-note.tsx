@@ -5,13 +5,13 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { chunkTimeout } from "~/ui/lazy/load-chunk.ts";
 
-/** How long a page may be under way before somebody says that it is slow, in ms (E13). */
+/** How long a page may load before a message says that it is slow, in ms (E13). */
 const slowAfter = 8000;
 
 type State = "fine" | "offline" | "unsent" | "slow" | "stuck";
 
 /**
- * A form that is sent without a network stays as it was typed (A143): its request would fail, and with it the page.
+ * Keeps a form that is submitted offline (A143), because its request would fail and replace the page by an error.
  * Listens before React does.
  */
 export function holdUnsent(
@@ -26,8 +26,8 @@ export function holdUnsent(
 }
 
 /**
- * Whether there is a network, and whether the page that was asked for comes (E12, E13). What was missed
- * meanwhile is fetched again as soon as there is a network.
+ * Whether the browser is offline, and whether the requested page is slow (E12, E13). Failed requests are repeated
+ * when the browser is online again.
  */
 function useConnection(): State {
   const { state } = useNavigation();
@@ -43,7 +43,7 @@ function useConnection(): State {
     const back = () => {
       setOffline(false);
       setUnsent(false);
-      // A form whose answer was lost is to be sent again as it was, by its old key.
+      // A form whose response was lost has to be submitted again unchanged, with its old key.
       if (!isAnswerLost()) revalidate();
     };
     window.addEventListener("offline", lost);
@@ -61,7 +61,7 @@ function useConnection(): State {
     if (state !== "loading") return;
     const timers = [
       setTimeout(() => setLate("slow"), slowAfter),
-      // A page's code that has not come by now does not come (R53, K29).
+      // A page's code that hasn't arrived by now won't arrive (R53, K29).
       setTimeout(() => setLate("stuck"), chunkTimeout),
     ];
     return () => timers.forEach(clearTimeout);
@@ -71,7 +71,7 @@ function useConnection(): State {
   return offline ? "offline" : (late ?? "fine");
 }
 
-/** Says that the connection is gone or slow, and how to go on; goes away by itself when it is well again. */
+/** Shows that the browser is offline or the page is slow, with a retry; it disappears when the connection is back. */
 export function ConnectionNote() {
   const { t } = useI18n();
   const { location } = useNavigation();
@@ -93,7 +93,7 @@ export function ConnectionNote() {
           <p>{t(`errors.${state}`)}</p>
           {lost ? null : (
             <a
-              // A whole page load, not a step of the router: that one is what hangs.
+              // Reloads the document, because it is the client-side navigation that hangs.
               href={location ? location.pathname + location.search : ""}
               className="finger shrink-0 font-semibold text-accent hover:underline"
             >

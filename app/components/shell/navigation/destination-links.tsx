@@ -5,13 +5,13 @@ import { mainEntries } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 
 interface Props {
-  /** How the list and what is in it look. */
+  /** Classes of the list and its items. */
   className: string;
-  /** The path of the page that they are on, where one of them may lead to it. */
+  /** The current path, if an entry may link to it. */
   here?: string;
 }
 
-/** The entries of the main navigation (U13), each with its icon, as a plain list. */
+/** The entries of the main navigation (U13) as a list with icons. */
 export function PlaceLinks({ className, here }: Props) {
   const { t } = useI18n();
   const { brand, categories } = useShell();

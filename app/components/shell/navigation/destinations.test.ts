@@ -9,8 +9,8 @@ const without =
   (offer: Offer) =>
     !off.includes(offer);
 
-describe("entries of what is switched off", () => {
-  it("U14 A56 are all there while everything is offered", () => {
+describe("entries of features that are off", () => {
+  it("U14 A56 are complete if everything is offered", () => {
     for (const { navigation } of [aurora, hanbit]) {
       expect(standing(navigation.extra, extraPlaces, () => true)).toEqual(navigation.extra);
       expect(standing(navigation.bottom, bottomPlaces, () => true)).toEqual(navigation.bottom);
@@ -30,7 +30,7 @@ describe("entries of what is switched off", () => {
     );
   });
 
-  it("A56 the bottom bar goes on without what is off", () => {
+  it("A56 the bottom bar leaves out features that are off", () => {
     const bar = ["home", "favorite", "recent", "account"] as const;
     expect(standing(bar, bottomPlaces, without("FAVORITES", "RECENT"))).toEqual([
       "home",

@@ -1,6 +1,6 @@
 import type { Offer } from "~/graphql/generated/graphql";
 
-/** Where the entries around the pages lead. Their names are below `nav` in the locale files. */
+/** The destinations of navigation entries. Their names are below `nav` in the locale files. */
 export type ExtraKey =
   | "favorite"
   | "recent"
@@ -25,9 +25,9 @@ export type BottomKey =
 
 export interface Place {
   path: string;
-  /** Needs a session: a guest is asked to log in first (P1). */
+  /** Requires a session: a guest gets the login (P1). */
   login: boolean;
-  /** What the brand has to offer for it; without it the place is absent (A56). */
+  /** The required feature; without it the entry is absent (A56). */
   offer?: Offer;
 }
 
@@ -38,7 +38,7 @@ const guarded = (path: string, offer?: Offer): Place => ({
   ...(offer ? { offer } : {}),
 });
 
-/** Pages for members that other pages lead to (U27, U28). */
+/** Members' pages that other pages link to (U27, U28). */
 export const member = {
   home: "/member",
   deposit: "/member/deposit",
@@ -51,7 +51,7 @@ export const member = {
   points: "/pointMall",
 } as const;
 
-/** The other entries (U14). Customer service leads to a person, so its address comes from the platform. */
+/** The other entries (U14). The address of customer service comes from the platform. */
 export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = {
   favorite: guarded("/favorite", "FAVORITES"),
   recent: guarded("/recent", "RECENT"),
@@ -64,7 +64,7 @@ export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = 
   agent: open("/agentHome"),
 };
 
-/** The entries whose offer stands, in their order: what is switched off is absent (A56). */
+/** Returns the entries whose feature is offered, in their order (A56). */
 export function standing<Key extends string>(
   keys: readonly Key[],
   places: Readonly<Partial<Record<Key, Place>>>,
@@ -76,7 +76,7 @@ export function standing<Key extends string>(
   });
 }
 
-/** The phone's bottom bar; its five entries come from the brand file. */
+/** The entries of the phone's bottom bar; the brand file selects five. */
 export const bottomPlaces: Record<BottomKey, Place> = {
   home: open("/"),
   hot: open("/hot"),

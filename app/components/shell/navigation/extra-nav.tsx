@@ -11,7 +11,7 @@ interface Props {
   stacked?: boolean;
 }
 
-/** The other entries (U14), as the brand chose and ordered them. */
+/** The other entries (U14) in the brand's selection and order. */
 export function ExtraNav({ stacked = false }: Props) {
   const { t } = useI18n();
   const { brand, contacts } = useShell();

@@ -7,8 +7,8 @@ import { mainEntries } from "./nav-entries.ts";
 import { NavItem } from "./nav-item.tsx";
 
 /**
- * The main navigation (U13), with drop menus on wide screens (U15). Where its entries do not fit it is a
- * row that scrolls, and says at either end that there is more.
+ * The main navigation (U13), with drop menus on wide screens (U15). If its entries don't fit, the row scrolls and
+ * shows arrows at its ends.
  */
 export function MainNav() {
   const { t } = useI18n();
@@ -33,15 +33,15 @@ export function MainNav() {
 }
 
 /**
- * The keyboard's entry is brought beside the arrows (`scroll-padding`): a browser leaves it where it is as soon as
- * a little of it shows. A finger's or a mouse's stays under it.
+ * Scrolls the focused entry clear of the arrows (`scroll-padding`), because browsers don't scroll an entry that is
+ * partly visible. A pointer's entry stays in place.
  */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(":focus-visible"))
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The sign that the row goes on; pressed, it shows more. The keyboard has no need of it: focus scrolls the row. */
+/** An arrow that scrolls the row. It isn't focusable, because focus scrolls the row anyway. */
 function More({ row, way }: { row: RefObject<HTMLElement>; way: 1 | -1 }) {
   const icon = way === 1 ? "icon-chevron-right" : "icon-chevron-left";
   const show = () => {

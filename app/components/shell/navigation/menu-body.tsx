@@ -5,7 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { PlaceLinks } from "./destination-links.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 
-/** Everything that wide screens show around the page (U13, U14, U21), for the sheet and for `/menu`. */
+/** The navigation of wide screens (U13, U14, U21), for the sheet and for `/menu`. */
 export function MenuBody() {
   const { t } = useI18n();
   const { pathname } = useLocation();

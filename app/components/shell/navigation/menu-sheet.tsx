@@ -4,19 +4,19 @@ import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { MenuBody } from "./menu-body.tsx";
 import { useMenu } from "./use-menu.ts";
 
-/** What who opens it sees until the page is alive. */
+/** Shown until the page is hydrated. */
 const waiting = <div aria-busy="true" className="skeleton m-4 h-64" />;
 
 /**
- * What wide screens show around the page, in one sheet for narrow ones (U13, U14, U21). It is made when it is
- * first opened: most visits never do. Without JavaScript the same sign leads to a page that holds the same.
+ * The navigation of wide screens as a sheet for narrow ones (U13, U14, U21). It is rendered when it is first opened.
+ * Without JavaScript the button is a link to a page with the same content.
  */
 export function MenuSheet() {
   const { t } = useI18n();
   const menu = useMenu();
   const [opened, setOpened] = useState(false);
 
-  // It may have been opened before the page came alive.
+  // The sheet may have been opened before hydration.
   useEffect(() => {
     if (menu.current?.open) setOpened(true);
   }, [menu]);

@@ -34,7 +34,7 @@ describe("mainEntries", () => {
     expect(withMenu).toEqual(["rng", "live", "lott"]);
   });
 
-  it("U13 stands without categories when the platform can't name them", () => {
+  it("U13 works without categories if the platform is unavailable", () => {
     expect(mainEntries(["home", "categories", "promotions"], []).map(({ path }) => path)).toEqual([
       "/",
       "/promotions",

@@ -7,10 +7,10 @@ export interface NavVendor {
 
 interface Category {
   type: string;
-  /** What the platform calls it. */
+  /** The platform's name. */
   name: string;
   path: string;
-  /** How many vendors it has; who they are is asked when they are wanted (`vendors.ts`). */
+  /** Number of its vendors, which are loaded when they are needed (`vendors.ts`). */
   vendors: number;
 }
 
@@ -28,37 +28,37 @@ const categoryKeys = [
   "mini",
 ] as const;
 
-/** `other` stands for a kind that only the platform knows. */
+/** `other` is a category that only the platform knows. */
 export type CategoryKey = (typeof categoryKeys)[number] | "other";
 
 /** An entry of the main navigation; `key` is a key below `nav` in the locale files. */
 export interface NavEntry {
   key: "home" | "hot" | "promotions" | CategoryKey;
-  /** What the platform calls it, where we have no word of our own. */
+  /** The platform's name, if we have no text for it. */
   name: string | null;
   path: string;
-  /** How many vendors its drop menu lists (U15); none for no menu: home, hot and promotions never have one. */
+  /** Number of vendors in its drop menu (U15); none for home, hot and promotions, which have no menu. */
   vendors: number;
 }
 
-/** More vendors than this make a drop menu large (K61). */
+/** A drop menu with more vendors is large (K61). */
 export const largeMenu = 10;
 
 const fixed = { home: "/", hot: "/hot", promotions: "/promotions" } as const;
 
-/** The key of a category's name below `nav`. */
+/** Returns the key of a category's name below `nav`. */
 export function categoryKey(type: string): CategoryKey {
   return categoryKeys.find((key) => key === type.toLowerCase()) ?? "other";
 }
 
-/** The platform's name of a category, where we have no word of our own; else null. */
+/** Returns the platform's name of a category without a text of ours; else null. */
 export function foreignName({ type, name }: Pick<Category, "type" | "name">): string | null {
   return categoryKey(type) === "other" ? name : null;
 }
 
 /**
- * The main navigation (U13) in the brand's order, with the platform's categories in the platform's
- * order where the brand says `categories`. Each place once, even if two categories share a page.
+ * Returns the main navigation (U13) in the brand's order, with the platform's categories in the position of
+ * `categories`. Each destination occurs once, even if two categories share a page.
  */
 export function mainEntries(
   order: readonly ("home" | "hot" | "promotions" | "categories")[],
@@ -79,7 +79,7 @@ export function mainEntries(
     .filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** Vendors for the footer: once each, those whose code starts with TCG left out (U19). */
+/** Returns the vendors of the footer without duplicates and without codes that begin with TCG (U19). */
 export function partnerVendors<Vendor extends Pick<NavVendor, "code">>(
   categories: readonly (readonly Vendor[])[],
 ): Vendor[] {

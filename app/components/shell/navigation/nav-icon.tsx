@@ -23,7 +23,7 @@ const icons: Record<NavEntry["key"] | BottomKey, string> = {
   account: "icon-user-round",
 };
 
-/** The icon of a place; decoration beside its name. */
+/** The decorative icon of an entry, beside its name. */
 export function NavIcon({ name, className }: { name: keyof typeof icons; className?: string }) {
   return <i className={className ? `${icons[name]} ${className}` : icons[name]} />;
 }

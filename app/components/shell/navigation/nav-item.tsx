@@ -6,7 +6,7 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import type { NavEntry } from "./nav-entries.ts";
 import { NavIcon } from "./nav-icon.tsx";
 
-/** Which way a key goes through links that follow each other. */
+/** The direction of a key in a row of links. */
 const ways: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -15,10 +15,9 @@ const ways: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * One entry: a link, and where it has vendors a button beside it that opens them (U15). A pointer opens
- * them too, the focus does not: who tabs through the page passes a hundred vendors by. Left and right go
- * from entry to entry, down into the vendors, Escape closes them (WCAG 1.4.13). They are made when they
- * are first opened, and are no part of the first page.
+ * One entry: a link, and a button for its vendors if it has any (U15). A pointer opens them, the focus doesn't, so
+ * that the Tab key skips them. Left and right move between entries, down into the vendors, Escape closes them (WCAG
+ * 1.4.13). They are rendered when they are first opened.
  */
 export function NavItem({ entry }: { entry: NavEntry }) {
   const { t } = useI18n();
@@ -95,7 +94,7 @@ export function NavItem({ entry }: { entry: NavEntry }) {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           aria-label={t("shell.vendorsOf", { category: entry.name ?? t(`nav.${entry.key}`) })}
-          // A mouse has opened them on its way here: its press must not close them again.
+          // The pointer has already opened them, so its click must not close them.
           onClick={({ nativeEvent }) =>
             setOpen(
               "pointerType" in nativeEvent && nativeEvent.pointerType === "mouse" ? true : !open,

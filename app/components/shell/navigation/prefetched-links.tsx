@@ -1,7 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/** How long a pointer rests on a link, or the focus, until what it leads to is fetched, in ms. */
+/** How long a pointer or the focus has to stay on a link before its page is prefetched, in ms. */
 const intent = 100;
 
 const linkAt = ({ target }: Event) =>
@@ -11,8 +11,8 @@ const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Follows the links of `GoLink` within the page, once for all of them. Whatever a link's own component did
- * with the click has been done by then; before the page is alive the browser follows them.
+ * Handles clicks of all `GoLink`s within the page, after the link's own handlers. Before hydration the browser
+ * follows them.
  */
 export function GoLinks() {
   const navigate = useNavigate();

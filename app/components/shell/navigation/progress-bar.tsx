@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 
-/** The loader of the page (U46): a line at the top while something loads, gone when it has (R-G3). */
+/** The page's loading bar (U46): a line at the top while something loads (R-G3). */
 export function ProgressBar() {
   const { t } = useI18n();
   const { state } = useNavigation();

@@ -3,7 +3,7 @@ import { useLogin } from "~/forms/steps/use-login.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import type { Place } from "./destinations.ts";
 
-/** Where the login leads on to: an outside address has a page of ours that offers it (A136). */
+/** Returns the return URL of the login. An external address is offered by a page of ours (A136). */
 export function wayBack(address: string): string {
   return address.startsWith("/") ? address : `/banner?${new URLSearchParams({ to: address })}`;
 }
@@ -13,8 +13,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link that a guest may not follow: the login dialog opens in place (A20). Without JavaScript its
- * address is the login page, which comes back to where it should have led.
+ * A link that needs a session: for a guest it opens the login dialog (A20). Without JavaScript it leads to the login
+ * page, which redirects to the link's address.
  */
 export function ProtectedLink({ to, onClick, ...rest }: Props) {
   const { role, openLogin } = useLogin();

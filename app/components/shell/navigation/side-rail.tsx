@@ -14,8 +14,8 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 import { useMenu } from "./use-menu.ts";
 
 /**
- * The right side bar (U20, U21): a narrow rail on wide screens; the codes for the app unfold from it.
- * Narrower screens find the same links in the menu sheet.
+ * The right side bar (U20, U21) of wide screens, with QR codes for the app. Narrower screens have the same links in
+ * the menu sheet.
  */
 export function SideRail() {
   const { t } = useI18n();

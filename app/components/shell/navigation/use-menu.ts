@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Closes a menu; the keyboard goes on from what opens it, and a dialog gives the focus back there. */
+/** Closes a menu and focuses its button, where a dialog later returns the focus. */
 export function closeMenu(menu: HTMLDetailsElement | null): void {
   if (!menu) return;
   menu.open = false;
@@ -9,8 +9,8 @@ export function closeMenu(menu: HTMLDetailsElement | null): void {
 }
 
 /**
- * Makes a `<details>` behave as a menu: a click elsewhere, Escape and going to another page close it.
- * Without JavaScript it stays what it is, a disclosure that its own summary closes.
+ * Makes a `<details>` element a menu: a click outside, Escape and a navigation close it. Without JavaScript its
+ * summary closes it.
  */
 export function useMenu(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -18,7 +18,7 @@ export function useMenu(): RefObject<HTMLDetailsElement> {
   const shownAt = useRef(key);
 
   useEffect(() => {
-    // A menu may have been opened before the page came alive: that is no going elsewhere.
+    // A menu may have been opened before hydration, which is not a navigation.
     if (key === shownAt.current) return;
     shownAt.current = key;
     if (ref.current) ref.current.open = false;

@@ -3,15 +3,15 @@ import { useState } from "react";
 
 interface Props {
   vendor: { code: string; name: string; logo?: string | null };
-  /** Sets the box; the picture is fitted into it. */
+  /** Classes for the box's size; the picture is fitted into it. */
   className?: string;
-  /** Set where the name is not beside the logo. */
+  /** Set if the name is not beside the logo. */
   named?: boolean;
 }
 
 /**
- * A vendor's picture, 4:3, in a box of fixed size; its code in letters when there is none to show.
- * The platform's one picture of a vendor is its large icon, so small boxes cut it rather than shrink it.
+ * A vendor's picture, 4:3, in a box of fixed size, or its code without a picture. The platform has only a large icon,
+ * so small boxes crop it.
  */
 export function VendorLogo({ vendor, className, named = false }: Props) {
   const [failed, setFailed] = useState(false);

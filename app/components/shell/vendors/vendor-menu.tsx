@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * The drop menu of a category (U15): its vendors, in more columns when there are more than ten (K61).
- * It hangs from the header, not from its entry, so that the scrolling row can't cut it off. Each vendor has
- * its place before it is known, so that nothing moves.
+ * The drop menu of a category (U15): its vendors, with more columns for more than ten (K61). It is positioned in the
+ * header, because the scrolling row would clip it. Places are reserved before the vendors are loaded, so that nothing
+ * moves.
  */
 export function VendorMenu({ entry, id, inner, onLeave }: Props) {
   const { t } = useI18n();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { NavVendor } from "~/components/shell/navigation/nav-entries.ts";
 
-/** The vendors of each category, by its path, in the platform's order. */
+/** The vendors of each category by its path, in the platform's order. */
 export type Vendors = Readonly<Record<string, readonly NavVendor[]>>;
 
 let asked: Promise<Vendors | null> | null = null;
 
 /**
- * Asks `/vendors`, once for as long as the page lives: what is behind menus and at the end of the page is
- * not carried by each page (U15, U19). Null when it can't be had, and then the next asks again. Browser only.
+ * Loads `/vendors` once per document, so that pages don't carry the content of menus and footer (U15, U19). Null if
+ * it fails; the next call tries again. Browser only.
  */
 export function askVendors(): Promise<Vendors | null> {
   asked ??= fetch("/vendors")
@@ -21,7 +21,7 @@ export function askVendors(): Promise<Vendors | null> {
   return asked;
 }
 
-/** Those vendors as soon as they are wanted and there; null until then, and `false` when they can't be had. */
+/** Returns the vendors once they are needed and loaded; null until then, and `false` if they failed to load. */
 export function useVendors(wanted: boolean): Vendors | null | false {
   const [vendors, setVendors] = useState<Vendors | null | false>(null);
   useEffect(() => {

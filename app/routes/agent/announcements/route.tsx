@@ -34,7 +34,7 @@ const AgentAnnouncements = graphql(`
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U30a agentAnnouncement: what the operator tells its agents (CA50), latest first. */
+/** U30a agentAnnouncement: the operator's announcements for agents (CA50), latest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const asked = { offset, limit: recordsPerPage };

@@ -1,7 +1,7 @@
 import type { PaidOutFragment } from "~/graphql/generated/graphql";
 import type { Column } from "~/ui/table/column.ts";
 
-/** Withdrawals about which nothing is to be said any more (S34–S36). */
+/** Withdrawals that were confirmed or disputed, or whose time limit is over (S34–S36). */
 export const settledColumns: readonly Column<PaidOutFragment>[] = [
   {
     name: "agentCenter.confirmations.withdrawal",

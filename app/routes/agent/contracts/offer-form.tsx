@@ -21,7 +21,7 @@ interface Props {
   idempotencyKey: string;
 }
 
-/** Offers a contract to somebody directly below (C48–C51, D-28, D-29); what it would have paid is one press away. */
+/** Offers a contract to a direct member (C48–C51, D-28, D-29), with a preview of what it would have paid. */
 export function OfferForm({ name, start, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();

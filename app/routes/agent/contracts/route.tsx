@@ -82,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       account: (like?.to ?? query.get("to") ?? "").slice(0, 60),
       ...(like ? typedTerms(like.terms) : {}),
     },
-    // One form, one offer: a second press sends the same key.
+    // One form, one offer: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

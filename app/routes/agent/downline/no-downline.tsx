@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 
-/** In place of the list: nobody is there, or nobody is called so. */
+/** Replaces an empty list: there are no members, or none with this name. */
 export function NoDownline() {
   const { t } = useI18n();
   const searched = useSearchParams()[0].has("search");

@@ -21,7 +21,7 @@ export type FigureValue = MoneyValue | number;
 export interface Figure {
   key: FigureKey;
   now: FigureValue;
-  /** Null where nobody knows what it was. */
+  /** Null if it is unknown. */
   before: FigureValue | null;
 }
 
@@ -49,7 +49,7 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
   ];
 }
 
-/** A platform that does not say the players' profit of all days says that of each. */
+/** If the platform has no sum of the players' profit, it is added up from the days. */
 function profitOf({ profit, days, stake }: TeamFiguresFragment): MoneyValue {
   if (profit) return profit;
   return (
@@ -65,7 +65,7 @@ export function sizeOf(value: FigureValue): number {
 /** How a figure changed: by percent to one decimal, or, where its sign changed, by an amount (A128). */
 export type Change = { percent: number } | { by: FigureValue };
 
-/** Null where it can't be said. A percentage of what was a loss and is a profit would mean nothing. */
+/** Null if it is unknown. The change from a loss to a profit has no meaningful percentage. */
 export function changeOf({ now, before }: Pick<Figure, "now" | "before">): Change | null {
   if (before === null || sizeOf(before) === 0) return null;
   if (sizeOf(now) * sizeOf(before) < 0) return { by: difference(now, before) };

@@ -29,7 +29,7 @@ export function TeamFigures({ label, figures }: Props) {
   );
 }
 
-/** A count as a number, an amount as money; a profit says by its sign whose it is, as in every table. */
+/** Formats a count or an amount; profit has a sign, as in every table. */
 export function useFigureText(): (value: FigureValue, of: FigureKey) => string {
   const { exact, language } = useI18n();
   return (value, of) =>
@@ -49,7 +49,7 @@ function Change({ figure, before }: { figure: Figure; before: FigureValue }) {
   const size = "by" in change ? sizeOf(change.by) : change.percent;
   const icon = size < 0 ? "icon-arrow-down" : "icon-arrow-up";
   const word = size === 0 ? "same" : size < 0 ? "down" : "up";
-  // The arrow says which way; the amount has no sign of its own.
+  // The arrow shows the direction, so the amount has no sign.
   const shown =
     "by" in change
       ? text(unsigned(change.by), "deposit")

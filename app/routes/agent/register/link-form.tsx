@@ -16,7 +16,7 @@ interface Props {
   rates: readonly GivableRate[];
   /** The link that was made last. */
   last: Pick<OwnLinkFragment, "rates"> | null;
-  /** How many links there are, and may be; null where nobody can say. */
+  /** The number of links and its limit; null if unknown. */
   used: number | null;
   limit: number | null;
   /** Of what is made next: the same key makes one link, however often it is sent. */

@@ -20,7 +20,7 @@ interface AccountGamesProps {
 
 const none = readLobbyQuery(new URLSearchParams());
 
-/** Favourites and recent games (R14, R15): twenty asked for, five a slide. */
+/** Favourites and recent games (R14, R15): twenty are requested, five are on a slide. */
 export function AccountGames({ kind, found }: AccountGamesProps) {
   const { t } = useI18n();
   const navigation = useNavigation();

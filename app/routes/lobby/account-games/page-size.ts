@@ -1,3 +1,3 @@
-/** A member's lists are asked for by twenty (K2) and shown by five (K7, A28). */
+/** A member's lists are requested in pages of twenty (K2) and shown in slides of five (K7, A28). */
 export const accountPageSize = 20;
 export const accountSlide = 5;

@@ -14,7 +14,7 @@ interface FilterBarProps {
   slots: boolean;
 }
 
-/** Search by name, stake and lines (C26): a GET form, so that the address says it all. */
+/** Search by name, bet and lines (C26): a GET form, so that the address has all filters. */
 export function FilterBar({ path, query, slots }: FilterBarProps) {
   const { t, money } = useI18n();
   const { currency, filterSteps } = useShell().brand;

@@ -10,7 +10,7 @@ import { Card } from "~/ui/layout/card.tsx";
 import { jackpotStart, nextStep } from "./jackpot.ts";
 import { HomeJackpot } from "./jackpot-query.ts";
 
-/** How often a real pot is asked for, in ms. */
+/** Polling interval of a real jackpot, in ms. */
 const every = 5_000;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   pot: Block<HomeJackpotQuery> | Promise<Block<HomeJackpotQuery>> | null;
 }
 
-/** The jackpot (U4) as the brand chose it (A37): the platform's real pot, an animation that says so, or none. */
+/** The jackpot (U4) that the brand has chosen (A37): the platform's real pot, a labelled animation, or none. */
 export function JackpotCounter({ pot }: Props) {
   const { t } = useI18n();
   const { jackpot } = useShell().brand;
@@ -39,7 +39,7 @@ export function JackpotCounter({ pot }: Props) {
   );
 }
 
-/** A real pot: it moves on as the platform says, and is absent where the platform has none. */
+/** A real jackpot. It is refreshed, and absent if the platform has none. */
 export function Real({ initial }: { initial: HomeJackpotQuery }) {
   const { money } = useI18n();
   const { data } = useLive(HomeJackpot, {}, { intervalMs: every, initial });

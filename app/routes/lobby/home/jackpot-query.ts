@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** The platform's pot (CA82, A37); loader and browser ask the same. */
+/** The platform's jackpot (CA82, A37), requested by the loader and by the browser. */
 export const HomeJackpot = graphql(`
   query HomeJackpot {
     jackpot {

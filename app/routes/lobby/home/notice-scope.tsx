@@ -43,7 +43,7 @@ interface InsideProps {
   onClose: () => void;
 }
 
-/** What the notice says; its code comes with the first click. */
+/** The notice's content; its code is loaded by the first click. */
 function Inside(props: InsideProps) {
   const part = useLazyModule(() => import("~/components/dialogs/notice-dialog.tsx"));
   if (!part) return <div aria-busy="true" className="skeleton min-h-40" />;

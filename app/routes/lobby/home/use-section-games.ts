@@ -45,7 +45,7 @@ export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | n
         .toPromise();
       const page = data?.games;
       if (!page) return setState("failed");
-      // A dozen cards are drawn between other work: nothing that is pressed meanwhile waits for them.
+      // A dozen cards are rendered with low priority, so that clicks are handled first.
       startTransition(() => {
         setLater((known) => [...known, page]);
         setState("idle");

@@ -11,7 +11,7 @@ import { WinnersSkeleton } from "./skeletons.tsx";
 import { WinnerColumn } from "./winner-column.tsx";
 import { HomeWinners } from "./winners-query.ts";
 
-/** How often the board is asked for again, in ms. */
+/** Polling interval of the board, in ms. */
 const every = 20_000;
 
 type Winners = Block<Whole<HomeWinnersQuery>>;

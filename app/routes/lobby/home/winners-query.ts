@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** The winner board (C45, K8); loader and browser ask the same. */
+/** The winner board (C45, K8), requested by the loader and by the browser. */
 export const HomeWinners = graphql(`
   query HomeWinners {
     winners(limit: 20) {

@@ -35,7 +35,7 @@ const LotteryNews = graphql(`
   }
 `);
 
-/** Draws that are asked for with the news: as many as a slept-in tab may have missed at a glance. */
+/** Number of draws per request: as many as a tab may have missed while it was suspended. */
 const newDraws = 10;
 
 /** The lottery that is shown beside the menu of all, both of which go on by themselves (R45–R47). */

@@ -35,7 +35,7 @@ export type BoardView = "draws" | "trend";
 export const menuStep = 20;
 const mostShown = 400;
 
-/** What an address of a lottery page asks for. */
+/** The parameters of a lottery page's address. */
 export interface BoardAddress {
   gameCode: string | null;
   mode: PrizeMode | null;
@@ -63,7 +63,7 @@ export function readBoardAddress(search: URLSearchParams): BoardAddress {
   };
 }
 
-/** The address of a page that asks for this; what goes without saying is left out. */
+/** Returns the address with these parameters, without defaults. */
 export function boardHref(path: string, wish: Partial<BoardAddress>): string {
   const { gameCode, mode, group, shown = menuStep, view = "draws", place = 1 } = wish;
   const said = {

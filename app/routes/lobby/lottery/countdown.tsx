@@ -5,7 +5,7 @@ import { useSecond } from "./use-server-clock.ts";
 interface Props {
   /** When it is over, in ms by the server's clock. */
   until: number;
-  /** What the server's clock said when the page was made. */
+  /** The server's time when the page was rendered. */
   now: number;
   /** How far the server's clock is ahead of the device's, in ms. */
   ahead: number;
@@ -20,7 +20,7 @@ export function clockFace(seconds: number): string {
   return minutes < 60 ? rest : `${Math.floor(minutes / 60)}:${rest}`;
 }
 
-/** The time that is left until a draw, counting by itself. As a timer it is read when asked for, not each second. */
+/** The countdown to a draw. Its role is timer, so screen readers read it on request, not each second. */
 export function Countdown({ until, now, ahead, className }: Props) {
   const { t } = useI18n();
   const second = useSecond(now);

@@ -11,7 +11,7 @@ export type News = LotteryNewsQuery;
 
 /** A platform may need this long after a draw until it knows what was drawn, in ms. */
 const drawTakesMs = 1_000;
-/** Draws of lotteries that are only listed are asked for together, this often at most, in ms. */
+/** Shortest interval between requests for the listed lotteries, in ms. */
 const togetherMs = 10_000;
 
 /**

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R45–R47: the lotteries, for accounts (A19, A20). `?gameCode=` says which one (S24–S26). */
+/** R45–R47: the lotteries, for accounts (A19, A20). `?gameCode=` selects one (S24–S26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireViewer(request, context);
   return loadBoard(request, context);

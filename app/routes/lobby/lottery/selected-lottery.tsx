@@ -18,7 +18,7 @@ import { TrendChart } from "./trend-chart.tsx";
 interface Props {
   found: BoardFound;
   lottery: Lottery;
-  /** True when the address asked for another one, which there is not. */
+  /** True if the address names an unknown lottery. */
   missing: boolean;
   newDraws: readonly Draw[];
   /** True while the latest news could not be had. */
@@ -30,7 +30,7 @@ interface Props {
 /** How many draws a view shows. */
 const limits = { draws: 20, trend: 100 } as const;
 
-/** One lottery: its next draw, its latest one, the way into its game, and what was drawn before. */
+/** One lottery: its next draw, its latest result, the link to its game, and earlier draws. */
 export function SelectedLottery(props: Props) {
   const { found, lottery, missing, newDraws, stale, ahead, onRefresh } = props;
   const { t } = useI18n();
@@ -105,7 +105,7 @@ export function SelectedLottery(props: Props) {
           ]}
           now={view}
         />
-        {/* Without a script it reads the page anew. */}
+        {/* Without JavaScript the link reloads the page. */}
         <a
           href={pathname + search}
           onClick={(event) => {
@@ -168,7 +168,7 @@ function PlayButton({ lottery: { game, name } }: { lottery: Lottery }) {
   );
 }
 
-/** Says a draw that came in while one was here; what was there before is not said. */
+/** Announces a draw that came in while the page is open. */
 function Announcer({ draw }: { draw: Draw | null }) {
   const { t } = useI18n();
   const first = useRef(draw?.number);

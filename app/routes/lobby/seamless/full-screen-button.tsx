@@ -5,7 +5,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 export const barButton =
   "grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink";
 
-/** Bar and game on the whole screen, so that the way back stays in sight. Absent where the browser can't. */
+/** Shows bar and game in full screen, so that the link back stays visible. Absent if the browser can't. */
 export function FullScreenButton({ stage }: { stage: RefObject<HTMLElement> }) {
   const { t } = useI18n();
   const [full, setFull] = useState(false);

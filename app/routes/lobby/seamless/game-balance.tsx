@@ -21,16 +21,16 @@ const GameBalanceQuery = graphql(`
   }
 `);
 
-/** How often the balance is asked for when the game itself says nothing, in ms. */
+/** Polling interval of the balance in ms, if the game reports no changes. */
 const pollMs = 30_000;
 
 interface GameBalanceProps {
   viewer: FragmentType<typeof GameBalance_viewer>;
-  /** Counts up whenever the game says that the wallet changed. */
+  /** Increases when the game reports a change of the wallet. */
   tick: number;
 }
 
-/** The wallet beside a running game; asks again when the game says that it changed. */
+/** The wallet beside a running game; it is refreshed when the game reports a change. */
 export function GameBalance({ viewer, tick }: GameBalanceProps) {
   const { t, money } = useI18n();
   const initial = useMemo(() => ({ viewer }), [viewer]);

@@ -10,7 +10,7 @@ interface StageBarProps {
   gameName: string;
   trial: boolean;
   viewer: ComponentProps<typeof GameBalance>["viewer"] | null;
-  /** Counts up whenever the game says that the wallet changed. */
+  /** Increases when the game reports a change of the wallet. */
   balanceTick: number;
   playedSeconds: number;
   stage: RefObject<HTMLElement>;
@@ -18,7 +18,7 @@ interface StageBarProps {
   onLeave: () => void;
 }
 
-/** Above a running game: the way back, its name, time played, balance, full screen, reload, 18+. */
+/** The bar above a running game: link back, name, time played, balance, full screen, reload, 18+. */
 export function StageBar(props: StageBarProps) {
   const { gameName, trial, viewer, balanceTick, playedSeconds, stage, onReload, onLeave } = props;
   const { t } = useI18n();

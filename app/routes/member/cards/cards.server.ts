@@ -52,7 +52,7 @@ export async function addCard({ gateway }: AppLoadContext, form: FormData) {
     const chosen = new URLSearchParams({ cardId: result.cardId, card: "added" });
     throw redirect(`/member/withdraw?${chosen}`);
   }
-  // A card number is not shown again: whoever looks on does not need it.
+  // A card number is not shown again after an error, to protect it from onlookers.
   const { number: _number, ...shown } = values;
   return answerOutcome<FormOutcome>({ problem: refusalOf(result), values: shown });
 }

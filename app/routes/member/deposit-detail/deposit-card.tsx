@@ -15,7 +15,7 @@ import { PayBy } from "./pay-by.tsx";
 
 type Deposit = NonNullable<NonNullable<MemberDepositStateQuery["wallet"]>["deposit"]>;
 
-/** How often the platform is asked about a deposit that waits, in ms. */
+/** Polling interval of a pending deposit, in ms. */
 const everyMs = 5_000;
 
 const tones: Partial<Record<Deposit["status"], TagTone>> = {
@@ -27,9 +27,9 @@ const tones: Partial<Record<Deposit["status"], TagTone>> = {
 interface Props {
   id: string;
   initial: MemberDepositStateQuery;
-  /** The payment to scan; null where nobody does that. */
+  /** The payment as a QR code; null if it isn't scanned. */
   code: PaymentCode | null;
-  /** When the loader asked, in ms: the countdown starts from there. */
+  /** When the loader ran, in ms since the epoch; the countdown starts from there. */
   now: number;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | undefined;
@@ -47,7 +47,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
   const { amount, at, expiresAt, kind, methodName, payTo, settledAt, status } = deposit;
   const waiting = status === "PENDING";
   const toPay = waiting ? payTo : null;
-  // A coin that is named says what is paid, also where the records don't say the kind.
+  // A coin determines the kind of payment, even if the records lack it.
   const coins = kind === "CRYPTO" || payTo?.coin ? toPay : null;
   return (
     <Card as="section" tone="page" pad="roomy" className="grid gap-5">

@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** One deposit; loader and browser ask the same. */
+/** One deposit, requested by the loader and by the browser. */
 export const MemberDepositState = graphql(`
   query MemberDepositState($id: ID!) {
     wallet {

@@ -2,7 +2,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
-/** Until when to pay, and with a script how long that still is. `text` says it in other words. */
+/** The deadline of the payment, with a countdown if JavaScript is on. `text` is the deadline as text. */
 export function PayBy({ at, now, text }: { at: number; now: number; text?: string }) {
   const { t, date } = useI18n();
   const left = useCountdown(at - now, at);

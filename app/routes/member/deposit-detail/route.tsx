@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** A payment in coins as a code to scan, because nobody types an address; none once its rate has run out. */
+/** A payment in coins as a QR code; none after its rate has expired. */
 function codeOf({ wallet }: MemberDepositStateQuery): PaymentCode | null {
   const { kind, payTo } = wallet?.deposit ?? {};
   if (!payTo?.payAmount || payTo.rateExpired || (kind !== "CRYPTO" && !payTo.coin)) return null;

@@ -37,7 +37,7 @@ function rulesOf(
   return { fields: { amount: { ...unbounded, required: true, amount } }, patternMessages: {} };
 }
 
-/** Which way and how much (U27c). The usual amounts are one press; any other within the bounds is typed. */
+/** The method and the amount (U27c). Usual amounts have buttons; any other within the limits is typed. */
 export function DepositForm({ methods, outcome, idempotencyKey }: Props) {
   const { t, money, language } = useI18n();
   const { brand, contacts } = useShell();

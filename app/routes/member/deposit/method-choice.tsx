@@ -24,7 +24,7 @@ interface Props {
   error: RefusedField | undefined;
 }
 
-/** The ways to deposit (CA8) side by side; each says what kind it is and what it adds. */
+/** The deposit methods (CA8), each with its kind and bonus. */
 export function MethodChoice({ methods, chosen, onChoose, error }: Props) {
   const { t, language } = useI18n();
   return (

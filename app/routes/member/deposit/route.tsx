@@ -95,10 +95,10 @@ const monthMs = 30 * 86_400_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U27c depositv2: ways to deposit (CA8), asking for one (CA9), and those asked for lately (CA10). */
+/** U27c depositv2: deposit methods (CA8), a deposit request (CA9), and recent requests (CA10). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [methods, deposits] = await Promise.all([
@@ -113,7 +113,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     deposits,
     // A deposit that the platform took without naming it has no page to go to.
     asked: new URL(request.url).searchParams.has("asked"),
-    // One form, one deposit: a second press sends the same key.
+    // One form, one deposit: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -11,7 +11,7 @@ interface Props {
   problem: Problem | null;
 }
 
-/** The account's picture (C12, A87) and those there are to choose from (CA90): one press takes it. */
+/** The account's picture (C12, A87) and the available ones (CA90); one click selects a picture. */
 export function AvatarForm({ choices, problem }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();

@@ -63,7 +63,7 @@ const MemberAvatars = graphql(`
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** D-32: what the account says of its holder (CA1), by the platform's rules (C15), and its picture (C12, CA90). */
+/** D-32: the account holder's data (CA1) by the platform's rules (C15), and the picture (C12, CA90). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [part, avatars] = await Promise.all([
     askPart(
@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { patternMessages } = context.brand;
   const rules = "data" in part ? part.data.rules : null;
-  // Bounds are never guessed (A47): without the rules there is no form, but a way to ask again.
+  // Limits are never guessed (A47): without the rules there is a retry instead of a form.
   const ruleless = "data" in part && rules === null;
   const profile = ruleless ? { failed: true as const, requestId: context.requestId } : part;
   const asked = profileFields.map((field) => {

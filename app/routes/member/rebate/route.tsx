@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.manualRebate"),
     part: await askPart(request, context, [MemberRebate, {}], (data) => data.records?.rebate),
-    // One form, one payment: a second press sends the same key.
+    // One form, one payment: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
     now: Date.now(),
   };
@@ -103,7 +103,7 @@ export default function Rebate() {
   const offers = useOffers();
   const outcome = useActionData<typeof action>();
   const busy = usePageBusy(outcome);
-  // Without a script the page has been loaded anew, and with it another key.
+  // Without JavaScript the page has been reloaded and has another key.
   const open = outcome && outcome.kind !== "done" && isUnsettled(outcome);
   const key = open ? outcome.id : idempotencyKey;
   const title = t("member.pages.manualRebate");

@@ -53,7 +53,7 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
 }
 
 interface SetPasswordProps extends RuledForm {
-  /** Whether a payment password is set: then it is asked for. */
+  /** Whether a payment password is set, which the form then requires. */
   guarded: boolean;
 }
 
@@ -141,7 +141,7 @@ export function PaymentPasswordForm({ known, hints, rules }: RuledForm & { known
 interface GuardFormProps {
   /** The intent of its action, and its name among the forms of the page. */
   name: string;
-  /** Where typing goes on after an answer that says nothing else. */
+  /** The field to focus after an error that names no field. */
   first: string;
   /** The fields that say their own errors. */
   fields: readonly string[];

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   const shown = query.get("show") === "received" ? "received" : "sent";
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const kind = shown === "sent" ? ("TRANSFER_OUT" as const) : ("TRANSFER_IN" as const);
   const range = { from: to - monthMs, to };
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,
     shown,
-    // One review, one transfer: a second press sends the same key.
+    // One review, one transfer: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -7,7 +7,7 @@ import { portionOf } from "../../../../brands/amount.ts";
 interface Props {
   balance: MoneyValue;
   decimals: number;
-  /** What is wrong with what the address asks for. */
+  /** The error in the address's parameters. */
   problem: Refusal | null;
 }
 

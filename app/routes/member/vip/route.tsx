@@ -85,7 +85,7 @@ export default function Vip() {
   );
 }
 
-/** The level, and a bar for each of the two sums that the next one asks for. */
+/** The level, and a progress bar for each of the two sums that the next level requires. */
 function Now({ standing }: { standing: Standing }) {
   const { t, money } = useI18n();
   const { level, next, staked, deposited, stakePercent, depositPercent } = standing;

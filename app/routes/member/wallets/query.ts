@@ -47,7 +47,7 @@ graphql(`
   }
 `);
 
-/** How far emptying the wallets is, asked again while it goes on. */
+/** The progress of returning all money, polled while it runs. */
 export const WalletsReturn = graphql(`
   query WalletsReturn {
     wallet {

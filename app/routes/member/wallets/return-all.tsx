@@ -14,7 +14,7 @@ import { progressOf } from "./progress-of.ts";
 import { WalletsReturn } from "./query.ts";
 import type { WalletOutcome } from "./wallets.server.ts";
 
-/** How often the page looks how far it is, while it goes on, in ms. */
+/** Polling interval of the progress, in ms. */
 const everyMs = 800;
 
 const tones: Record<FundsReturnFragment["wallets"][number]["state"], TagTone> = {
@@ -34,7 +34,9 @@ interface Props {
   before: WalletOutcome | undefined;
 }
 
-/** Everything back in one press: how far it is, what came of each wallet, and going on with what was broken off. */
+/**
+ * Returns all money with one click, shows progress and the result of each wallet, and resumes an interrupted return.
+ */
 export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();

@@ -27,7 +27,7 @@ import { moveFunds, returnFunds, type WalletOutcome } from "./wallets.server.ts"
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
-/** What became of wallets long ago is nobody's question any more. */
+/** Results of older returns are not shown. */
 const toldForMs = 60 * 60_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         pending: answer.data?.viewer?.balance?.pending ?? null,
         balances: partOf(answer, ({ wallet }) => wallet?.balances, "wallet.balances"),
         last: last && Date.now() - last.at < toldForMs ? last : null,
-        // One form, one transfer: a second press sends the same key.
+        // One form, one transfer: a second submission has the same key.
         keys: Object.fromEntries(
           ["all", ...(answer.data?.wallet?.balances ?? []).map(({ code }) => code)].map((code) => [
             code,

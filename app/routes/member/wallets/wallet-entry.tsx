@@ -21,7 +21,7 @@ interface Props {
   before: WalletOutcome | undefined;
 }
 
-/** A vendor's wallet: what is in it, and money in or out (C23). One that can't be said now fails alone (CA7). */
+/** A vendor's wallet: its balance, and transfers in and out (C23). An unavailable one fails by itself (CA7). */
 export function WalletEntry({ wallet, currency, idempotencyKey, before }: Props) {
   const { t } = useI18n();
   const { name, balance } = wallet;

@@ -2,7 +2,7 @@ import type { WithdrawalRowFragment } from "~/graphql/generated/graphql";
 import { recordPath } from "~/routes/member/record-path.ts";
 import type { Column } from "~/ui/table/column.ts";
 
-/** Withdrawals asked for lately (CA15); each leads to its page. */
+/** Recent withdrawals (CA15) with links to their pages. */
 export const withdrawalColumns: readonly Column<WithdrawalRowFragment>[] = [
   {
     name: "cashier.reference",

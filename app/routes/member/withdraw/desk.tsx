@@ -12,7 +12,7 @@ import { WithdrawForm } from "./withdraw-form.tsx";
 interface Props {
   balance: MoneyValue | null;
   desk: WithdrawDesk;
-  /** Null while nobody can say: the platform does when it matters. */
+  /** Null if unknown; the platform then checks it with the request. */
   passwordSet: boolean | null;
   idempotencyKey: string;
 }

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
-  // Whole minutes, so that what is asked again within one shares its answer.
+  // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A withdrawal that the platform took without naming it has no page to go to.
     asked: query.has("asked"),
     cardAdded: query.get("card") === "added",
-    // One review, one withdrawal: a second press sends the same key.
+    // One review, one withdrawal: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
     told: arrivalTold(request),
     now: Date.now(),

@@ -11,7 +11,7 @@ import {
 import { amountProblem } from "../../../../brands/field-rule.ts";
 import { plainDecimal } from "../../../../brands/typed-number.ts";
 
-/** The most that may be asked for at once: what the platform says of now, else its other bounds. */
+/** Returns the largest amount of one request: the platform's current limit, else its other limits. */
 export function mostOf({ max, dailyLeft, withdrawable }: WithdrawLimitsFragment): MoneyValue {
   return [dailyLeft, withdrawable].reduce<MoneyValue>(
     (least, bound) => (bound && compareAmounts(bound.amount, least.amount) < 0 ? bound : least),

@@ -9,7 +9,7 @@ import type { WithdrawDesk } from "./wish.server.ts";
 
 interface Props {
   desk: WithdrawDesk;
-  /** What is wrong with what the address asks for. */
+  /** The error in the address's parameters. */
   problem: Refusal | null;
 }
 

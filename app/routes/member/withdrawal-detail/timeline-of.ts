@@ -19,7 +19,7 @@ type StepName =
 export interface TimelineStep {
   name: StepName;
   at: number | null;
-  /** What is behind, what goes on now, what is still to come, and an end that is none one hoped for. */
+  /** The state of a step: done, current, to come, or an unsuccessful end. */
   state: "done" | "now" | "next" | "bad";
 }
 

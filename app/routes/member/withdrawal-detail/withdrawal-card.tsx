@@ -14,7 +14,7 @@ import { Timeline } from "./timeline.tsx";
 import type { WithdrawalState } from "./timeline-of.ts";
 import { MemberWithdrawalState } from "./withdrawal-query.ts";
 
-/** How often the platform is asked about a withdrawal that is under way, in ms. */
+/** Polling interval of a withdrawal in progress, in ms. */
 const everyMs = 5_000;
 const ended: ReadonlySet<WithdrawalState["status"]> = new Set([
   "COMPLETED",
@@ -31,7 +31,7 @@ const tones: Partial<Record<WithdrawalState["status"], TagTone>> = {
 interface Props {
   id: string;
   initial: MemberWithdrawalStateQuery;
-  /** When the loader asked, in ms: a countdown starts from there. */
+  /** When the loader ran, in ms since the epoch; a countdown starts from there. */
   now: number;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | ConfirmOutcome | undefined;

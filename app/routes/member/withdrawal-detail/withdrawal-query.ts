@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** One withdrawal with what there is to say of its arrival; loader and browser ask the same. */
+/** One withdrawal and its possible confirmations, requested by the loader and by the browser. */
 export const MemberWithdrawalState = graphql(`
   query MemberWithdrawalState($id: ID!) {
     wallet {

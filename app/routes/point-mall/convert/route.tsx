@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [PointMallConvert, {}],
     (answer) => ({
       rules: partOf(answer, ({ points }) => points?.rules, "points.rules"),
-      // While nobody can say, the platform says it when it is asked.
+      // If it is unknown, the platform checks it with the request.
       passwordMissing: answer.data?.security?.paymentPasswordSet === false,
     }),
   );
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       context.brand.patternMessages,
     ),
-    // One form, one conversion: a second press sends the same key.
+    // One form, one conversion: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

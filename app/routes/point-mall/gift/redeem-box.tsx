@@ -21,7 +21,7 @@ export function RedeemBox(props: Props) {
   if (!offers.includes("REDEEM_POINTS")) {
     return <EmptyBlock icon={<i className="icon-ban size-7" />} title={t("member.notOffered")} />;
   }
-  // What was refused is said in the form, even if there is nothing left to buy now.
+  // The form shows the refusal even if nothing can be bought any more.
   if (outcome) return <RedeemForm key={gift.id} {...props} />;
   if (gift.stock === 0) {
     return (

@@ -59,13 +59,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "pointMall.title"),
     part: partOf(answer, () => gift, "points.rewards"),
-    // While nobody can say, the platform says it when it is asked.
+    // If it is unknown, the platform checks it with the request.
     passwordMissing: answer.data?.security?.paymentPasswordSet === false,
     rules: withMessages(
       { quantity: { ...wholeNumber, language: context.language }, ...sent, paymentPassword: must },
       context.brand.patternMessages,
     ),
-    // One form, one purchase: a second press sends the same key.
+    // One form, one purchase: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -8,7 +8,7 @@ interface Props {
   gift: GiftOnShelfFragment;
   /** Null while what is typed is no number. */
   quantity: number | null;
-  /** Points to spend; null where nobody knows. */
+  /** Available points; null if unknown. */
   available: number | null;
 }
 

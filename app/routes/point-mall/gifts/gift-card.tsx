@@ -27,7 +27,7 @@ const plenty = 50;
 
 interface Props {
   gift: GiftOnShelfFragment;
-  /** Points to spend; null where nobody knows. */
+  /** Available points; null if unknown. */
   available: number | null;
   early: boolean;
 }

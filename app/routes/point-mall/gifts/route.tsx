@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title: pageTitle(context, "pointMall.title"), part: found, streamed };
 }
 
-/** All of them are here: choosing among them asks nobody. */
+/** All rewards are loaded, so filtering needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

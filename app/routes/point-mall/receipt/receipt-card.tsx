@@ -11,7 +11,7 @@ import { Steps } from "./steps.tsx";
 
 type Redemption = NonNullable<NonNullable<PointMallReceiptQuery["points"]>["redemption"]>;
 
-/** How often the platform is asked about a purchase that waits, in ms. */
+/** Polling interval of a pending purchase, in ms. */
 const everyMs = 5_000;
 
 const tones: Readonly<Record<Redemption["status"], TagTone>> = {
@@ -39,7 +39,7 @@ export function ReceiptCard({ id, initial }: Props) {
   const now = data.points?.redemption ?? before;
   const { revalidate } = useRevalidator();
   const settled = undecided && now?.status !== "IN_PROCESS";
-  // A decision moves points, and money maybe: all of the page reads them anew.
+  // A decision changes points and maybe the balance, so the whole page is revalidated.
   useEffect(() => {
     if (settled) revalidate();
   }, [settled, revalidate]);

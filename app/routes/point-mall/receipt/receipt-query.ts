@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** One purchase; loader and browser ask the same. */
+/** One purchase, requested by the loader and by the browser. */
 export const PointMallReceipt = graphql(`
   query PointMallReceipt($id: ID!) {
     points {

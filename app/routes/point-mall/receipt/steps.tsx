@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { RedemptionStatus } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 
-/** The way of a purchase (S29, A59): asked for, looked at, decided one way or the other. */
+/** The steps of a purchase (S29, A59): requested, in review, decided. */
 export function Steps({ status }: { status: RedemptionStatus }) {
   const { t } = useI18n();
   const waiting = status === "IN_PROCESS";

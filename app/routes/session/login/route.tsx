@@ -24,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R5: home with the login dialog open. Who is signed in already goes on at once (A20, S11), unless he was sent here. */
+/**
+ * R5: home with the login dialog open. A signed-in visitor is redirected at once (A20, S11), unless a page sent him
+ * here.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
   const { passwordChangeRequired, returnTo } = found;

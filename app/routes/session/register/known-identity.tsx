@@ -3,7 +3,7 @@ import type { RegisterFacts } from "./load-register.server.ts";
 
 const names = { GOOGLE: "Google", FACEBOOK: "Facebook" };
 
-/** Whom the account will be opened for: a provider has proven it, so no password is asked for (A55). */
+/** The identity that a provider has verified; the account then needs no password (A55). */
 export function KnownIdentity({ identity }: { identity: NonNullable<RegisterFacts["identity"]> }) {
   const { t } = useI18n();
   const { provider, email, name, mobile } = identity;

@@ -17,7 +17,7 @@ interface RegisterFormProps {
   fields: NonNullable<RegisterFacts["fields"]>;
 }
 
-/** The fields that show their own errors; a code is asked for beside its number alone. */
+/** Fields with their own errors; a code is requested with its number only. */
 function fieldsShown(fields: RegisterFormProps["fields"], captcha: boolean): readonly string[] {
   const mobile = fields.find(({ name }) => name === "mobile");
   const names = fields

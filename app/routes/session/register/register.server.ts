@@ -50,7 +50,7 @@ function fieldOf(name: RegistrationField) {
   return name === "captcha" || name === "verificationCode" ? once : line;
 }
 
-/** Reads the form: its texts are those that the rules asked for. */
+/** Reads the form with the fields of the platform's rules. */
 export function readRegistration(form: FormData) {
   const asked = registrationFields.filter((name) => form.has(name));
   const texts = readForm(form, Object.fromEntries(asked.map((name) => [name, fieldOf(name)])));

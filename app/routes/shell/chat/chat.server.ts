@@ -36,12 +36,12 @@ export async function loadDesks({ gateway }: AppLoadContext): Promise<Desk[] | n
   return "data" in part ? part.data : null;
 }
 
-/** Opens a chat with a desk, or with whoever is there (C60). */
+/** Opens a chat with a support desk, or with any desk (C60). */
 export async function openChat(
   { gateway }: AppLoadContext,
   deskId: string | null,
 ): Promise<ChatOutcome> {
-  // The desk's name goes over the frame; who asks for one that is not there talks to whoever is.
+  // The desk's name is shown above the frame; an unknown desk opens a chat with any desk.
   const { data: known } = deskId ? await gateway.execute(ChatDesks, {}) : {};
   const desk = known?.chatDesks?.find(({ id }) => id === deskId) ?? null;
   const { data } = await gateway.execute(OpenChat, { input: desk ? { deskId: desk.id } : {} });

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Opens a chat. Field: `desk`, one of the desks; empty for whoever is there. */
+/** Opens a chat. Field: `desk`, one of the desks; empty for any. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const desk = (await request.formData()).get("desk");
   const outcome = await openChat(context, typeof desk === "string" && desk ? desk : null);

@@ -27,7 +27,7 @@ export const loader = () => redirect("/");
  * @throws Response a redirect of guests to the login, of trial accounts home
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // Who may not send is told before a byte of the picture is read.
+  // Access is checked before the picture is read.
   await requireMember(request, context);
   const { id, why } = await withPictureForm(request, async (form) => {
     const id = form?.text("id") ?? "";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { downlinePath, listHref } from "~/routes/agent/downline/places.ts";
 
-/** Whose figures these are, and the way back to the list: its cross, and the Escape key. */
+/** The account's name, and the link back to the list: its cross, and the Escape key. */
 export function AccountHead({ account }: { account: string }) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function AccountHead({ account }: { account: string }) {
     const listen = (event: KeyboardEvent) => {
       const at = event.target;
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      // Who types means the field, whoever is in a dialog means that.
+      // Escape belongs to a focused field or an open dialog first.
       if (at instanceof Element && at.closest("input, textarea, select, dialog")) return;
       navigate(back, { preventScrollReset: true });
     };
