@@ -71,7 +71,8 @@ const leaves: Record<string, unknown[]> = {
  * properties of their object, a third its methods. The world is `scope.requestId`.
  */
 export function randomResolvers(schema: GraphQLSchema): void {
-  const classes = new Map<string, new (seed: string) => object>();
+  const classes = new Map<string, SourceClass>();
+  const values = new RandomValues(schema, classes);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     const isRoot = type === schema.getQueryType();
@@ -86,7 +87,7 @@ export function randomResolvers(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const place = `${type.name}.${field.name}`;
       const answer = (source: unknown, args: object, world: string) =>
-        resolved(field.type, `${world} ${seedOf(source)} ${place} ${JSON.stringify(args)}`);
+        values.resolved(field.type, `${world} ${seedOf(source)} ${place} ${JSON.stringify(args)}`);
       const kind = isRoot ? 0 : new Dice(place).roll(3);
       delete field.resolve;
       if (kind === 0) {
@@ -107,44 +108,56 @@ export function randomResolvers(schema: GraphQLSchema): void {
     }
     classes.set(type.name, Source);
   }
-  const names = [...classes.keys()];
+}
+
+/** The class of an object type; a seed determines its fields. */
+type SourceClass = new (seed: string) => object;
+
+/** Random values of output types, by a seed. */
+class RandomValues {
+  constructor(
+    readonly schema: GraphQLSchema,
+    readonly classes: ReadonlyMap<string, SourceClass>,
+  ) {}
 
   /** What a resolver of this type returns or throws. */
-  function resolved(type: GraphQLOutputType, seed: string): unknown {
+  resolved(type: GraphQLOutputType, seed: string): unknown {
     const dice = new Dice(seed);
     if (dice.roll(60) === 0) throw dice.one(errors)();
-    return mayWait(type, seed, dice);
+    return this.#mayWait(type, seed, dice);
   }
 
-  function mayWait(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
+  #mayWait(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
     const kind = dice.roll(60);
     if (kind === 0) return lost(dice.one(errors)());
-    if (kind < 18) return later(now(type, seed, dice), dice.roll(4));
-    return now(type, seed, dice);
+    if (kind < 18) return later(this.#now(type, seed, dice), dice.roll(4));
+    return this.#now(type, seed, dice);
   }
 
-  function now(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
+  #now(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
     if (isNonNullType(type)) {
-      return dice.roll(90) === 0 ? dice.one([null, undefined]) : present(type.ofType, seed, dice);
+      return dice.roll(90) === 0
+        ? dice.one([null, undefined])
+        : this.#present(type.ofType, seed, dice);
     }
-    return dice.roll(8) === 0 ? dice.one([null, undefined]) : present(type, seed, dice);
+    return dice.roll(8) === 0 ? dice.one([null, undefined]) : this.#present(type, seed, dice);
   }
 
-  function present(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
+  #present(type: GraphQLOutputType, seed: string, dice: Dice): unknown {
     const kind = dice.roll(90);
     if (kind === 0) return dice.one(errors)();
     if (kind === 1) return dice.one<unknown>(["text", 7, {}, [], true, () => "called"]);
     if (isListType(type)) {
       const items = Array.from({ length: dice.roll(4) }, (_item, at) => {
         const place = `${seed} ${at}`;
-        return mayWait(type.ofType, place, new Dice(place));
+        return this.#mayWait(type.ofType, place, new Dice(place));
       });
       return dice.roll(6) === 0 ? new Set(items) : items;
     }
-    if (isObjectType(type)) return make(type.name, seed);
+    if (isObjectType(type)) return this.#make(type.name, seed);
     if (isAbstractType(type)) {
-      const possible = schema.getPossibleTypes(type);
-      const made = make(dice.one(possible).name, seed);
+      const possible = this.schema.getPossibleTypes(type);
+      const made = this.#make(dice.one(possible).name, seed);
       if (dice.roll(12) > 0) return made;
       const odd = dice.one<unknown>([
         undefined,
@@ -153,7 +166,7 @@ export function randomResolvers(schema: GraphQLSchema): void {
         "Nobody",
         type.name,
         "Int",
-        dice.one(names),
+        dice.one([...this.classes.keys()]),
       ]);
       return Object.defineProperty(made, "__typename", { value: odd });
     }
@@ -163,8 +176,8 @@ export function randomResolvers(schema: GraphQLSchema): void {
     return dice.roll(20) > 0 ? known[dice.roll(2)] : dice.one(known);
   }
 
-  function make(name: string, seed: string): object {
-    const Source = classes.get(name);
+  #make(name: string, seed: string): object {
+    const Source = this.classes.get(name);
     if (!Source) throw new Error(`no type ${name}`);
     return new Source(seed);
   }
