@@ -4,6 +4,8 @@ import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { copyRepository } from "../support/copied-repository.mjs";
 import { edits, read, seen } from "../support/dev-edits.mjs";
 import { runCommand } from "../support/spawned.mjs";
+import { budgets } from "./budgets.mjs";
+import { within } from "./table.mjs";
 
 /**
  * The time from `npm run dev`, in a copy of the repository where nothing is built, to the first page, and from an
@@ -39,4 +41,16 @@ export async function dev() {
     await running.interrupt();
     copy.remove();
   }
+}
+
+/** @param {Awaited<ReturnType<typeof dev>>} found */
+export function devRows({ firstPageMs, editMs }) {
+  /** @param {number} ms */
+  const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  return [
+    within("dev: first page, nothing built", firstPageMs, budgets.devFirstPage, seconds),
+    ...Object.entries(editMs).map(([kind, ms]) =>
+      within(`dev: an edit of ${kind} is seen`, ms, budgets.devChange, seconds),
+    ),
+  ];
 }

@@ -58,7 +58,7 @@ export const looksAt = [
   [/^app\/ui\/lazy\//, ["lazy", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
-    ["shell", "header", "page-dialogs", "popup", "walking", "chat"],
+    ["shell", "header", "page-dialogs", "pictures", "popup", "walking", "chat"],
   ],
   [/^gateway\/developer\//, ["platform-page"]],
 ];
