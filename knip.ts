@@ -38,7 +38,7 @@ const config: KnipConfig = {
     "tests/firebase/emulator.mjs",
     "scripts/*.mjs",
     "tooling/codegen/*.mjs",
-    "tooling/{worker/bundle,playground/build}.mjs",
+    "tooling/{worker/bundle,playground/build,build/check-brands}.mjs",
   ],
   project: ["{app,brands,gateway,sandbox,scripts,tests,tooling}/**/*.{ts,tsx,mjs,css}"],
   // Built after this step, if at all; where it is there, there is nothing to ignore.

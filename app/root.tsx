@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useContext } from "react";
 import { brandStyle } from "./components/brand-style.ts";
 import { VisitCounter } from "./components/counting/visit-counter.tsx";
 import { ErrorPage } from "./components/errors/error-page.tsx";
@@ -25,8 +25,7 @@ import { LoginGate } from "./components/sign-in/login-gate.tsx";
 import { revalidateLayout } from "./forms/answers/revalidation-policy.ts";
 import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";
-import { MessagesContext, messagesWith } from "./i18n/messages-context.tsx";
-import type { MessageTree } from "./i18n/text.ts";
+import { MessagesContext } from "./i18n/messages-context.tsx";
 import styles from "./styles/app.css?url";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
@@ -101,27 +100,11 @@ function isStreamed(data: unknown): boolean {
   return typeof data === "object" && data !== null && "streamed" in data && data.streamed === true;
 }
 
-/** What any page may say, and what these pages alone do: their loaders bring it as `messages`. */
-function useMessages(matches: ReturnType<typeof useMatches>): MessageTree {
-  const everywhere = useContext(MessagesContext);
-  // A center's, and those of the page in it.
-  const [outer, inner] = matches.map(({ data }) => ownOf(data)).filter((tree) => tree !== null);
-  return useMemo(
-    () => (outer ? messagesWith(everywhere, { ...outer, ...inner }) : everywhere),
-    [everywhere, outer, inner],
-  );
-}
-
-function ownOf(data: unknown): MessageTree | null {
-  if (typeof data !== "object" || data === null || !("messages" in data)) return null;
-  return data.messages as MessageTree;
-}
-
 /** Language, session and chrome around a page; the same around an error of a page. */
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
-  const messages = useMessages(matches);
+  const messages = useContext(MessagesContext);
   const chrome = chromeOf(matches);
   if (!data) return <PlainError />;
   return (

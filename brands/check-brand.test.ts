@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "./aurora.ts";
 import { checkBrand } from "./check-brand.ts";
+import { lowContrasts } from "./contrast.ts";
 import { hanbit } from "./hanbit.ts";
 
 const problemsOf = (file: unknown) => {
@@ -18,6 +19,8 @@ const firebase = {
   authDomain: "auth.aurora.example",
   projectId: "aurora-live",
 };
+
+const dimmed = { ...aurora.theme, quiet: "#65698a" };
 
 describe("a brand file", () => {
   it.each([aurora, hanbit])("is right as it stands: $name", (brand) => {
@@ -204,6 +207,36 @@ describe("a brand file", () => {
       'Brand "Aurora 1": merchant: is missing.',
       expect.stringContaining('jackpot: "real" is no jackpot'),
     ]);
+    const mixed = { ...aurora, jackpot: "real", lobbyRoutes: [hot, hot], theme: dimmed };
+    expect(problemsOf(mixed)).toEqual([
+      expect.stringContaining('jackpot: "real" is no jackpot'),
+      expect.stringContaining('lobbyRoutes.1.path: "/hot" stands at'),
+      'Brand "aurora": theme.quiet: has a contrast of 3.6 on ground; text needs 4.5.',
+      'Brand "aurora": theme.quiet: has a contrast of 3.3 on surface; text needs 4.5.',
+      'Brand "aurora": theme.quiet: has a contrast of 2.9 on raised; text needs 4.5.',
+    ]);
     expect(problemsOf(null)).toEqual(['Brand "?": file: must be an object.']);
+  });
+
+  it("measures contrast as WCAG does: #767676 is the lightest grey for text on white", () => {
+    const white = { ...aurora.theme, ground: "#fff", surface: "#fff", raised: "#ffffff" };
+    const dark = { ...white, ink: "#000", accent: "#000", onAccent: "#fff", gold: "#000" };
+    expect(lowContrasts({ ...dark, quiet: "#767676" })).toEqual([]);
+    const found = lowContrasts({ ...dark, quiet: "#777777" });
+    expect(found.map(({ on, ratio }) => [on, ratio.toFixed(2)])).toEqual([
+      ["ground", "4.48"],
+      ["surface", "4.48"],
+      ["raised", "4.48"],
+    ]);
+  });
+
+  it("names each picture that is missing below public/", () => {
+    const read = checkBrand(aurora, (path) => !/mark\.svg|tile-live/.test(path));
+    expect(read).toEqual({
+      problems: [
+        'Brand "aurora": logo.mark: public/brands/aurora/mark.svg is missing.',
+        'Brand "aurora": tiles.0.art: public/brands/aurora/tile-live.svg is missing.',
+      ],
+    });
   });
 });

@@ -1,18 +1,33 @@
 /** What is wrong with a brand file, each mistake with its place (`languages.2.tag`). */
 import * as v from "valibot";
 import { type Brand, brandSchema } from "./brand.ts";
+import { lowContrasts } from "./contrast.ts";
 
 type Problem = readonly [place: string, says: string];
 
+/** Whether a file below `public/` exists, such as "/brands/aurora/wide.svg". */
+type FileExists = (path: string) => boolean;
+
 /**
- * @returns the brand, or a sentence for each mistake: first those of single settings, and once there are
- *   none, those of settings that don't go together
+ * Checks a brand file.
+ * @param exists tells which pictures there are; left out where no files can be read, as in the Worker
+ * @returns the brand, or a sentence for each mistake. What compares settings is left out for settings that are wrong
+ *   by themselves.
  */
-export function checkBrand(file: unknown): { brand: Brand } | { problems: string[] } {
+export function checkBrand(
+  file: unknown,
+  exists: FileExists = () => true,
+): { brand: Brand } | { problems: string[] } {
   const result = v.safeParse(brandSchema, file, { abortPipeEarly: true });
-  const problems = result.success
-    ? [...wordsMissing(result.output), ...contradictions(result.output)]
-    : result.issues.map((issue): Problem => [v.getDotPath(issue) ?? "file", issue.message]);
+  const issues = (result.issues ?? []).map(
+    (issue): Problem => [v.getDotPath(issue) ?? "file", issue.message],
+  );
+  const wrong = new Set(issues.map(([place]) => place.split(".")[0] ?? place));
+  const isWhole = !wrong.has("file") && typeof file === "object" && file !== null;
+  const compared = comparisons.flatMap(({ settings, check }) =>
+    isWhole && settings.every((name) => !wrong.has(name)) ? check(file as Brand, exists) : [],
+  );
+  const problems = [...issues, ...compared];
   if (result.success && problems.length === 0) return { brand: result.output };
   return {
     problems: problems.map(([place, says]) => `Brand "${nameOf(file)}": ${place}: ${says}.`),
@@ -53,16 +68,58 @@ function wordsMissing(brand: Brand): Problem[] {
   ];
 }
 
-function contradictions(brand: Brand): Problem[] {
-  const { languages, accountTypes, lobbyRoutes, navigation, socialSignIn } = brand;
-  const { member, agent, trial } = accountTypes;
-  const types = Object.entries({ member, agent, trial }).flatMap(([role, numbers]) =>
-    numbers.map((number, at): [string, number] => [`accountTypes.${role}.${at}`, number]),
+/** What is checked across settings, and the settings that each check reads. */
+const comparisons: {
+  settings: (keyof Brand)[];
+  check: (brand: Brand, exists: FileExists) => Problem[];
+}[] = [
+  {
+    settings: [
+      "languages",
+      "defaultLanguage",
+      "tagline",
+      "licence",
+      "tiles",
+      "claims",
+      "customerService",
+    ],
+    check: wordsMissing,
+  },
+  {
+    settings: ["languages"],
+    check: ({ languages }) => twice(languages.map(({ tag }, at) => [`languages.${at}.tag`, tag])),
+  },
+  { settings: ["accountTypes"], check: typesTwice },
+  { settings: ["lobbyRoutes"], check: routeMistakes },
+  { settings: ["socialSignIn"], check: signInMistakes },
+  {
+    settings: ["navigation"],
+    check: ({ navigation: { main, extra, bottom } }) =>
+      Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
+        twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
+      ),
+  },
+  {
+    settings: ["theme"],
+    check: ({ theme }) =>
+      lowContrasts(theme).map(({ text, on, ratio }) => [
+        `theme.${text}`,
+        `has a contrast of ${ratio.toFixed(1)} on ${on}; text needs 4.5`,
+      ]),
+  },
+  { settings: ["id", "logo", "tiles"], check: picturesMissing },
+];
+
+function typesTwice({ accountTypes: { member, agent, trial } }: Brand): Problem[] {
+  return twice(
+    Object.entries({ member, agent, trial }).flatMap(([role, numbers]) =>
+      numbers.map((number, at): [string, number] => [`accountTypes.${role}.${at}`, number]),
+    ),
   );
-  const { main, extra, bottom } = navigation;
+}
+
+function routeMistakes({ lobbyRoutes }: Brand): Problem[] {
   return [
-    ...twice(languages.map(({ tag }, at) => [`languages.${at}.tag`, tag])),
-    ...twice(types),
     ...twice(lobbyRoutes.map(({ path }, at) => [`lobbyRoutes.${at}.path`, path])),
     ...lobbyRoutes.flatMap(({ area, type, classKey, vendors }, at): Problem[] => {
       if (type || (area === "classPage" && (classKey || vendors))) return [];
@@ -74,6 +131,11 @@ function contradictions(brand: Brand): Problem[] {
         ? []
         : [[`lobbyRoutes.${at}.titleKey`, "is missing: nothing else names the page"]],
     ),
+  ];
+}
+
+function signInMistakes({ socialSignIn }: Brand): Problem[] {
+  return [
     ...twice(
       (socialSignIn?.providers ?? []).map((name, at) => [`socialSignIn.providers.${at}`, name]),
     ),
@@ -81,11 +143,27 @@ function contradictions(brand: Brand): Problem[] {
     ...(socialSignIn?.firebase?.projectId.startsWith("demo-")
       ? [["socialSignIn.firebase.projectId", "is a name of Firebase's emulator"] as const]
       : []),
-    ...Object.entries({ main, extra, bottom }).flatMap(([bar, entries]) =>
-      twice(entries.map((entry, at) => [`navigation.${bar}.${at}`, entry])),
-    ),
   ];
 }
+
+/** The pictures that a brand's pages name; `scripts/brand-pictures.mjs` draws icons and cards. */
+function picturesMissing({ id, logo, tiles }: Brand, exists: FileExists): Problem[] {
+  const drawn = [...icons.map((icon) => `${icon}.png`), "card.jpg"];
+  const pictures: Problem[] = [
+    ["logo.wide", logo.wide],
+    ["logo.mark", logo.mark],
+    ...drawn.map((name): Problem => ["id", `/brands/${id}/${name}`]),
+    ...tiles.flatMap(({ art }, at): Problem[] => [
+      [`tiles.${at}.art`, `/brands/${id}/tile-${art}.svg`],
+      [`tiles.${at}.art`, `/brands/${id}/card-${art}.jpg`],
+    ]),
+  ];
+  return pictures
+    .filter(([, path]) => !exists(path))
+    .map(([place, path]) => [place, `public${path} is missing`]);
+}
+
+const icons = ["icon-192", "icon-512", "icon-maskable", "icon-apple"];
 
 /** The second and later places of a value that may be there once. */
 function twice(places: readonly (readonly [place: string, value: string | number])[]): Problem[] {

@@ -25,7 +25,7 @@ await command(async () => {
   const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
   const { build } = await import("../tooling/build/build.mjs");
-  await build({ say, only: ["codegen", "playground", "dev-worker", "sandbox"] });
+  await build({ say, only: ["codegen", "brands", "playground", "dev-worker", "sandbox"] });
 
   const { platformAsked, runtimeOptions, startRuntime } = await import(
     "../tooling/runtime/runtime.mjs"

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
 import { dateTime, exactMoney, figures, type MoneyValue, money, zoneName } from "./format.ts";
-import { messagesWith } from "./messages-context.tsx";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
@@ -35,17 +34,16 @@ export interface I18n {
 }
 
 const I18nContext = createContext<I18n | null>(null);
-const SourceContext = createContext<Source | null>(null);
 
-interface Source {
+interface I18nProviderProps {
   language: string;
   messages: MessageTree;
   brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "name">;
+  children: ReactNode;
 }
 
 /** Gives the page's language, messages and formats to everything below. `{{brand}}` is always filled in. */
-export function I18nProvider({ children, ...source }: Source & { children: ReactNode }) {
-  const { language, messages, brand } = source;
+export function I18nProvider({ language, messages, brand, children }: I18nProviderProps) {
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
       text(messages, language, key, { brand: brand.name, ...values });
@@ -63,24 +61,7 @@ export function I18nProvider({ children, ...source }: Source & { children: React
       zone: zoneName(brand.gmtOffset),
     };
   }, [language, messages, brand]);
-  return (
-    <SourceContext.Provider value={source}>
-      <I18nContext.Provider value={value}>{children}</I18nContext.Provider>
-    </SourceContext.Provider>
-  );
-}
-
-/** Messages that a dialog brought along (`ownMessages`), for what is inside of it. */
-export function MoreMessages({ more, children }: { more: MessageTree; children: ReactNode }) {
-  const source = useContext(SourceContext);
-  const known = source?.messages;
-  const messages = useMemo(() => messagesWith(known, more), [known, more]);
-  if (!source) throw new Error("MoreMessages needs an I18nProvider above it.");
-  return (
-    <I18nProvider {...source} messages={messages}>
-      {children}
-    </I18nProvider>
-  );
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
 /** Messages and formats of the page's language. */

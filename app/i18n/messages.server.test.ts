@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import en from "~/locales/en/index.ts";
-import { fetchMessages, messagesOf, ownMessages } from "./messages.server.ts";
+import { fetchMessages, messagesOf } from "./messages.server.ts";
 
 /** The deployment's files: what was asked of them, and one answer for all. */
 function filesWith(answer: () => Response) {
@@ -20,7 +20,6 @@ it("A67 a language is read from the deployment's files once, and then at hand", 
   await fetchMessages("x-once", files);
   expect(asked).toEqual(["/messages/x-once.json"]);
   expect(messagesOf("x-once")).toEqual(tree);
-  expect(ownMessages("x-once", "shell")).toEqual(tree);
 });
 
 it("A67 English needs no file", async () => {

@@ -1,22 +1,33 @@
-import { afterEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { root } from "../house/sources.ts";
+import { copyRepository } from "../support/copied-repository.mjs";
+import { edits, read, seen } from "../support/dev-edits.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { runCommand, type Spawned } from "../support/spawned.mjs";
 
-let running: Spawned | null = null;
-afterEach(async () => {
+/** `npm run dev` in a copy of the repository: the test edits sources, and has state of its own. */
+const copy = copyRepository(root);
+let running: Spawned;
+let origin = "";
+let sandboxOrigin = "";
+let vitePort = 0;
+
+beforeAll(async () => {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  vitePort = await freePort();
+  const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, VITE_PORT: `${vitePort}` };
+  running = runCommand("dev.mjs", ports, copy.folder);
+  await running.says(/Ctrl-C ends it/);
+  origin = `http://localhost:${port}`;
+  sandboxOrigin = `http://localhost:${sandboxPort}`;
+});
+afterAll(async () => {
   await running?.interrupt();
-  running = null;
+  copy.remove();
 });
 
 it("npm run dev serves Vite's pages behind the same edge, gateway and session", async () => {
-  const [port, sandboxPort, vitePort] = [await freePort(), await freePort(), await freePort()];
-  const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, VITE_PORT: `${vitePort}` };
-  running = runCommand("dev.mjs", ports);
-  await running.says(/Ctrl-C ends it/);
-  const origin = `http://localhost:${port}`;
-  const sandboxOrigin = `http://localhost:${sandboxPort}`;
-
   const home = await fetch(`${origin}/`, { headers: { accept: "text/html" } });
   const html = await home.text();
   expect(home.status, html.slice(0, 400)).toBe(200);
@@ -28,17 +39,35 @@ it("npm run dev serves Vite's pages behind the same edge, gateway and session", 
   expect(client.headers.get("content-type")).toContain("javascript");
   const module = await fetch(`${origin}/app/root.tsx`);
   expect(module.headers.get("content-type")).toContain("javascript");
+  const mark = await fetch(`${origin}/brands/aurora/mark.svg`);
+  expect(mark.headers.get("content-type")).toContain("image/svg+xml");
+  const playground = await fetch(`${origin}/playground/playground.js`);
+  expect(playground.status).toBe(200);
 
   const blocked = await fetch(`${origin}/`, { headers: { "x-dev-country": "KP" } });
   expect(blocked.status).toBe(451);
+  // A route's handle and its action, which the edge reads from the sources.
+  const form = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+  expect((await fetch(`${origin}/help`, form)).status).toBe(405);
 
   const cookie = await signIn({ origin, sandboxOrigin }, { world: "dev-test" });
-  const mine = await fetch(`${origin}/favorite`, {
+  const favorites = await fetch(`${origin}/favorite`, {
     headers: { accept: "text/html", cookie, "x-dev-world": "dev-test" },
   });
-  expect(mine.status).toBe(200);
+  expect(favorites.status).toBe(200);
 
   const past = await fetch(`http://127.0.0.1:${vitePort}/`, { headers: { accept: "text/html" } });
   expect(past.status).toBe(500);
+});
+
+it.each(edits)("npm run dev shows an edit of a $kind without a restart", async (edit) => {
+  expect(await read(origin, edit.at)).not.toContain(edit.shows);
+  copy.edit(edit.file, edit.text, edit.by);
+  // `npm run bench -- dev` measures the seconds; the test's limit only ends what hangs.
+  await seen(origin, edit);
+  expect(running.text()).not.toContain("restarting server");
+});
+
+it("npm run dev ends with Ctrl-C", async () => {
   expect(await running.interrupt()).toBe(0);
 });

@@ -84,6 +84,14 @@ export const steps = [
     run: ["bin:remix", ["vite:build"]],
   },
   {
+    name: "brands",
+    says: "Checking the brands",
+    inputs: ["brands", "public/brands", "tooling/build/check-brands.mjs"],
+    keep: source,
+    outputs: [],
+    run: [process.execPath, ["tooling/build/check-brands.mjs"]],
+  },
+  {
     name: "playground",
     says: "Building the playground",
     inputs: [

@@ -16,6 +16,7 @@ describe("npm run dev", () => {
     expect(stepsFor(["app/graphql/generated/persisted-documents.json"])).toEqual(["dev-worker"]);
     expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
     expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);
+    expect(stepsFor(["brands/aurora.ts"])).toEqual(["brands", "dev-worker"]);
     expect(stepsFor(["schema/games.graphql"])).toEqual(["type-defs", "dev-worker"]);
   });
 

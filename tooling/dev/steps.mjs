@@ -23,6 +23,7 @@ export function stepsFor(files, read = textOf) {
   const schema = some((file) => file.startsWith("schema/"));
   return [
     ...(schema ? ["type-defs"] : []),
+    ...(some((file) => file.startsWith("brands/")) ? ["brands"] : []),
     ...(schema || some((file) => inWorker.test(file) || isRead(file)) ? ["dev-worker"] : []),
     ...(some((file) => file.startsWith("sandbox/")) ? ["sandbox"] : []),
   ];

@@ -1,11 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { pageDialogs } from "~/components/dialogs/page-dialogs.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
-import { I18nProvider, useI18n } from "~/i18n/i18n.tsx";
-import { MessagesContext, messagesWith } from "~/i18n/messages-context.tsx";
-import type { MessageTree } from "~/i18n/text.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Modal } from "~/ui/layout/modal.tsx";
 import { ChatBox, type ChatOutcome, type Desk } from "./chat-box.tsx";
@@ -18,30 +16,25 @@ export interface ChatPanelProps {
 
 interface Found {
   desks: Desk[] | null;
-  messages: MessageTree;
 }
 
-/** The chat over or beside a page. Its texts come with its data (C59). */
+/** The chat over or beside a page. (C59). */
 export default function ChatPanel({ over, onClose }: ChatPanelProps) {
   const { t } = useI18n();
-  const { brand, language, viewer } = useShell();
-  const everywhere = useContext(MessagesContext);
+  const { viewer } = useShell();
   const { load, data: found } = useFetcher<Found>({ key: "chat:desks" });
   const opening = useFormFetcher<ChatOutcome>("chat:open");
   useEffect(() => load(pageDialogs.chat), [load]);
-  const messages = useMemo(() => messagesWith(everywhere, found?.messages), [everywhere, found]);
   const title = t("nav.customerService");
   const content = found ? (
-    <I18nProvider language={language} messages={messages} brand={brand}>
-      <ChatBox
-        // A login or logout must not show the conversation of another account.
-        key={viewer?.account ?? ""}
-        desks={found.desks as Desk[] | null}
-        outcome={opening.answer ?? null}
-        busy={opening.busy}
-        Form={opening.Form}
-      />
-    </I18nProvider>
+    <ChatBox
+      // A login or logout must not show the conversation of another account.
+      key={viewer?.account ?? ""}
+      desks={found.desks}
+      outcome={opening.answer ?? null}
+      busy={opening.busy}
+      Form={opening.Form}
+    />
   ) : (
     <div aria-busy="true" className="skeleton min-h-64 flex-1" />
   );

@@ -69,7 +69,6 @@ export async function loadLogin(request: Request, context: PortalContext) {
     sms: sms ? { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null } : null,
     tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
     social,
-    messages: social?.messages ?? null,
     noticeKey: noticeOf(query.get("notice") ?? (context.notLetIn ? "ended" : null)),
     // The brand's contacts are the fallback for the platform's (A75).
     contacts: data?.system.customerService ?? brand.customerService,

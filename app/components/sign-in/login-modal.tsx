@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { MoreMessages, useI18n } from "~/i18n/i18n.tsx";
+import { useI18n } from "~/i18n/i18n.tsx";
 import { firstField, Modal } from "~/ui/layout/modal.tsx";
 import { afterPaint } from "~/ui/lazy/after-paint.ts";
 import { useLazyModule } from "~/ui/lazy/use-lazy-module.ts";
@@ -13,8 +13,6 @@ interface LoginModalProps {
   returnTo: string;
   onClose: () => void;
 }
-
-const noMessages = {};
 
 /**
  * The login dialog over the current page (A20, M4). Its frame opens at once; its content and the data of the login
@@ -45,9 +43,7 @@ export function LoginModal({ returnTo, onClose }: LoginModalProps) {
     <Modal title={t("shell.loginTitle")} quietTitle onClose={onClose}>
       {ready ? (
         <div ref={form}>
-          <MoreMessages more={found.messages ?? noMessages}>
-            <inside.LoginPanel found={found} over />
-          </MoreMessages>
+          <inside.LoginPanel found={found} over />
         </div>
       ) : (
         <div aria-busy="true" className="grid min-h-[34rem] content-start gap-4">

@@ -1,11 +1,10 @@
 import { dialingChoices } from "~/forms/codes/dialing-choices.server.ts";
 import type { Offer } from "~/graphql/generated/graphql";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import type { WindowProvider } from "./firebase-auth.client.ts";
 
 /**
- * Returns the data and texts of the social sign-in buttons (A55); null if there are none.
+ * Returns the data of the social sign-in buttons (A55); null if there are none.
  * @param offers the brand's features, from the gateway
  * @param byMobile whether the page already signs in by mobile number; then Firebase's is left out (A55)
  */
@@ -15,14 +14,13 @@ export function loadSocial(
   offers: readonly Offer[] | undefined,
   byMobile: boolean,
 ) {
-  const { socialSignIn, language } = context;
+  const { socialSignIn } = context;
   if (!socialSignIn || !offers?.includes("SOCIAL_SIGN_IN")) return null;
   const providers = socialSignIn.providers.filter((name) => name !== "phone" || !byMobile);
   if (providers.length === 0) return null;
   const settings = { ...socialSignIn, providers };
   return {
     settings,
-    messages: ownMessages(language, "social"),
     dialing: providers.includes("phone") ? dialingChoices(context) : [],
     turn: turnOf(new URL(request.url).searchParams.get("social")),
   };

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { askAgent } from "./ask.server.ts";
 import { type AgentPage, agentPages, offeredAgentPages } from "./pages.ts";
 
@@ -38,34 +37,6 @@ const AgentMenuQuery = graphql(`
   }
 `);
 
-/** What the member center's reports say, and those of agents say alike. */
-const reportTexts = [
-  ...([
-    "notOffered",
-    "all",
-    "at",
-    "status",
-    "totals",
-    "empty",
-    "emptyText",
-    "noneYet",
-    "since",
-  ] as const),
-  ...([
-    "place",
-    "placeOf",
-    "pager",
-    "previousPage",
-    "nextPage",
-    "copy",
-    "copied",
-    "range",
-  ] as const),
-  ...(["sums", "csv", "bets", "transactions"] as const),
-  ...(["tableKeys", "paging", "filters"] as const),
-  ...(["profit", "rebate", "print", "sort"] as const),
-];
-
 /**
  * The menu of the agent center with what waits in it (U29, U31). What can't be counted now has no badge.
  * @param here the page that is asked for
@@ -83,10 +54,6 @@ export async function loadAgentMenu(
   const standing = data?.viewer?.glance.contracts ?? null;
   const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
   return {
-    messages: {
-      ...ownMessages(context.language, "agentCenter"),
-      ...ownMessages(context.language, "member", reportTexts),
-    },
     offers: data?.system.offers ?? [],
     pages: pages.map(({ key, path, group, contract }) => ({
       key,

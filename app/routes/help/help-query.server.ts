@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { HelpCenterQuery } from "~/graphql/generated/graphql";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { type Block, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 
 const HelpCenter = graphql(`
@@ -23,9 +22,3 @@ export async function loadHelp({
 }: AppLoadContext): Promise<Block<Whole<HelpCenterQuery>>> {
   return wholeBlock(await gateway.execute(HelpCenter, {}));
 }
-
-/** The help center's content, and the name of its form. */
-export const helpMessages = ({ language }: { language: string }) => ({
-  ...ownMessages(language, "help"),
-  ...ownMessages(language, "feedback", ["title"]),
-});

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
-import { helpMessages, loadHelp } from "./help-query.server.ts";
+import { loadHelp } from "./help-query.server.ts";
 
 /** Without header and footer: apps show this page in a frame of their own. */
 export const handle: PageHandle = { chrome: "page", cachedParams: [] };
@@ -14,7 +14,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "help.title"),
-    messages: helpMessages(context),
     help: await loadHelp(context),
   };
 }

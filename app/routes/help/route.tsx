@@ -4,7 +4,7 @@ import { pageHead } from "~/components/outside/page-head.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
-import { helpMessages, loadHelp } from "./help-query.server.ts";
+import { loadHelp } from "./help-query.server.ts";
 
 export const handle: PageHandle = { cachedParams: [] };
 
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "help.title"), path: "/help" }],
     listed: "data" in help,
   });
-  return { head, messages: helpMessages(context), help };
+  return { head, help };
 }
 
 export default function Help() {

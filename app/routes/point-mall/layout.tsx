@@ -11,7 +11,6 @@ import { revalidateAfterForm } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { askMember } from "~/reports/ask-member.server.ts";
 import { partOf } from "~/reports/part-of.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -70,36 +69,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // While nobody can say what is offered, the pages say themselves what is wrong.
   if (answer.data && !offers.includes("POINTS")) throw new Response(null, { status: 404 });
   return {
-    messages: {
-      ...ownMessages(context.language, "member", [...shared]),
-      ...ownMessages(context.language, "pointMall"),
-    },
     offers,
     balance: partOf(answer, ({ points }) => points?.balance, "points.balance"),
     level: answer.data?.vip?.level.name ?? null,
   };
 }
-
-/** Words of the member center that tables, ranges and receipts are made of. */
-const shared = [
-  "notOffered",
-  "all",
-  "at",
-  "empty",
-  "emptyText",
-  "noneYet",
-  "place",
-  "placeOf",
-  "pager",
-  "paging",
-  "filters",
-  "tableKeys",
-  "previousPage",
-  "nextPage",
-  "copy",
-  "copied",
-  "range",
-] as const;
 
 /**
  * Points are revalidated on each navigation, because the operator may decide meanwhile; filtering rewards requests

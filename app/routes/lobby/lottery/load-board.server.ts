@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import type { LotteryDrawsQueryVariables, PrizeMode } from "~/graphql/generated/graphql";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { partOf } from "~/reports/part-of.ts";
@@ -95,7 +94,7 @@ export async function loadBoard(request: Request, context: AppLoadContext) {
   const { pathname, searchParams } = new URL(request.url);
   const page = boardPageAt(pathname);
   const address = readBoardAddress(searchParams);
-  const { gateway, language } = context;
+  const { gateway } = context;
   const offered = (await gateway.execute(LotteryModes, {})).data?.lotteryPrizeModes ?? [];
   const { mode, menu } = await findMenu(context, page, address, offered);
   const gameCode = ("data" in menu && menu.data.selected?.code) || address.gameCode;
@@ -110,7 +109,6 @@ export async function loadBoard(request: Request, context: AppLoadContext) {
   );
   return {
     title: pageTitle(context, page.titleKey),
-    messages: ownMessages(language, "lottery"),
     page,
     address: { ...address, gameCode },
     /** By this clock, in ms: the draws' moments are of it. */

@@ -4,7 +4,6 @@ import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -61,7 +60,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return {
     title: pageTitle(context, "member.pages.withdraw"),
-    messages: ownMessages(context.language, "cashier"),
     found,
     streamed,
   };

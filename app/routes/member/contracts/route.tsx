@@ -7,7 +7,6 @@ import { contractNames } from "~/components/contracts/kinds.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
@@ -64,7 +63,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.contracts"),
-    messages: ownMessages(context.language, "agentCenter", ["contracts"]),
     part: await askPart(request, context, [MemberContracts, {}], (data) => data.contracts),
     now: Date.now(),
   };

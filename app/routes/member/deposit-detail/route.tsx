@@ -11,7 +11,6 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
@@ -58,7 +57,6 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   return {
     title: pageTitle(context, "member.pages.depositv2"),
-    messages: ownMessages(context.language, "cashier"),
     id,
     deposit,
     code: "data" in deposit ? codeOf(deposit.data) : null,

@@ -5,7 +5,6 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
@@ -108,7 +107,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRows(request, deposits);
   return {
     title: pageTitle(context, "member.pages.depositv2"),
-    messages: ownMessages(context.language, "cashier"),
     methods,
     deposits,
     // A deposit that the platform took without naming it has no page to go to.

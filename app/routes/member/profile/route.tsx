@@ -5,7 +5,6 @@ import { formRules } from "~/forms/rules/form-rules.server.ts";
 import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
@@ -85,7 +84,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   return {
     title: pageTitle(context, "member.pages.profile"),
-    messages: ownMessages(context.language, "profile"),
     profile,
     avatars,
     rules: formRules(

@@ -5,7 +5,6 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -65,7 +64,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRows(request, earlier.found);
   return {
     title: pageTitle(context, "member.pages.transferUpline"),
-    messages: ownMessages(context.language, "cashier"),
     desk: desk.found,
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,

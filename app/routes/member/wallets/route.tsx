@@ -6,7 +6,6 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -57,7 +56,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return {
     title: pageTitle(context, "member.pages.transferFund"),
-    messages: ownMessages(context.language, "cashier"),
     found,
     streamed,
   };

@@ -6,7 +6,6 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
 import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { askMemberSoon } from "~/reports/ask-member.server.ts";
@@ -59,10 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRows(request, earlier.found);
   return {
     title: pageTitle(context, "member.pages.withdraw"),
-    messages: {
-      ...ownMessages(context.language, "cashier"),
-      ...ownMessages(context.language, "agentCenter", ["confirmations"]),
-    },
     desk: desk.found,
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,

@@ -11,7 +11,6 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
@@ -48,10 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   return {
     title: pageTitle(context, "member.pages.withdraw"),
-    messages: {
-      ...ownMessages(context.language, "cashier"),
-      ...ownMessages(context.language, "agentCenter", ["confirmations"]),
-    },
     id,
     withdrawal,
     told: arrivalTold(request),

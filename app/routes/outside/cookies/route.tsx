@@ -8,7 +8,6 @@ import { useLoaderData } from "@remix-run/react";
 import { CountingButtons } from "~/components/counting/counting-buttons.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { countingLines } from "~/session/cookies/counting-choice.ts";
 import { pageOfForm } from "~/session/guards/return-to.ts";
@@ -24,7 +23,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "outside.title"),
     counting: context.analytics?.counting ?? ("none" as const),
-    messages: ownMessages(context.language, "outside"),
   };
 }
 

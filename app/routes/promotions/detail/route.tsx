@@ -12,7 +12,6 @@ import { plainText } from "~/components/outside/plain-text.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
 import {
@@ -49,7 +48,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if ("data" in block && !block.data) throw new Response(null, { status: 404 });
   return {
     head: headOf(context, "data" in block ? block.data : null),
-    messages: ownMessages(context.language, "promotions"),
     block,
     // Of members alone: a guest's page is cached for every guest.
     member: participations && {

@@ -4,7 +4,6 @@ import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
@@ -44,10 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "promotions.title"), path: "/promotions" }],
     listed: "data" in block,
   });
-  const messages = ownMessages(context.language, "promotions");
   // Where they can't be had, the cards stand without them; the promotion itself says it.
   const states = participations && "data" in participations ? participations.data : null;
-  return { head, messages, block, narrowed, ahead, states };
+  return { head, block, narrowed, ahead, states };
 }
 
 export default function Promotions() {

@@ -16,7 +16,6 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { line, onceOrNull, readForm, secret, tick } from "~/forms/rules/form-fields.ts";
 import { StepLink } from "~/forms/steps/step-link.tsx";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readViewer } from "~/session/guards/guards.server.ts";
 import { returnToOf, safeReturnTo, withReturnTo } from "~/session/guards/return-to.ts";
@@ -43,7 +42,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
   return {
     ...found,
-    messages: { ...ownMessages(context.language, "agent"), ...found.messages },
     title: pageTitle(context, "agent.loginTitle"),
     returnTo,
     agentsOnly: query.get("notice") === "agents-only",

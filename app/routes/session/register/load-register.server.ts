@@ -5,7 +5,6 @@ import { withMessages } from "~/forms/rules/form-rules.server.ts";
 import { ruleHints } from "~/forms/rules/rule-hint.ts";
 import { graphql } from "~/graphql/generated";
 import type { RegisterPageQuery, RegistrationKind } from "~/graphql/generated/graphql";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { message } from "~/i18n/page-title.server.ts";
 import type { PortalContext } from "~/portal-context.ts";
 import { returnToOf } from "~/session/guards/return-to.ts";
@@ -79,7 +78,6 @@ export async function loadRegister(request: Request, context: PortalContext) {
     identityOver: goesOn && data != null && !identity,
     social: identity ? null : social,
     title: message(context, "register.title"),
-    messages: { ...ownMessages(context.language, "register"), ...social?.messages },
     // A form that is sent twice is one registration.
     formKey: crypto.randomUUID(),
     returnTo: returnToOf(request),

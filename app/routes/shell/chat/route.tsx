@@ -8,7 +8,6 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { ChatBox } from "~/components/chat/chat-box.tsx";
 import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -23,7 +22,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "nav.customerService"),
-    messages: ownMessages(context.language, "chat"),
     desks: await loadDesks(context),
   };
 }

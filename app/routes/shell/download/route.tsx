@@ -4,7 +4,6 @@ import { AppCode, useApps } from "~/components/shell/contacts/app-code.tsx";
 import { appName } from "~/components/shell/contacts/app-name.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { ButtonAnchor } from "~/ui/controls/button.tsx";
@@ -23,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     description: message(context, "outside.download"),
     trail: [{ name: message(context, "download.title"), path: "/down" }],
   });
-  return { head, messages: ownMessages(context.language, "download") };
+  return { head };
 }
 
 export default function Download() {

@@ -12,7 +12,6 @@ import { busySeconds, withPictureForm } from "~/forms/pictures/picture-form.serv
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { ownMessages } from "~/i18n/messages.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -44,7 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (data && !data.system.offers.includes("FEEDBACK")) throw new Response(null, { status: 404 });
   const sent = new URL(request.url).searchParams.get("sent");
   return {
-    messages: ownMessages(context.language, "feedback"),
     title: pageTitle(context, "feedback.title"),
     sent: sent && /^[\w-]{1,40}$/.test(sent) ? sent : null,
   };

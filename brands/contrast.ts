@@ -1,0 +1,46 @@
+import type { Brand } from "./brand.ts";
+
+/** WCAG 2.2 AA for text of normal size (1.4.3). */
+const least = 4.5;
+
+/** Which colour of text the portal puts on which colour. */
+const pairs: readonly [text: keyof Colors, on: keyof Colors][] = [
+  ["ink", "ground"],
+  ["ink", "surface"],
+  ["ink", "raised"],
+  ["quiet", "ground"],
+  ["quiet", "surface"],
+  ["quiet", "raised"],
+  ["accent", "ground"],
+  ["accent", "surface"],
+  ["gold", "surface"],
+  ["onAccent", "accent"],
+];
+
+type Colors = Omit<Brand["theme"], "radius">;
+
+/**
+ * Returns the pairs of a theme whose contrast is too low to read, each with its ratio. Colours that are not written
+ * as `#rgb` or `#rrggbb` are left out, because only a browser can resolve them.
+ */
+export function lowContrasts(theme: Colors): { text: string; on: string; ratio: number }[] {
+  return pairs.flatMap(([text, on]) => {
+    const [above, below] = [luminance(theme[text]), luminance(theme[on])];
+    if (above === null || below === null) return [];
+    const ratio = (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
+    return ratio < least ? [{ text, on, ratio }] : [];
+  });
+}
+
+/** The relative luminance of WCAG, from 0 to 1; null for another notation. */
+function luminance(color: string): number | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  const parts = short?.slice(1).map((digit) => digit + digit) ?? long?.slice(1);
+  if (!parts) return null;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const share = Number.parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
