@@ -6,7 +6,7 @@ import { edits, read, seen } from "../support/dev-edits.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { runCommand, type Spawned } from "../support/spawned.mjs";
 
-/** `npm run dev` in a copy of the repository: the test edits sources, and has state of its own. */
+/** `npm run dev` in a fresh copy of the repository: the test edits sources, and has state of its own. */
 const copy = copyRepository(root);
 let running: Spawned;
 let origin = "";

@@ -13,20 +13,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * A copy of the repository, so that a test may edit its files. Packages are linked, because they are a gigabyte.
+ * Copies the sources of the repository, without what was built of them, so that a test may edit them. Packages are
+ * linked, because they are a gigabyte.
  * @param {string} from the repository's folder
- * @param {{built?: boolean}} [options] whether what was built of it comes too
  */
-export function copyRepository(from, { built = true } = {}) {
+export function copyRepository(from) {
   const folder = mkdtempSync(join(tmpdir(), "portico-copy-"));
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: from,
     encoding: "utf8",
   });
-  const made = built
-    ? ["build", "gateway/generated", "app/graphql/generated", ".portico/stamps.json"]
-    : [];
-  for (const path of [...listed.split("\0").filter(Boolean), ...made]) {
+  for (const path of listed.split("\0").filter(Boolean)) {
     if (!existsSync(join(from, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(from, path), join(folder, path), { recursive: true });

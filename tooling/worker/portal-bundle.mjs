@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { slimDocumentsForWorker } from "../codegen/slim-documents.mjs";
 import { at } from "../command/paths.mjs";
 import { replacements } from "../patches/replacements.mjs";
@@ -85,6 +85,8 @@ function copyFiles(kind) {
   const copy = (from, to) => cpSync(at(from), at(to), { recursive: true });
   if (kind === "start") copy("build/playground", "build/client/playground");
   if (kind === "dev") {
+    // wrangler.toml names it, and wrangler reads no configuration whose folder is missing.
+    mkdirSync(at("build/client"), { recursive: true });
     copy("public", "build/dev/client");
     copy("build/playground", "build/dev/client/playground");
   }
