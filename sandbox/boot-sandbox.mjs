@@ -7,8 +7,8 @@ import { esbuild } from "../tooling/worker/esbuild.mjs";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles the sandbox for workerd. It is not minified, and functions keep no names, because its game pages send
- * some of its functions to the browser as text.
+ * Bundles the sandbox for workerd. The bundle is not minified and functions keep no names, because game pages
+ * send some functions to the browser as text.
  * @param {string} outdir where `worker.js` is written
  * @returns {Promise<string>} the path of the bundle
  */
@@ -30,7 +30,7 @@ export async function bundleSandbox(outdir) {
 }
 
 /**
- * A fresh pair of key sets: `privateJwks` for the sandbox, `publicJwks` for the gateway.
+ * Generates a pair of key sets: `privateJwks` for the sandbox, `publicJwks` for the gateway.
  * @param {string} [kid]
  */
 export async function generateSandboxKeys(kid = "sandbox-1") {
@@ -57,11 +57,11 @@ export function sandboxWorkerOptions({ scriptPath, privateJwks, publicOrigin, sw
     name: "portico-sandbox",
     modules: true,
     scriptPath,
-    // Module names are relative to this; a bundle outside the working directory needs it.
+    // Module names are relative to this folder; a bundle outside the working directory needs it.
     modulesRoot: dirname(scriptPath),
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["enable_request_signal", "request_signal_passthrough"],
-    // The call log lives in memory: an idle world must not be put away between two looks at it.
+    // The call log is in memory only, so an idle world must not be evicted between two reads of it.
     durableObjects: {
       WORLD: { className: "World", useSQLite: true, unsafePreventEviction: true },
     },

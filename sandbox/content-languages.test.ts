@@ -4,7 +4,7 @@ import { bootTestSandbox } from "./test-sandbox.mjs";
 
 const world = bootTestSandbox();
 
-/** What the operator writes, call by call; `as` makes it, `keys` are the places of its texts. */
+/** Texts of the operator by call: `as` names the account that calls, `keys` are the fields with texts. */
 const contents: readonly { path: string; as?: string; module?: string; keys: readonly string[] }[] =
   [
     {
@@ -35,14 +35,14 @@ const contents: readonly { path: string; as?: string; module?: string; keys: rea
     { path: "/wps/relay/CBS_modelList", module: "CBS3", keys: ["name"] },
   ];
 
-/** The letters that a text of the language has. */
+/** Letters that occur in texts of each language. */
 const letters: Readonly<Record<string, RegExp>> = {
   KR: /[가-힣]/,
   TH: /[\u0e00-\u0e7f]/,
   CN: /[\u4e00-\u9fff]/,
   JP: /[\u3040-\u30ff\u4e00-\u9fff]/,
 };
-/** Words that Vietnamese has taken over as they are. */
+/** Loan words that Vietnamese texts may contain. */
 const loanWords = new Set(["Marathon", "Bingo", "Bitcoin"]);
 
 function textsOf(value: unknown, keys: readonly string[], key = ""): string[] {
@@ -67,11 +67,11 @@ describe("A155 A67 what the operator writes comes in every language", () => {
       for (const language of languages.filter((each) => each !== "EN")) {
         const texts = await inLanguage(language);
         expect(texts).toHaveLength(english.length);
-        const fallen = texts.filter(
+        const untranslated = texts.filter(
           (text, at) =>
             !(letters[language]?.test(text) ?? (text !== english[at] || loanWords.has(text))),
         );
-        expect(fallen, language).toEqual([]);
+        expect(untranslated, language).toEqual([]);
       }
     });
   }

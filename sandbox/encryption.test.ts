@@ -13,7 +13,7 @@ const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seco
 
 let miniflare: Miniflare;
 let folder: string;
-/** Key sets of the gateway, by age; the platform holds the private keys of the first two. */
+/** Key sets of the gateway, by age; the platform has the private keys of the first two. */
 let current: string;
 let previous: string;
 let foreign: string;
@@ -65,7 +65,7 @@ describe("A12 the platform and its keys", () => {
 });
 
 describe("A12 the platform and a payload's header", () => {
-  // When it runs, for a busy machine may collect the tests long before.
+  // Values are computed when the test runs, because a busy machine may collect tests long before.
   it.each<[string, () => Record<string, unknown>]>([
     ["alg RSA-OAEP", () => ({ alg: "RSA-OAEP" })],
     ["alg RSA-OAEP-512", () => ({ alg: "RSA-OAEP-512" })],
@@ -117,7 +117,7 @@ describe("A12 the platform and a payload on its way", () => {
       const forged = parts.with(part, flipped.toString("base64url")).join(".");
       expect(await codeOf(client, forged)).toBe("payload.encryption.invalid");
     }
-    // None of the forgeries has burnt the genuine one.
+    // The rejected forgeries did not use up the `jti` of the genuine payload.
     expect((await client.call(path, { jose: genuine })).json.success).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 import type { World } from "./world.ts";
 
-/** What the sandbox Worker is configured with. */
+/** Configuration of the sandbox Worker. */
 export interface Env {
   WORLD: DurableObjectNamespace<World>;
-  /** Origin at which a browser reaches `/play/*` and `/media/*`. */
+  /** Origin at which browsers request `/play/*` and `/media/*`. */
   PUBLIC_ORIGIN: string;
-  /** JSON text of a JWK set with RSA private keys; the public half is the gateway's. */
+  /** JSON text of a JWK set with RSA private keys; the gateway has the public keys. */
   SANDBOX_PRIVATE_JWKS: string;
-  /** "1" opens the switches below `/__sandbox/`; anything else hides them behind a 404. */
+  /** "1" enables the switches below `/__sandbox/`; with any other value they return 404. */
   SANDBOX_SWITCHES?: string;
 }

@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK } from "jose";
 
 /**
- * A small caller of the platform for the sandbox's own tests: one world of a Miniflare instance,
- * spoken to with the headers that every call carries.
+ * Client of the platform for the sandbox's own tests: sends the headers of every call to one world of a
+ * Miniflare instance.
  */
 export class SandboxClient {
   /**
@@ -17,7 +17,7 @@ export class SandboxClient {
   }
 
   /**
-   * Any request to this world.
+   * Sends any request to this world.
    * @param {string} path
    * @param {{ method?: string, headers?: Record<string, string>, body?: string | Uint8Array }} [init]
    */
@@ -26,10 +26,10 @@ export class SandboxClient {
   }
 
   /**
-   * A platform call; `body` makes it a POST unless `method` says otherwise.
+   * Sends a platform call; with `body` it is a POST unless `method` is given.
    * @param {string} path
-   * @param {{ module?: string, token?: string, language?: string, method?: string,
-   *   body?: unknown, jose?: string, headers?: Record<string, string>, merchant?: string }} [how]
+   * @param {{ module?: string, token?: string, language?: string, method?: string, body?: unknown, jose?:
+   *   string, headers?: Record<string, string>, merchant?: string }} [how]
    * @returns {Promise<{ status: number, headers: Headers, json: any }>}
    */
   async call(path, how = {}) {
@@ -49,7 +49,7 @@ export class SandboxClient {
   }
 
   /**
-   * A compact JWE of a value, bound to POST `path`; `header` overrides single header fields.
+   * Returns a compact JWE of a value, bound to POST `path`; `header` replaces single header fields.
    * @param {unknown} value
    * @param {string} path
    * @param {Record<string, unknown>} [header]
@@ -74,11 +74,11 @@ export class SandboxClient {
   }
 
   /**
-   * An encrypted call: the body is sealed for its method and path.
+   * Sends an encrypted call: the body is encrypted for its method and path.
    * @param {string} path
    * @param {unknown} body
-   * @param {{ module?: string, token?: string, method?: string, headers?: Record<string, string>,
-   *   merchant?: string }} [how]
+   * @param {{ module?: string, token?: string, method?: string, headers?: Record<string, string>, merchant?:
+   *   string }} [how]
    */
   async sealed(path, body, { method = "POST", ...how } = {}) {
     const jose = await this.seal(body, path, { htm: method });
@@ -86,7 +86,7 @@ export class SandboxClient {
   }
 
   /**
-   * Sets the world's clock ahead, in all.
+   * Sets how far the world's clock is ahead of the real time.
    * @param {number} seconds
    */
   ahead(seconds) {
@@ -94,7 +94,7 @@ export class SandboxClient {
   }
 
   /**
-   * C1 with a fresh envelope.
+   * Logs in (C1) with a new payload.
    * @param {string} username
    * @param {string} password
    * @param {{ captcha?: string, cookie?: string }} [more]
@@ -106,7 +106,7 @@ export class SandboxClient {
   }
 
   /**
-   * The token of a demo account.
+   * Returns the token of a demo account.
    * @param {string} username
    * @returns {Promise<string>}
    */
@@ -116,7 +116,7 @@ export class SandboxClient {
   }
 
   /**
-   * Plays rounds of dice, in a game that is found and launched as a visitor does.
+   * Finds and launches a dice game as a visitor does, and plays rounds.
    * @param {string} token
    * @param {readonly string[]} stakes
    */
@@ -139,7 +139,7 @@ export class SandboxClient {
   }
 
   /**
-   * A switch below `/__sandbox/`.
+   * Calls a switch below `/__sandbox/`.
    * @param {string} name
    * @param {{ method?: string, body?: unknown }} [how]
    * @returns {Promise<any>}

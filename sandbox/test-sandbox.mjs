@@ -7,8 +7,8 @@ import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot
 import { SandboxClient } from "./sandbox-client.mjs";
 
 /**
- * Boots the sandbox for the tests of a file and ends it after them. Returns a maker of clients, one
- * world each.
+ * Boots the sandbox before the tests of a file and stops it after them. Returns a function that creates a
+ * client of a world.
  * @returns {(world: string) => SandboxClient}
  */
 export function bootTestSandbox() {

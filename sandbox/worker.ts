@@ -6,8 +6,8 @@ import { renderMedia } from "./show/art/router.ts";
 export { World } from "./world.ts";
 
 /**
- * The sandbox platform. Pictures and the health answer need no state; everything else is answered
- * by the Durable Object of the world that the request names.
+ * The sandbox platform. Pictures and the health check need no state; the Durable Object of the requested
+ * world handles all other requests.
  */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
@@ -16,7 +16,7 @@ export default {
     if (url.pathname.startsWith("/media/")) {
       return renderMedia(url) ?? new Response("No such picture", { status: 404 });
     }
-    // A browser asks for it when a game page is opened alone; a 404 would be an error in its console.
+    // Browsers request the icon when a game page is opened alone; a 404 would show an error in the console.
     if (url.pathname === "/favicon.ico") return new Response(null, { status: 204 });
     const name = worldName(url);
     if (name === null) return new Response("No such world", { status: 400 });

@@ -24,16 +24,16 @@ import {
 } from "./switches/settings.ts";
 import { answerSwitch } from "./switches/switch-router.ts";
 
-// The member that fault `someone-else` answers for.
+// The member whose data the fault `someone-else` returns.
 const someoneElse = "player2";
 
-/** One world of the platform: members, money and play in SQLite, switches and call log beside it. */
+/** One world of the platform: members, money and play in SQLite, with its switches and its call log. */
 export class World extends DurableObject<Env> {
   #db: Database;
   #settings: WorldSettings = defaultSettings();
   #faults: FaultLine[] = [];
   #log = new CallLog();
-  /** When the world's next day begins, by the real clock. */
+  /** When the world gets its next day, in ms of the real clock. */
   #turnsAt = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -115,7 +115,10 @@ export class World extends DurableObject<Env> {
     });
   }
 
-  /** Tables, then seeds when the world is new, then what the switches had set, then the days since. */
+  /**
+   * Migrates the tables, seeds a new world, loads the stored switches, then fills the days since the last
+   * visit.
+   */
   async #open(): Promise<void> {
     await applyMigrations(this.#db);
     keepDrawSeed(this.#db, this.ctx.id.toString());
@@ -124,14 +127,14 @@ export class World extends DurableObject<Env> {
     if (fresh) await seedWorld(this.#db, now);
     await seedAccounts(this.#db, now, fresh);
     for (const { key, value } of this.#db.select().from(setting).all()) {
-      // Laid over the defaults: an older world knows fewer of them.
+      // Defaults first: a world stored earlier may lack newer settings.
       if (key === "settings") this.#settings = { ...defaultSettings(), ...JSON.parse(value) };
       if (key === "faults") this.#faults = JSON.parse(value);
     }
     this.#liveOn();
   }
 
-  /** The days that have come: nothing waits in here, so however many ask at once, it is done once. */
+  /** Fills the days since the last one. It is synchronous, so parallel requests fill a day only once. */
   #liveOn(): void {
     const { clockAheadMs } = this.#settings;
     const now = Date.now() + clockAheadMs;

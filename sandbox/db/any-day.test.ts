@@ -5,7 +5,7 @@ import { bootTestSandbox } from "../test-sandbox.mjs";
 const world = bootTestSandbox();
 const dayMs = 86_400_000;
 
-/** The next time (UTC) at which all of this holds. */
+/** The next day that fits, at the given time (UTC). */
 function next(fits: (day: Date) => boolean, time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
   const day = new Date(Math.floor(Date.now() / dayMs + 1) * dayMs);
@@ -17,7 +17,10 @@ const dated = (month: number, date: number) => (day: Date) =>
   day.getUTCMonth() + 1 === month && day.getUTCDate() === date;
 const weekday = (number: number) => (day: Date) => day.getUTCDay() === number;
 
-/** When days, weeks, months, halves of months and years begin and end (minutes before, for the clock goes on). */
+/**
+ * Times at which days, weeks, months, half months and years begin or end; some minutes before an end, because
+ * the clock goes on during the test.
+ */
 const moments: Record<string, number> = {
   "any noon": next(() => true, "12:00:00"),
   monday: next(weekday(1), "00:00:05"),
@@ -39,7 +42,7 @@ async function get(client: SandboxClient, token: string, path: string, module?: 
   return json.value;
 }
 
-/** What a world shows that was seeded at a time, without the times themselves. */
+/** What a world seeded at a time shows, without timestamps. */
 async function shownAt(name: string, time: number) {
   const client = world(`seeded-${name.replaceAll(" ", "-").toLowerCase()}`);
   await client.switch("reset", { body: { clockAheadMs: time - Date.now() } });
@@ -110,7 +113,8 @@ it("U27 U30 a world shows the same whenever it is seeded, and its demo accounts 
     expect(same, name).toEqual(first);
     for (const count of paid) expect(count, name).toBeGreaterThanOrEqual(2);
   }
-  // Today: rounds, a rebate, missions begun, three rewards. This week: deposits, slots among the rounds.
+  // Today has rounds, a rebate, missions in progress and three rewards; this week has deposits and slot
+  // rounds.
   expect(first?.rewards.filter(([, status]: string[]) => status === "claim")).toHaveLength(3);
   expect(first?.missions.filter(([, progress]: string[]) => Number(progress) > 0)).toHaveLength(4);
   expect(first?.rebate.length).toBeGreaterThan(0);

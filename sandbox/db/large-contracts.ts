@@ -12,12 +12,12 @@ import {
 import { contractsPaidTo, historyDays } from "./seed-history.ts";
 
 const agent1 = 200001;
-/** How many of the direct agents have more than a daily salary. */
+/** How many of the direct agents have contracts of every kind. */
 const withAll = 4;
 
 /**
- * Contracts of agent1 with the direct agents, all with a daily salary and some with every kind, and ninety
- * days of payments. Salaries that settle every five minutes are many.
+ * Adds contracts of agent1 with the direct agents, and ninety days of payments. All have a daily salary, some
+ * have every kind; the five-minute salaries give many rows.
  */
 export function largeContracts(db: Database, now: number): void {
   const until = contractsPaidTo(now);

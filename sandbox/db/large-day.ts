@@ -4,13 +4,13 @@ import { largeCurrency, largePlayer, largePlayers } from "./large-people.ts";
 import { drawer, type PastDay, pastBets, sumUp, typeOf } from "./seed-history.ts";
 import type { PlayedDay } from "./seed-play.ts";
 
-// Coprime to the number of players, so that each occurs once before one repeats.
+// Coprime to the number of players, so that all players occur before one repeats.
 const stride = 1009;
 const cent = 100;
 
 /**
- * The play of a large world's team on a day `ago` days back, with this number of rounds; for ten thousand
- * rounds a quarter of the players take part.
+ * Returns the play of a large world's team on a day `ago` days back, with this number of rounds; about a
+ * quarter of the players take part in ten thousand rounds.
  */
 export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] {
   const start = startOfDay(now) - ago * dayMs;
@@ -38,7 +38,7 @@ export function largeDay(ago: number, now: number, rounds: number): PlayedDay[] 
   return played;
 }
 
-/** The quarter of an hour in which a player plays, so that there are about as many quarter sums as days. */
+/** The quarter of an hour in which a player plays; one per day limits the number of quarter sums. */
 function sitting(start: number, now: number, number: number) {
   const until = Math.min(start + dayMs, now);
   const quarters = Math.max(1, Math.floor((until - start) / quarterMs));

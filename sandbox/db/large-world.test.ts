@@ -11,7 +11,7 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   expect(await client.switch("large", { method: "GET" })).toMatchObject({ done: 0, steps: 92 });
   const grown = await client.switch("large", wish);
   expect(grown).toMatchObject({ done: 92, steps: 92, rounds: 9000 });
-  // What is large already stays as it is.
+  // A second growth changes nothing.
   expect(await client.switch("large", { body: { rounds: 90 } })).toEqual(grown);
   expect(await client.switch("large", { body: { rounds: 1 } })).toHaveProperty("error");
 
@@ -27,7 +27,7 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   const deepest = await get("/wps/agent/downline?search=a&sortBy=level&pageSize=1");
   expect(deepest.content[0].level).toBeGreaterThanOrEqual(4);
 
-  // Rounds: what the totals say without looking is what there is when one looks.
+  // The totals of the rounds match the listed rows.
   const mine = `${quarter}&account=team1000`;
   expect((await get(`/wps/records/games?${mine}`)).total).toBe(0);
   const all = await get(`/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=90`);
@@ -36,7 +36,7 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   const last = Math.ceil(all.total / 100);
   const end = await get(`/wps/records/games?${quarter}&account=*&pageSize=100&pageNo=${last}`);
   expect(end.content).toHaveLength(all.total - (last - 1) * 100);
-  // The same pages for who has the totals already: each says whether another one follows.
+  // Without totals the same pages still report whether another page follows.
   for (const [page, pageNo, more] of [
     [all, 90, 1],
     [end, last, 0],
@@ -60,7 +60,7 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   expect(some.total).toBeGreaterThan(20);
   expect(some.content.every((row: { vassalage: string }) => row.vassalage === vendor)).toBe(true);
 
-  // The ledger's days: nobody below nought, and the statements are the sums.
+  // Within the ledger's days no balance is negative, and the statement's total matches the report's.
   const lately = `from=${Math.floor(to / dayMs - 1) * dayMs}&to=${to}`;
   const stakes = await get(`/wps/agent/transactions?${lately}&kind=BET`);
   expect(stakes.totals.out).toBe((await get(`/wps/agent/overview?${lately}`)).stake);
@@ -69,7 +69,7 @@ it("U30 K30 a world grows by five thousand accounts, and its reports still agree
   });
   expect(wallets.every(({ id, balance }) => balance >= 0 || /^(house|bank):/.test(id))).toBe(true);
 
-  // Salaries of each period lie between their bounds.
+  // Each salary covers exactly one period.
   for (const [path, width] of [
     ["daily", dayMs],
     ["hourly", 3_600_000],

@@ -38,8 +38,8 @@ export function growthOf(db: Database): Growth {
 
 /**
  * Adds five thousand accounts below agent1 and a million rounds over ninety days, in small steps between
- * which other requests are served. Each step is stored, so an interrupted growth continues. Returns at the
- * end; a world that is large already is unchanged.
+ * which other requests are served. Each step is stored, so an interrupted growth continues. Resolves at the
+ * end; a large world stays unchanged.
  */
 export async function growWorld(db: Database, now: number, rounds: number): Promise<Growth> {
   const passwordHash = await seedHash("downline", "Portico#2026");

@@ -5,7 +5,7 @@ import { nextTurn } from "./live-on.ts";
 
 const world = bootTestSandbox();
 const dayMs = 86_400_000;
-/** A midnight to come, also for a test that one passes by. */
+/** A future midnight, late enough that a midnight during the test does not matter. */
 const someDay = Math.floor(Date.now() / dayMs + 2) * dayMs;
 const hourMs = 3_600_000;
 const startOf = (time: number) => Math.floor(time / dayMs) * dayMs;
@@ -22,7 +22,7 @@ interface Entry {
 const seedAt = (client: SandboxClient, time: number) =>
   client.switch("reset", { body: { clockAheadMs: time - Date.now() } });
 
-/** Leaves a world and comes back to it at another time, as when the sandbox is started again. */
+/** Reopens a world at another time, as a restart of the sandbox does. */
 async function returnAt(client: SandboxClient, time: number) {
   await client.switch("set", { body: { clockAheadMs: time - Date.now() } });
   await client.switch("reopen");
@@ -34,7 +34,7 @@ async function get(client: SandboxClient, token: string, path: string, module?: 
   return json.value;
 }
 
-/** What the reports of player1 and agent1 say up to a time, without the times themselves. */
+/** What the reports of player1 and agent1 show up to a time, without timestamps. */
 async function shownAt(client: SandboxClient, time: number) {
   const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
   const today = startOf(time);
@@ -58,7 +58,10 @@ async function shownAt(client: SandboxClient, time: number) {
   };
 }
 
-/** Each movement has two sides, each balance is the sum of its entries, and nobody is below nought. */
+/**
+ * Checks that each movement has two sides, each balance is the sum of its entries, and no balance is
+ * negative.
+ */
 async function expectSound(client: SandboxClient) {
   const accounts: { id: string; balance: number }[] = await client.switch("ledger", {
     method: "GET",
@@ -92,7 +95,7 @@ it("U27 U30 a world that is opened three days later has lived them, and keeps wh
   const now = seeded + 3 * dayMs;
   await returnAt(client, now);
   const shown = await shownAt(client, now);
-  // Yesterday and the days before, and a today that has only half been.
+  // The past days are filled, and half of today.
   expect(shown.profit.slice(-4).filter((stake) => Number(stake) === 0)).toEqual([]);
   expect(shown.team.slice(-4).filter((stake) => Number(stake) < 100)).toEqual([]);
   expect(shown.rounds.length).toBeGreaterThan(1);
@@ -104,7 +107,7 @@ it("U27 U30 a world that is opened three days later has lived them, and keeps wh
   const kept = await get(client, newbie.token, "/wps/v2/wallets/balance?typeId=0");
   expect(kept.balance).toBe("200.0000");
 
-  // The statements are the sums, and every balance has its entries.
+  // Statements match the reports, and every balance matches its entries.
   const agent = await client.tokenOf("agent1");
   const lately = `from=${startOf(seeded) + dayMs}&to=${now}`;
   const overview = await get(client, agent, `/wps/agent/overview?${lately}`);
@@ -120,7 +123,7 @@ it("U27 U30 a world that is opened three days later has lived them, and keeps wh
   const lived = await expectSound(client);
   expect(lived).toBeGreaterThan(entries + 500);
 
-  // However many open it, and look, on the same day: nothing is added.
+  // Reopening the world again on the same day adds nothing, even in parallel.
   await Promise.all(Array.from({ length: 6 }, () => client.switch("reopen")));
   expect(await expectSound(client)).toBe(lived);
 });
@@ -158,7 +161,7 @@ it("U27 U30 a world that was seeded seconds before midnight has something in the
   const client = world("midnight");
   await seedAt(client, someDay + dayMs - 5000);
   const midnight = someDay + dayMs;
-  // Somebody goes on playing, in a quarter of an hour that the day's own rounds lie in, too.
+  // A player plays on, in a quarter of an hour that also has generated rounds.
   await client.ahead(Math.ceil((midnight + 2000 - Date.now()) / 1000));
   await client.playDice(await client.tokenOf("player1"), ["3.21"]);
   await returnAt(client, midnight + 20_000);

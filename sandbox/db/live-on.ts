@@ -19,10 +19,10 @@ import { type Person, playingDemos, tree } from "./seed-tree.ts";
 
 const key = "lived";
 
-/** How long after midnight an open world gets its new day, so that actions in progress can end. */
+/** An open world gets its new day this long after midnight, so that actions in progress can end. */
 const turnMs = 120_000;
 
-/** When a world that is open at `now` gets its next day. */
+/** Returns when a world that is open at `now` gets its next day. */
 export function nextTurn(now: number): number {
   return startOfDay(now) + dayMs + turnMs;
 }
@@ -37,7 +37,7 @@ export function liveOn(db: Database, now: number): void {
   const lived = startOfDay(now);
   if (lived <= before.lived) return;
   inTransaction(db, () => {
-    // Payments and bets that became due before are settled first.
+    // Payments and bets that are already due are settled first.
     settleDue(db, before.lived + dayMs);
     const ledger = new LedgerBatch(db);
     const played = playing(db).flatMap((person) => {
@@ -58,7 +58,7 @@ export function liveOn(db: Database, now: number): void {
   });
 }
 
-/** A world that was never filled again has the seed's rounds up to the day of its seed. */
+/** A world that was never filled has rounds up to the day of its seed. */
 function livedOf(db: Database, now: number): Lived {
   const kept = db.select().from(setting).where(eq(setting.key, key)).get();
   if (kept) return JSON.parse(kept.value);
@@ -75,8 +75,7 @@ export function livedDay(db: Database, now: number): number {
 }
 
 /**
- * The players: the seed's accounts without locked ones; the demo accounts play every day, so that they have
- * data to show.
+ * The seed's accounts without locked ones. The demo accounts play every day, so that they have data to show.
  */
 function playing(db: Database): Person[] {
   const rows = db.all<{ id: number }>(sql`select id from member where locked = 0`);
@@ -85,7 +84,7 @@ function playing(db: Database): Person[] {
   return [...tree, ...demos].filter(({ id }) => open.has(id));
 }
 
-/** The days of a player, with an added deposit where the balance would not suffice. */
+/** Returns a player's days, with an added deposit where the balance would not be enough. */
 function solvent({ currency }: Person, days: readonly PastDay[], balance: number): PastDay[] {
   const step = wholeAmount(10 * currencyScale(currency));
   let held = balance;
@@ -111,7 +110,7 @@ interface Earned {
   at: number;
 }
 
-/** Books the points that deposits and rounds earn. */
+/** Books the points for deposits and rounds. */
 function earn(played: readonly PlayedDay[], ledger: LedgerBatch): void {
   const house = houseOf(pointCode);
   for (const { memberId, type, points, reference, at } of played

@@ -1,4 +1,4 @@
-/** Migration 11: who ended a contract, and why; since when and why an agent is frozen. */
+/** Migration 11: who ended a contract and why; when and why an agent was frozen. */
 export const m0011 = `
 ALTER TABLE "contract" ADD COLUMN "ended_by" text;
 --> statement-breakpoint

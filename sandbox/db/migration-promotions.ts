@@ -1,4 +1,4 @@
-/** Migration: members join promotions. */
+/** Migration 12: which members joined which promotions. */
 export const m0012 = `
 CREATE TABLE "promotion_join" (
   "member_id" integer NOT NULL,

@@ -10,14 +10,14 @@ export function openDatabase(storage: DurableObjectStorage): Database {
   return drizzle(storage, { schema });
 }
 
-/** Migrates the tables to the newest version; can be repeated. */
+/** Migrates the tables to the newest version; safe to repeat. */
 export function applyMigrations(db: Database): Promise<void> {
   return migrate(db, migrations);
 }
 
 /**
- * Runs statements in a transaction. The object has a single connection, so the function may use `db`; it must
- * be synchronous.
+ * Runs statements in a transaction. `work` must be synchronous; it may use `db`, because the object has a
+ * single connection.
  */
 export function inTransaction<T>(db: Database, work: () => T): T {
   return db.transaction(() => work());

@@ -32,7 +32,7 @@ export const profile = sqliteTable(
       .default(false),
     /** S33: an agent who owes a dividend may not withdraw or transfer money. */
     frozen: integer({ mode: "boolean" }).notNull().default(false),
-    /** Since when, and the unpaid dividend: `{to, amount}` as JSON. */
+    /** When the agent was frozen, and the unpaid dividend: `{to, amount}` as JSON. */
     frozenAt: integer("frozen_at"),
     frozenFor: text("frozen_for"),
     referredBy: integer("referred_by"),
@@ -92,7 +92,7 @@ export const payment = sqliteTable(
     fee: integer().notNull(),
     status: text().notNull(),
     at: integer().notNull(),
-    /** When its status changes automatically; null when it does not. */
+    /** When its status changes automatically; null for never. */
     dueAt: integer("due_at"),
     settledAt: integer("settled_at"),
     paidAt: integer("paid_at"),
@@ -120,7 +120,7 @@ export const bankCard = sqliteTable("bank_card", {
   holder: text().notNull(),
   number: text().notNull(),
   at: integer().notNull(),
-  /** When it was made the default; the member's latest one is the default. */
+  /** When it was made the default; the latest one is the default. */
   preferredAt: integer("preferred_at").notNull().default(0),
 });
 
@@ -191,11 +191,11 @@ export const contract = sqliteTable(
     terms: text().notNull(),
     offeredAt: integer("offered_at").notNull(),
     decidedAt: integer("decided_at"),
-    /** Until when play is settled. */
+    /** Play before this time is settled. */
     settledTo: integer("settled_to"),
     dueAt: integer("due_at"),
     frozen: integer({ mode: "boolean" }).notNull().default(false),
-    /** The account that ended it, or `platform`, and why. */
+    /** The account that ended it, or `platform`, and the reason. */
     endedBy: text("ended_by"),
     endReason: text("end_reason"),
   },
@@ -259,7 +259,7 @@ export const quarterPlay = sqliteTable(
     validStakes: integer("valid_stakes").notNull(),
     wins: integer().notNull(),
     rounds: integer().notNull(),
-    /** How many of the rounds have a row in `bet`; older seeded days have only sums. */
+    /** How many of the rounds have a row in `bet`; older seeded days have sums only. */
     kept: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.at, table.gameType] })],

@@ -79,7 +79,7 @@ export const ledgerEntry = sqliteTable(
     balanceAfter: integer("balance_after").notNull(),
     /** The owner of the wallet; null for every other account. */
     memberId: integer("member_id"),
-    /** Time and kind of its transfer; statements are read by them. */
+    /** Time and kind of the transfer; indexed for statements. */
     at: integer().notNull(),
     kind: text().notNull(),
   },
@@ -142,7 +142,7 @@ export const bet = sqliteTable(
     /** `open`, `settled` or `refunded`. */
     status: text().notNull(),
     outcome: text().notNull(),
-    /** The time by which it is listed: when it was placed, or when it was settled. */
+    /** The time that lists use: when it was placed or settled. */
     at: integer().notNull(),
     /** When a pending bet of a draw or match was placed; null for bets that settle at once. */
     placedAt: integer("placed_at"),
@@ -179,7 +179,7 @@ export const inboxMessage = sqliteTable("inbox_message", {
   readAt: integer("read_at"),
 });
 
-/** A member's sums of a quarter of an hour, for reports by the days of any time zone. */
+/** A member's sums per quarter of an hour, so that reports can use the days of any time zone. */
 export const quarterTotal = sqliteTable(
   "quarter_total",
   {
@@ -197,7 +197,7 @@ export const quarterTotal = sqliteTable(
   (table) => [primaryKey({ columns: [table.memberId, table.at] })],
 );
 
-/** JSON values that the switches changed. */
+/** Values set by the switches, as JSON. */
 export const setting = sqliteTable("setting", {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -48,7 +48,7 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
   });
 }
 
-/** The hash of the team's accounts, and those of the demo accounts in their order. */
+/** The hash of the team's accounts, and the hashes of the demo accounts in their order. */
 interface Hashes {
   passwordHash: string;
   own: readonly string[];

@@ -9,10 +9,13 @@ import { type ContractRow, contract } from "./schema-accounts.ts";
 import { contractsPaidTo } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
-/** How far back the payments of each kind go; a dividend's windows are half a month long, and two are shown on any day. */
+/**
+ * How many days back the payments of each kind go. A dividend's period is half a month, so 40 days always
+ * show two.
+ */
 const pastDays: Record<ContractKind, number> = { DIVIDEND: 40, DAILY: 21, HOURLY: 2, REALTIME: 2 };
 const pastWindowCount = 8;
-// More than ninety days have of the shortest.
+// More than the number of the shortest periods in ninety days.
 const mostWindows = 50_000;
 
 /** A contract of a new world. */
@@ -40,7 +43,7 @@ export const realtime = (winRate: string, lossRate: string) => ({
   singleBetAmount: "1",
 });
 
-/** The chain agent1, agent2, agent3 with contracts of each kind, and offers that wait. */
+/** The chain agent1, agent2, agent3 with contracts of each kind, and pending offers. */
 const seeds: readonly Seed[] = [
   { from: null, to: AGENT1, kind: "DIVIDEND", state: "ACTIVE", terms: share("30", "H") },
   { from: null, to: AGENT1, kind: "DAILY", state: "ACTIVE", terms: share("0.5", "D") },
@@ -49,14 +52,14 @@ const seeds: readonly Seed[] = [
   { from: AGENT1, to: AGENT2, kind: "DAILY", state: "ACTIVE", terms: share("0.4", "D") },
   { from: AGENT1, to: AGENT2, kind: "REALTIME", state: "ACTIVE", terms: realtime("0.2", "0.4") },
   { from: AGENT1, to: AGENT2, kind: "DIVIDEND", state: "OFFERED", terms: share("20", "M") },
-  // Lower than what agent2 has given on: accepting it ends agent3's contract (S32).
+  // Lower than the rate that agent2 gives: accepting it ends agent3's contract (S32).
   { from: AGENT1, to: AGENT2, kind: "DAILY", state: "OFFERED", terms: share("0.2", "D") },
   { from: AGENT2, to: AGENT3, kind: "DAILY", state: "ACTIVE", terms: share("0.3", "D") },
   { from: AGENT2, to: AGENT3, kind: "REALTIME", state: "ACTIVE", terms: realtime("0.1", "0.3") },
   { from: AGENT2, to: PLAYER1, kind: "REALTIME", state: "OFFERED", terms: realtime("0.05", "0.1") },
 ];
 
-/** Contracts of a new world, and what they paid before the ledger's days. */
+/** Seeds the contracts of a new world, and their payments before the ledger's days. */
 export function seedContracts(db: Database, now: number): void {
   const settled: Cell[][] = [];
   const until = contractsPaidTo(now);
@@ -71,7 +74,7 @@ export function seedContracts(db: Database, now: number): void {
   addSettlements(db, settled);
 }
 
-/** Adds a contract: an offer of yesterday, or one that holds for two months and is paid up to now. */
+/** Adds a contract: an offer from yesterday, or a contract that is two months old and paid up to now. */
 export function addContract(db: Database, id: string, seed: Seed, now: number): ContractRow {
   const { from, to, kind, state, terms } = seed;
   const active = state === "ACTIVE";
@@ -88,7 +91,7 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
       terms: JSON.stringify(terms),
       offeredAt: active ? now - 60 * dayMs : now - dayMs,
       decidedAt: active ? now - 59 * dayMs : null,
-      // The window that is open counts whole: the contract is older.
+      // The open period counts in full, because the contract is older.
       settledTo: active ? windowAt(kind, period, now).from : null,
       dueAt: active ? windowAt(kind, period, now).to : null,
     })
@@ -96,7 +99,9 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
     .get();
 }
 
-/** What a contract paid within a span, as rows of `settlement`; windows that paid nothing are left out. */
+/**
+ * Returns a contract's payments within a span as rows of `settlement`; periods without a payment are omitted.
+ */
 export function pastSettlements(db: Database, row: ContractRow, span: Window): Cell[][] {
   const { kind, id, fromId, toId } = row;
   const whole = { from: windowOf(row, span.from).from, to: span.to };
@@ -108,7 +113,7 @@ export function pastSettlements(db: Database, row: ContractRow, span: Window): C
   });
 }
 
-/** Writes settlements in the order of their time. */
+/** Inserts settlements in the order of their periods. */
 export function addSettlements(db: Database, rows: Cell[][]): void {
   const columns = ["kind", "contract_id", "from_id", "to_id", "period", "window_from", "window_to"];
   bulkInsert(

@@ -12,25 +12,28 @@ import type { Person } from "./seed-tree.ts";
 
 export const historyDays = 90;
 /**
- * Days of the ledger (UTC), today included, of which every bet is a row: those of the week that records and reports show unasked,
- * by the clocks of any brand.
+ * Number of days (UTC), today included, for which every bet has a row: they cover the week that records and
+ * reports show by default in any time zone.
  */
 const betDays = 8;
-/** Days, today included, that the ledger covers: as many as have rounds. Before lies the balance carried forward. */
+/**
+ * Number of days, today included, that the ledger covers: the days with rounds. The balance before is carried
+ * forward.
+ */
 const ledgerDays = betDays;
-/** The same of payments by contract. */
+/** Number of days, today included, for which contracts pay through the ledger. */
 const contractDays = 3;
 
 /**
- * The day, as a number, whose past every world gets: what happened so many days ago is drawn from how
- * long ago it is, never from the calendar. So a demo account shows the same on any day.
+ * Number of the fixed day on which the random draws are based. A past day is drawn from its distance to today
+ * and not from its date, so that a demo account shows the same data on any day.
  */
 const drawnDay = 20_779;
 
-/** When sums without rounds are booked: within the same day of nearly every zone. */
+/** Time of day for sums without rounds: the same date in nearly every time zone. */
 const noon = dayMs / 2;
 
-// Cents of the tables' currency, as all amounts below until they are scaled.
+// Cents of the tables' currency; the amounts below use them until they are scaled.
 const cent = 100;
 const types: readonly GameType[] = ["RNG", "RNG", "LIVE", "SPORTS", "PVP", "FISH", "LOTT", "MINI"];
 
@@ -47,58 +50,57 @@ export interface PastDay {
   start: number;
   deposit: number;
   withdrawal: number;
-  /** Rounds one by one for the last days; of those before there are sums alone. */
+  /** Single rounds for the last days; older days have sums only. */
   bets: PastBet[];
   sums: PlayedQuarter[];
 }
 
-/** What was played of a type in a quarter of an hour. */
+/** A person's play of one game type in a quarter of an hour. */
 export interface PlayedQuarter {
-  /** When it began. */
+  /** Start of the quarter. */
   at: number;
   gameType: GameType;
   stake: number;
-  /** What of it counts: a round that gave the stake back decided nothing. */
+  /** Valid bets: a round that returned the stake does not count. */
   validStake: number;
   win: number;
   rounds: number;
 }
 
-/** The first millisecond of the first day that the ledger covers. */
+/** Returns the start of the first day in the ledger, in ms. */
 export function ledgerStart(now: number): number {
   return startOfDay(now) - (ledgerDays - 1) * dayMs;
 }
 
-/** The first millisecond of the first day of which contracts have paid nothing yet. */
+/** Returns the start of the first day without contract payments, in ms. */
 export function contractsPaidTo(now: number): number {
   return startOfDay(now) - (contractDays - 1) * dayMs;
 }
 
 /**
- * What a person did in the last ninety days, oldest day first; days without play are missing. The
- * same for the same person in every world, whenever it was seeded; the rounds of the day that has only
- * begun lie between its midnight and `now`.
+ * Returns a person's last ninety days, oldest first, without the days on which nothing was played. The result
+ * is the same in every world at any time; rounds of today lie between midnight and `now`.
  */
 export function historyOf(person: Person, now: number): PastDay[] {
   return lastDays(person, now, { count: Math.min(historyDays, person.daysOld + 1), since: 0 });
 }
 
 /**
- * What a person did on the days after `lived`, as `historyOf` has it, and on no more of them: drawn
- * from how many days after `seeded`, when the world was, each is.
+ * Returns a person's days after `lived`, in the format of `historyOf`. Each day is drawn from its distance to
+ * `seeded`.
  */
 export function laterDays(person: Person, { seeded, lived }: Lived, now: number): PastDay[] {
   const [count, since] = [lived, seeded].map((day) => (startOfDay(now) - day) / dayMs);
   return lastDays(person, now, { count: Math.min(historyDays, count ?? 0), since: since ?? 0 });
 }
 
-/** Days of a world by their first milliseconds: when it was seeded, and the last that has its play. */
+/** Days by their start in ms: when the world was seeded, and the last day that is filled. */
 export interface Lived {
   seeded: number;
   lived: number;
 }
 
-/** The last `count` days, of which today is so many days after the day that the world was seeded on. */
+/** Returns the last `count` days; `since` is the number of days between the world's seed and today. */
 function lastDays(
   person: Person,
   now: number,
@@ -115,7 +117,7 @@ function lastDays(
 
 type Draw = (salt: number) => number;
 
-/** Numbers that a person's day is made of, by salt. */
+/** Returns the random numbers of a person's day, by salt. */
 export function drawer(id: number, ago: number): Draw {
   const seed = hash32(id, drawnDay - ago);
   return (salt) => hash32(seed, salt);
@@ -137,7 +139,7 @@ function pastDay(person: Person, start: number, ago: number, now: number, draw: 
   };
 }
 
-/** A type of game that is played, by any number. */
+/** Returns a game type for any number. */
 export function typeOf(number: number): GameType {
   return types[number % types.length] ?? "RNG";
 }
@@ -150,7 +152,7 @@ interface BetsWish {
   types: readonly GameType[];
 }
 
-/** Rounds of one person between two times, earliest first. */
+/** Returns rounds of one person between two times, earliest first. */
 export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWish): PastBet[] {
   return Array.from({ length: count }, (_, at) => {
     const type = types[draw(20 + at) % types.length] ?? "RNG";
@@ -158,7 +160,7 @@ export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWi
     const game = games[draw(30 + at) % games.length];
     if (game === undefined) throw new Error(`no game of ${type}`);
     const wish = (50 + (draw(40 + at) % 1950)) * scale;
-    // Something over a quarter of the rounds pays, on average a little less than it took.
+    // A bit more than a quarter of the rounds win; on average they pay slightly less than the stakes.
     const luck = draw(50 + at) % 100;
     const share = (at + (draw(70 + at) % 100) / 100) / count;
     const time = Math.floor(start + share * (end - start));
@@ -171,7 +173,7 @@ export function pastBets(draw: Draw, { start, end, scale, count, types }: BetsWi
 const fastest = 60;
 let fastDraws: readonly Game[] | undefined;
 
-/** The games of a type that the past has bets in: of lotteries those whose draw is never long ago. */
+/** Returns the games of a type that past bets may use; of lotteries only those with frequent draws. */
 function gamesOf(type: GameType): readonly Game[] {
   const all = catalogue().byType.get(type) ?? [];
   if (type !== "LOTT") return all;
@@ -179,7 +181,10 @@ function gamesOf(type: GameType): readonly Game[] {
   return fastDraws;
 }
 
-/** A lottery bet within the lottery's limits, paid by its rules; the choice follows in `writeDays`. */
+/**
+ * Returns stake and payout of a lottery bet within the lottery's limits and rules; `writeDays` adds the
+ * choice.
+ */
 function lotteryBet(
   game: Game,
   wish: number,
@@ -204,7 +209,7 @@ function pastSums(draw: Draw, at: number, scale: number): PastDay["sums"] {
   });
 }
 
-/** Rounds by quarter of an hour and type. */
+/** Sums rounds by quarter of an hour and game type. */
 export function sumUp(bets: readonly PastBet[]): PastDay["sums"] {
   const groups = groupBy(bets, ({ game, at }) => `${startOfQuarter(at)} ${game.gameType}`);
   return [...groups.values()].flatMap((list) => {

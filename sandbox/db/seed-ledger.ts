@@ -5,8 +5,8 @@ import type { Database } from "./open.ts";
 import { ledgerAccount, ledgerTransfer } from "./schema.ts";
 
 /**
- * Books many movements at once, as `moveMoney` would one by one: kept in memory and written by
- * `flush`. Movements have to come in the order of their times.
+ * Books many movements like `moveMoney`, but collects them in memory until `flush`. Movements must be added
+ * in the order of their times.
  */
 export class LedgerBatch {
   #accounts = new Map<string, { currency: string; balance: number; updatedAt: number }>();
@@ -24,7 +24,7 @@ export class LedgerBatch {
     if (!this.#accounts.has(id)) this.#accounts.set(id, { currency, balance: 0, updatedAt: now });
   }
 
-  /** What an account holds so far, in minor units. */
+  /** Returns the current balance of an account, in minor units. */
   balance(id: string): number {
     return this.#accounts.get(id)?.balance ?? 0;
   }
@@ -45,7 +45,7 @@ export class LedgerBatch {
     this.#entries.push([transferId, id, amount, account.balance, walletOwner(id), at, kind]);
   }
 
-  /** Writes everything down; the batch is not to be used after. */
+  /** Writes all movements; the batch must not be used afterwards. */
   flush(): void {
     const entryColumns = ["transfer_id", "account_id", "amount", "balance_after", "member_id"];
     bulkInsert(this.db, "ledger_transfer", ["id", "kind", "reference", "at"], this.#transfers);

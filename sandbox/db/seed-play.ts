@@ -12,7 +12,7 @@ import { historyOf, ledgerStart, type PastDay, type PlayedQuarter } from "./seed
 import type { LedgerBatch } from "./seed-ledger.ts";
 import { type Person, playingDemos } from "./seed-tree.ts";
 
-// What a day's payments are settled after, so that the money is there before it is played.
+// A day's payments settle at this time, so that the money is there before the first bet.
 const morningMs = 1000;
 
 interface Booked {
@@ -20,13 +20,13 @@ interface Booked {
   book(ledger: LedgerBatch): void;
 }
 
-/** A day of somebody. */
+/** A day of one person. */
 export interface PlayedDay {
   person: Pick<Person, "id" | "currency">;
   day: PastDay;
 }
 
-/** Writes the past of some people. */
+/** Writes the history of several people. */
 export function seedPlay(
   db: Database,
   people: readonly Person[],
@@ -37,10 +37,7 @@ export function seedPlay(
   writeDays(db, days, ledgerStart(now), ledger);
 }
 
-/**
- * Writes what people did on some days: sums, payments, bets, and from the day on with which the
- * ledger begins the movements of all that.
- */
+/** Writes people's days: sums, payments and bets, and ledger movements from `ledgerFrom` on. */
 export function writeDays(
   db: Database,
   days: readonly PlayedDay[],
@@ -94,7 +91,7 @@ export function writeDays(
   for (const movement of booked) movement.book(ledger);
 }
 
-/** What the ledger's days change a person's wallet by, in minor units. */
+/** Returns the change of a person's wallet within the ledger's days, in minor units. */
 export function netOf(person: Person, now: number): number {
   return historyOf(person, now)
     .filter(({ start }) => start >= ledgerStart(now))
@@ -105,7 +102,10 @@ function dayNet({ deposit, withdrawal, sums }: PastDay): number {
   return sums.reduce((net, { stake, win }) => net + win - stake, deposit - withdrawal);
 }
 
-/** Points that a person has collected before: demo accounts enough to shop with, others as it falls. */
+/**
+ * Books the points that a person has already: enough to redeem for demo accounts, a varying number for
+ * others.
+ */
 export function seedPoints(person: Person, ledger: LedgerBatch, at: number): void {
   const points = pointsOf(person.id);
   for (const id of [houseOf(pointCode), points]) ledger.open(id, pointCode, at);
@@ -114,7 +114,7 @@ export function seedPoints(person: Person, ledger: LedgerBatch, at: number): voi
   ledger.move("points:deposit", `opening:${person.id}`, [houseOf(pointCode), points], amount, at);
 }
 
-/** Sums of each quarter of an hour of a day; it begins with what was paid in and out. */
+/** Returns the sums of each quarter of an hour of a day; payments are in the first quarter. */
 function totalRows(memberId: number, { start, deposit, withdrawal, sums }: PastDay): Cell[][] {
   const quarters = groupBy(sums, ({ at }) => at);
   if (deposit + withdrawal > 0 && !quarters.has(start)) quarters.set(start, []);
@@ -165,7 +165,7 @@ function movements(person: PlayedDay["person"], day: PastDay): Booked[] {
         ledger.move("withdrawal", `withdrawal:${date}`, [wallet, bank], day.withdrawal, morning),
     },
   ];
-  // Of a day without rounds the ledger has what there is of it: its sums.
+  // For a day without rounds, the ledger books the sums.
   const played = day.bets.length > 0 ? day.bets : day.sums;
   for (const [at, { stake, win, at: time }] of played.entries()) {
     const reference = `seed-${person.id}-${date}-${at}`;

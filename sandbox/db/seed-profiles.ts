@@ -10,15 +10,15 @@ const player1 = 100001;
 const unit = 10_000;
 
 /**
- * Profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` and the last five
- * digits of the id, +82) with payment password 246810; friends, cards and bonuses of player1.
+ * Adds profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` and the last five digits
+ * of the id, +82) with payment password 246810, and friends, cards and bonuses of player1.
  */
 export function seedProfiles(db: Database, paymentHash: string, now: number): void {
   const columns = ["member_id", "real_name", "email", "email_verified", "dialing_code", "mobile"];
   const more = ["mobile_verified", "payment_hash", "last_password_change"];
   const rows: Cell[][] = [...demoAccounts, ...moreDemoAccounts]
     .filter(({ type }) => type !== trial && type !== staff)
-    // The account of a first login has nothing yet: its owner sets everything up.
+    // The first-login account has no profile yet: its user fills it in.
     .filter(({ account }) => account !== "newbie")
     .map(({ id, account, nickname }) => {
       const mobile = `10555${String(id).slice(-5)}`;

@@ -1,6 +1,6 @@
 import { hash32 } from "../domains/games/hash.ts";
 
-/** Somebody of the seeded line below agent1. */
+/** A seeded account of the team below agent1. */
 export interface Person {
   id: number;
   account: string;
@@ -8,17 +8,17 @@ export interface Person {
   type: number;
   currency: string;
   uplineId: number | null;
-  /** 0 for agent1's own rates, 1 directly below. */
+  /** 0 means agent1's own rates, 1 is directly below agent1. */
   level: number;
-  /** How long ago the account was made. */
+  /** The account's age in days. */
   daysOld: number;
-  /** On how many of a hundred days the person plays; nought for agents. */
+  /** Percentage of days on which the person plays; zero for agents. */
   activity: number;
 }
 
 const agent1 = 200001;
 
-/** Agents below agent1, down to the fourth level; agent2 is a demo account of the first hour. */
+/** Agents below agent1, down to the fourth level; agent2 is one of `demoAccounts`. */
 const agents: readonly [id: number, upline: number, level: number, type: number][] = [
   [200003, 200002, 2, 2],
   [200004, 200003, 3, 41],
@@ -62,15 +62,15 @@ const memberPeople: readonly Person[] = members
     currency: "USD",
     uplineId,
     level,
-    // Every seventh joined in the last week, so that reports have somebody new to show.
+    // Every seventh member joined in the last week, so that reports show new members.
     daysOld: at % 7 === 0 ? at % 6 : 10 + (hash32(at, 31) % 110),
     activity: 20 + (hash32(at, 32) % 60),
   }));
 
-/** Who is added to a world besides the demo accounts. */
+/** The accounts of a world in addition to the demo accounts. */
 export const tree: readonly Person[] = [...agentPeople, ...memberPeople];
 
-/** Demo accounts that have a history of play of their own. */
+/** Demo accounts with a history of play. */
 export const playingDemos: readonly Person[] = [
   demo(100001, "player1", "USD", 200002, 2, 80),
   demo(100002, "player2", "KRW", null, 2, 30),

@@ -10,7 +10,7 @@ import { playingDemos } from "./seed-tree.ts";
 
 const demoAgeMs = 120 * 86_400_000;
 
-/** Fills an empty world: members with wallets and messages. The games are code, not rows. */
+/** Seeds an empty world with members, wallets and messages. Games are defined in code, not in tables. */
 export async function seedWorld(db: Database, now: number): Promise<void> {
   const hashes = await Promise.all(
     demoAccounts.map(({ account, password }) => seedHash(account, password)),
@@ -22,7 +22,7 @@ export async function seedWorld(db: Database, now: number): Promise<void> {
       const passwordHash = hashes[index];
       if (target === null || passwordHash === undefined) throw new Error(`seed ${demo.account}`);
       const lastLogin = seedLastLogin(demo, now);
-      // What is carried forward: the play of the ledger's days leads from there to the balance.
+      // The opening balance is chosen so that the seeded play leads to the target balance.
       const past = playingDemos.find(({ id }) => id === demo.id);
       const opening = past ? target - netOf(past, now) : target;
       const createdAt = now - demoAgeMs;

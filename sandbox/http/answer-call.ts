@@ -9,18 +9,18 @@ import { contentLanguage } from "./language.ts";
 import { readInput } from "./read-input.ts";
 import { memberOfToken } from "./token.ts";
 
-/** What the world lends to a request. */
+/** The parts of the world that a request uses. */
 export type WorldParts = Pick<
   CallContext,
   "db" | "world" | "publicOrigin" | "privateJwks" | "settings"
 >;
 
-/** How a fault may bend the pipeline: answer for another member than the token's. */
+/** What a fault may change in the pipeline: the member of the response. */
 export interface Bend {
   memberOverride?: (real: CallContext["member"]) => CallContext["member"];
 }
 
-/** Runs one platform call through headers, token, decryption and parameters to its answer. */
+/** Runs one platform call: checks headers and token, decrypts, parses parameters and returns the response. */
 export async function answerCall(
   call: Call,
   request: Request,
@@ -31,10 +31,10 @@ export async function answerCall(
   const headers = readCallHeaders(call, request.headers);
   const realNow = Date.now();
   const now = realNow + parts.settings.clockAheadMs;
-  // What has come due happened before this call, so that no timer has to run.
+  // Settles what became due before this call, so that no timer is needed.
   settleDue(parts.db, now);
   const member = headers.token === null ? null : memberOfToken(parts.db, headers.token, realNow);
-  // Also where the token is optional: the portal drops a stale one and asks again as a guest (A9).
+  // Also where the token is optional: the portal then drops the token and repeats the call as a guest (A9).
   if (headers.token !== null && member === null) throw new PlatformError("user.or.token.invalid");
   const context: CallContext = {
     ...parts,

@@ -4,7 +4,7 @@ import { languageCode } from "./language.ts";
 
 const merchantPattern = /^[A-Za-z0-9_-]{2,40}$/;
 
-/** The headers every call carries, checked. */
+/** The checked headers of a call. */
 export interface CallHeaders {
   merchant: string;
   languageCode: string;
@@ -13,8 +13,8 @@ export interface CallHeaders {
 }
 
 /**
- * Checks `Merchant` (exactly one: A89), `ModuleId` (one the call accepts), `Language` and the token
- * rule. A second merchant or a foreign module is refused with `function.not.available` #543.
+ * Checks `Merchant` (exactly one: A89), `ModuleId` (one that the call accepts), `Language` and the rule for
+ * tokens. A second merchant or another module is refused with `function.not.available` #543.
  */
 export function readCallHeaders(call: Call, headers: Headers): CallHeaders {
   return {
@@ -27,7 +27,7 @@ export function readCallHeaders(call: Call, headers: Headers): CallHeaders {
 
 function readMerchant(call: Call, headers: Headers): string {
   const merchant = headers.get("Merchant") ?? "";
-  // Fetch joins repeated headers with a comma, which no merchant code contains.
+  // Fetch joins repeated headers with a comma, and no merchant code contains one.
   if (merchant.includes(",")) {
     throw new PlatformError("function.not.available", { detail: "more than one Merchant header" });
   }
@@ -54,7 +54,7 @@ function readToken(call: Call, headers: Headers): string | null {
     if (call.token === "required") throw new PlatformError("login.not.session");
     return null;
   }
-  // A token on a call that wants none is a leak in the making: better refused than ignored.
+  // A token sent to a call without authentication could leak, so it is refused.
   if (call.token === "none") {
     throw new PlatformError("request_param_err", { detail: "no Authorization is expected here" });
   }

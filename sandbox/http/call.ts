@@ -5,26 +5,26 @@ import { PlatformError } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type TokenRule = "none" | "optional" | "required";
-/** Whose token a call takes: anyone's, any but a trial's (P5), or an agent's (P9). */
+/** Who may call: anyone, all but free-trial accounts (P5), or agents only (P9). */
 export type Audience = "anyone" | "real" | "agent";
 
-/** One platform call as the pipeline sees it: what it demands, and what it returns. */
+/** One platform call: its requirements and its handler. */
 export interface Call {
   /** Id of docs/requirements.md, such as C26. */
   id: string;
   methods: readonly Method[];
   path: string;
-  /** Accepted `ModuleId` values; "" stands for an absent header. */
+  /** Accepted `ModuleId` values; "" means that the header is absent. */
   modules: readonly string[];
   token: TokenRule;
   encrypted: boolean;
   /** False for `/lgw/*` and `/lotto/*` (A65). */
   envelope: boolean;
-  /** True when the parameters may be absent altogether. */
+  /** True when the parameters may be absent. */
   bodyOptional: boolean;
-  /** True when the body is, or may be, a form with files. */
+  /** True when the body may be a form with files. */
   multipart: boolean;
-  /** Checks the raw parameters strictly, then returns the value. */
+  /** Checks the raw parameters strictly and returns the value of the response. */
   answer(input: unknown, context: CallContext): unknown;
 }
 
@@ -38,7 +38,7 @@ interface CallDefinition<S extends v.GenericSchema> {
   envelope?: boolean;
   bodyOptional?: boolean;
   multipart?: boolean;
-  /** `anyone` when absent; more than that needs a token. */
+  /** `anyone` by default; the others need a token. */
   audience?: Audience;
   params: S;
   run(context: CallContext, params: v.InferOutput<S>): unknown;
@@ -46,12 +46,12 @@ interface CallDefinition<S extends v.GenericSchema> {
 
 const made = new WeakSet<object>();
 
-/** Whether something that a file exports is a call, which `defineCall` alone makes. */
+/** True when an export of a file is a call; only `defineCall` creates them. */
 export function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && made.has(value);
 }
 
-/** Declares a call. Unknown or ill-typed parameters are refused with `request_param_err`. */
+/** Defines a call. Unknown or ill-typed parameters are refused with `request_param_err`. */
 export function defineCall<S extends v.GenericSchema>(definition: CallDefinition<S>): Call {
   const { params, run, encrypted = false, envelope = true, bodyOptional = false } = definition;
   const { multipart = false, audience = "anyone" } = definition;

@@ -71,7 +71,7 @@ import * as winnerBoard from "../domains/winners/winner-board.ts";
 import { type Call, isCall } from "./call.ts";
 import { groupBy } from "./group-by.ts";
 
-/** The files that make calls. Each call that one of them exports is the platform's: none is listed by itself. */
+/** The modules that define calls. Every exported call of a module is part of the platform. */
 const files: readonly Record<string, unknown>[] = [
   agentRates,
   agentStanding,
@@ -153,8 +153,8 @@ export const allCalls: readonly Call[] = files
 const byPath = groupBy(allCalls, (call) => call.path);
 
 /**
- * The call answered at a path with a method; with a method that none of them takes, the first one
- * there, so that the router can say #459.
+ * The call of a path and method. With a method that no call of the path has, the path's first call, so that
+ * the router can return #459. Undefined for an unknown path.
  */
 export function findCall(path: string, method: string): Call | undefined {
   const here = byPath.get(path);

@@ -8,7 +8,7 @@ import { PlatformError } from "./errors.ts";
 const maxAgeSeconds = 300;
 const maxEarlySeconds = 60;
 
-// A strict header: `zip` and anything else we do not know make the payload unreadable on purpose.
+// The header is strict: with `zip` or an unknown field a payload can't be read.
 const headerSchema = v.strictObject({
   alg: v.literal("RSA-OAEP-256"),
   enc: v.literal("A256GCM"),
@@ -28,8 +28,8 @@ const keySetSchema = v.object({
 type Binding = Pick<CallContext, "privateJwks" | "realNow" | "method" | "path" | "db">;
 
 /**
- * The plaintext of an encrypted call's body (A12). Plain bodies answer
- * `payload.encryption.required`; see `decryptCompact` for the rest.
+ * Returns the plaintext of an encrypted call's body (A12). Refuses plain bodies with
+ * `payload.encryption.required`; for other errors see `decryptCompact`.
  */
 export function decryptPayload(
   body: string,
@@ -43,8 +43,8 @@ export function decryptPayload(
 }
 
 /**
- * The plaintext of a compact JWE bound to this call: wrong key, algorithm, compression, age, method
- * or path give `payload.encryption.invalid`; a `jti` seen before gives `payload.replayed`.
+ * Returns the plaintext of a compact JWE bound to this call. A wrong key, algorithm, compression, age, method
+ * or path is refused with `payload.encryption.invalid`, a known `jti` with `payload.replayed`.
  */
 export async function decryptCompact(compact: string, binding: Binding): Promise<string> {
   const header = readHeader(compact);
@@ -55,7 +55,7 @@ export async function decryptCompact(compact: string, binding: Binding): Promise
     invalid("made for another call");
   }
   const plaintext = await decryptWithKey(compact, findKey(binding.privateJwks, header.kid));
-  // Only now: a forged header must not be able to burn the id of a genuine payload.
+  // Stored only after decryption, so that a forged header can't use up the id of a genuine payload.
   rememberJti(header.jti, header.iat, binding);
   return plaintext;
 }

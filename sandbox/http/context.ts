@@ -4,35 +4,35 @@ import type { WorldSettings } from "../switches/settings.ts";
 import { PlatformError } from "./errors.ts";
 import type { Lang } from "./language.ts";
 
-/** Everything a handler may know about the request it answers. */
+/** The request data that a handler may use. */
 export interface CallContext {
   db: Database;
   world: string;
   publicOrigin: string;
   privateJwks: string;
   settings: WorldSettings;
-  /** Milliseconds since the epoch by the world's clock, read once per request. */
+  /** The time by the world's clock, in ms since the epoch; read once per request. */
   now: number;
-  /** The same by the machine's clock: tokens and payloads are not to age by a switch. */
+  /** The time by the real clock: switches must not change the age of tokens and payloads. */
   realNow: number;
   method: string;
   path: string;
-  /** The player's address as the portal reported it. */
+  /** The player's address, sent by the portal. */
   ip: string;
-  /** What the caller says it is (`User-Agent`), cut short. */
+  /** The caller's `User-Agent`, truncated. */
   device: string;
   cookies: ReadonlyMap<string, string>;
   merchant: string;
-  /** Platform language code of the request and the language its texts come in. */
+  /** The platform language code of the request, and the language of its texts. */
   languageCode: string;
   lang: Lang;
   token: string | null;
   member: MemberRow | null;
-  /** Headers of the answer; handlers may add cookies. */
+  /** Headers of the response; handlers may add cookies. */
   answerHeaders: Headers;
 }
 
-/** The member behind the token; 401 `login.not.session` when there is none. */
+/** Returns the member of the token; 401 `login.not.session` without a member. */
 export function requireMember(context: CallContext): MemberRow {
   if (context.member === null) throw new PlatformError("login.not.session");
   return context.member;

@@ -1,4 +1,4 @@
-/** The cookies of a `Cookie` header by name; a later duplicate does not replace the first. */
+/** Returns the cookies of a `Cookie` header by name; the first of equal names counts. */
 export function readCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? "").split(";")) {

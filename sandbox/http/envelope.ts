@@ -1,12 +1,12 @@
 import { errorKind, type PlatformError } from "./errors.ts";
 
-/** `{success: true, value}`, or the bare value where the call has no envelope (A65). */
+/** Returns `{success: true, value}`, or the bare value for a call without envelope (A65). */
 export function success(value: unknown, envelope: boolean, headers: Headers): Response {
   headers.set("Cache-Control", "no-store");
   return Response.json(envelope ? { success: true, value } : value, { headers });
 }
 
-/** The failure envelope; the status follows from the code. `value` is left out when undefined. */
+/** Returns the failure envelope with the status of the code. `value` is omitted when undefined. */
 export function failure(
   code: string,
   detail: { message?: string; value?: unknown; retryAfterSeconds?: number } = {},
@@ -26,7 +26,7 @@ export function failure(
   return Response.json(body, { status: kind.status, headers });
 }
 
-/** A thrown platform error as its answer. */
+/** Returns the response for a thrown platform error. */
 export function failureOf(error: PlatformError): Response {
   const { value, retryAfterSeconds } = error.options;
   return failure(error.code, { message: error.message, value, retryAfterSeconds });

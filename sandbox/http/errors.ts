@@ -1,6 +1,6 @@
 interface ErrorKind {
   errorNo: number;
-  /** HTTP status the envelope travels with: 200 for what a caller is expected to handle. */
+  /** HTTP status of the response: 200 for errors that a caller is expected to handle. */
   status: number;
   message: string;
 }
@@ -78,10 +78,10 @@ const kinds = {
   "system.error": { errorNo: 500, status: 500, message: "System error" },
 } satisfies Record<string, ErrorKind>;
 
-/** The error codes this platform knows (E38). */
+/** The platform's error codes (E38). */
 export type ErrorCode = keyof typeof kinds;
 
-/** Thrown anywhere below a call; the pipeline turns it into the failure envelope. */
+/** An error of a call; the pipeline turns it into the failure envelope. */
 export class PlatformError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -91,7 +91,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Number, status and text of a code; unknown codes (set by a fault) travel with status 200. */
+/** Returns number, status and text of a code. An unknown code, which only a fault can set, has status 200. */
 export function errorKind(code: string): ErrorKind {
   const known: Record<string, ErrorKind> = kinds;
   return known[code] ?? { errorNo: 9999, status: 200, message: "The request failed" };

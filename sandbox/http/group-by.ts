@@ -1,4 +1,4 @@
-/** The items of a list by a key, in the list's order. */
+/** Groups the items of a list by a key; the order of the list is kept. */
 export function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of list) {

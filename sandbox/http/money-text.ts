@@ -10,12 +10,12 @@ const tags: Readonly<Record<string, string>> = {
 };
 const wholeUnits = new Set(["KRW", "VND", "JPY", "IDR"]);
 
-/** A number in a text, with whatever divides its thousands and its decimals. */
+/** A number within a text, with its separators of thousands and decimals. */
 const number = /\d+(?:[.,]\d+)*/g;
 
 /**
- * A text whose amounts carry the currency and its decimals (A137). `units` are those that are money, in units of
- * the tables' currency; other numbers of the text stay as they are.
+ * Formats the amounts within a text in the currency, with its decimals (A137). `units` are the numbers that
+ * are amounts, in units of the tables' currency; other numbers are unchanged.
  */
 export function withMoney(
   text: string,
@@ -30,7 +30,7 @@ export function withMoney(
   });
 }
 
-/** Decimals that amounts of a currency are written with. */
+/** Number of decimals of amounts in a currency. */
 export const decimalsOf = (currency: string): number => (wholeUnits.has(currency) ? 0 : 2);
 
 function readings(found: string): number[] {

@@ -7,10 +7,10 @@ const magics = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** A file of a form; what is inside is looked at by `checkPictures`. */
+/** A file of a form; `checkPictures` checks the content. */
 export const pictureFile = v.instance(File);
 
-/** Refuses what is no png or jpg by its first bytes (V52), and files above 5 MiB (V53). */
+/** Refuses files that are neither png nor jpg by their first bytes (V52), and files above 5 MiB (V53). */
 export async function checkPictures(files: readonly File[]): Promise<void> {
   for (const file of files) {
     if (file.size > maxBytes) refuse("a picture above 5 MiB");

@@ -3,8 +3,8 @@ import { PlatformError } from "./errors.ts";
 const maxFormBytes = 16 * 1024 * 1024;
 
 /**
- * The fields of a form with files: texts as they are, files always as lists. A text given twice is
- * refused, and so are bodies above 16 MiB.
+ * Returns the fields of a form with files: texts as strings, files always as lists. Repeated texts and bodies
+ * above 16 MiB are refused.
  */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxFormBytes) refuse("too large");

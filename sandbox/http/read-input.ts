@@ -7,8 +7,8 @@ import { readForm } from "./read-form.ts";
 const maxBodyBytes = 64 * 1024;
 
 /**
- * The raw parameters of a call: the query for GET and DELETE, the JSON body otherwise. A parameter
- * given twice, a query beside a body, a wrong content type and bodies above 64 KiB are refused.
+ * Returns the raw parameters of a call: the query for GET and DELETE, else the JSON body. Repeated
+ * parameters, a query in addition to a body, a wrong content type and bodies above 64 KiB are refused.
  */
 export async function readInput(
   call: Call,
@@ -42,7 +42,7 @@ export async function readInput(
 function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
-    // `world` belongs to the sandbox's own addressing, not to the platform's call.
+    // `world` selects the sandbox's world and is not a parameter of the call.
     if (name === "world") continue;
     if (Object.hasOwn(query, name)) {
       throw new PlatformError("request_param_err", { detail: `${name} is given twice` });

@@ -3,7 +3,10 @@ import { findCall } from "./calls.ts";
 import { failure, failureOf } from "./envelope.ts";
 import { PlatformError } from "./errors.ts";
 
-/** Answers a platform path: 404 for unknown ones, 405 #459 for other methods, else the call. */
+/**
+ * Handles a request to the platform: 404 for an unknown path, 405 #459 for another method, else the call's
+ * response.
+ */
 export async function answerPlatform(
   request: Request,
   parts: WorldParts,
@@ -17,7 +20,7 @@ export async function answerPlatform(
     return await answerCall(call, request, parts, bend);
   } catch (error) {
     if (error instanceof PlatformError) return failureOf(error);
-    // A defect of the sandbox itself: shown in its log, answered like any platform would.
+    // A defect of the sandbox: logged, and reported to the caller as a system error.
     console.error(error);
     return failure("system.error");
   }

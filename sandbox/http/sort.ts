@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 
-/** In which order a list is asked for; empty means the list's own. */
+/** The requested order of a list; empty means the list's default. */
 export interface SortWish<Field extends string> {
   sortBy: Field | "";
   sortOrder: "asc" | "desc" | "";
 }
 
-/** Parameters of a list that can be sorted: `sortBy` a field of its rows, `sortOrder` downwards when absent. */
+/** Parameters of a sortable list: `sortBy` is a field of its rows, `sortOrder` is descending by default. */
 export function sorting<Field extends string>(columns: Readonly<Record<Field, SQL>>) {
   const fields = Object.keys(columns) as Field[];
   return {
@@ -16,7 +16,7 @@ export function sorting<Field extends string>(columns: Readonly<Record<Field, SQ
   };
 }
 
-/** What to order by: the field that is asked for, or `first` downwards. */
+/** Returns the SQL order: the requested field, or `first` in descending order. */
 export function orderOf<Field extends string>(
   columns: Readonly<Record<Field, SQL>>,
   { sortBy, sortOrder }: SortWish<Field>,

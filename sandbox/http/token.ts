@@ -2,10 +2,10 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../db/open.ts";
 import { type MemberRow, member, token as tokenTable } from "../db/schema.ts";
 
-/** A token lives this long, whatever its use. */
+/** Lifetime of a token; use does not extend it. */
 const tokenLifeMs = 12 * 60 * 60 * 1000;
 
-/** A new token of a member: 32 random bytes in hexadecimal. */
+/** Issues a token for a member: 32 random bytes in hexadecimal. */
 export function issueToken(
   db: Database,
   memberId: number,
@@ -18,7 +18,7 @@ export function issueToken(
   return token;
 }
 
-/** The member a live token belongs to; null for unknown, revoked or expired ones. */
+/** Returns the member of a valid token; null for an unknown, revoked or expired one. */
 export function memberOfToken(db: Database, token: string, now: number): MemberRow | null {
   const row = db
     .select({ member })
@@ -29,19 +29,19 @@ export function memberOfToken(db: Database, token: string, now: number): MemberR
   return row?.member ?? null;
 }
 
-/** Ends a token at once. */
+/** Revokes a token. */
 export function revokeToken(db: Database, token: string): void {
   db.delete(tokenTable).where(eq(tokenTable.token, token)).run();
 }
 
-/** Ends every token of a member but the one named. */
+/** Revokes all tokens of a member except one. */
 export function revokeOthers(db: Database, memberId: number, kept: string): void {
   db.delete(tokenTable)
     .where(and(eq(tokenTable.memberId, memberId), ne(tokenTable.token, kept)))
     .run();
 }
 
-/** Ends every token of a member. */
+/** Revokes all tokens of a member. */
 export function revokeAll(db: Database, memberId: number): void {
   db.delete(tokenTable).where(eq(tokenTable.memberId, memberId)).run();
 }

@@ -3,8 +3,8 @@ const namePattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ticketPath = /^\/(?:play|chat)\/[0-9a-f]+-([^/]+)/;
 
 /**
- * The world a URL speaks of: the first label of `<world>.sandbox.internal`, else `?world=`, else the
- * world a launch ticket carries, else `default`. Returns null when the name is not a DNS label.
+ * Returns the name of a URL's world: the first label of `<world>.sandbox.internal`, else `?world=`, else the
+ * world of a launch ticket, else `default`. Null when the name is not a DNS label.
  */
 export function worldName(url: URL): string | null {
   const name = fromHost(url.hostname) ?? url.searchParams.get("world") ?? fromTicket(url.pathname);
@@ -12,7 +12,9 @@ export function worldName(url: URL): string | null {
   return namePattern.test(name) ? name : null;
 }
 
-/** A launch ticket that still finds its world when the query string got lost on the way. */
+/**
+ * Returns a new id of a launch ticket. It contains the world, so that a URL without the query still finds it.
+ */
 export function newTicketId(world: string): string {
   return `${crypto.randomUUID().replaceAll("-", "")}-${world}`;
 }

@@ -5,10 +5,10 @@ import type { Fault } from "./fault-table.ts";
 const hugeBytes = 10 * 1024 * 1024;
 const chunkBytes = 64 * 1024;
 
-/** How the request would be answered without the fault; for another member if asked so. */
+/** Returns the response without the fault; on request, with the data of another member. */
 export type Next = (options?: { asSomeoneElse?: boolean }) => Promise<Response>;
 
-/** Answers a request the way its fault wants; `reset` throws, which breaks the connection. */
+/** Applies a fault to a request; `reset` throws, which breaks the connection. */
 export async function applyFault(fault: Fault, request: Request, next: Next): Promise<Response> {
   switch (fault.kind) {
     case "slow":
@@ -69,7 +69,7 @@ async function truncated(answer: Response): Promise<Response> {
   return new Response(text.slice(0, Math.floor(text.length / 2)), plainHead(answer));
 }
 
-/** The first half of the body at once, the rest after `ms`. */
+/** Sends the first half of the body at once and the rest after `ms`. */
 async function hangingBody(answer: Response, ms: number): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const half = Math.floor(bytes.length / 2);
@@ -84,7 +84,7 @@ async function hangingBody(answer: Response, ms: number): Promise<Response> {
   return new Response(body, plainHead(answer));
 }
 
-/** Ten mebibytes of valid JSON that never ends in anything useful. */
+/** Returns ten mebibytes of JSON without useful content. */
 function hugeAnswer(): Response {
   const filler = new TextEncoder().encode("0".repeat(chunkBytes));
   let left = hugeBytes / chunkBytes;

@@ -1,17 +1,19 @@
-/** What the sandbox remembers of a request it received. */
+/** Log entry of a request. */
 export interface LoggedCall {
-  /** Coverage id, or null for paths that are no platform call. */
+  /** Requirement id, or null for paths outside the platform's calls. */
   id: string | null;
   method: string;
   path: string;
   query: Record<string, string>;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Milliseconds until the headers of the answer were ready. */
+  /** Milliseconds until the headers of the response were ready. */
   tookMs: number;
-  /** Requests of this world that waited for their headers when this one came, itself included. */
+  /**
+   * Number of requests of this world that waited for their headers when this one arrived, including this one.
+   */
   waitingAtOnce: number;
-  /** Status of the answer; 0 while it is under way or when the connection was reset. */
+  /** Status of the response; 0 while it is pending or when the connection was reset. */
   status: number;
   hasToken: boolean;
   moduleId: string | null;
@@ -21,7 +23,7 @@ export interface LoggedCall {
 
 const kept = 5000;
 
-/** The calls of one world since the log was last cleared; the oldest beyond 5000 are dropped. */
+/** The calls of one world since the log was last cleared; only the last 5000 are kept. */
 export class CallLog {
   #calls: LoggedCall[] = [];
   #waiting = 0;
@@ -34,7 +36,7 @@ export class CallLog {
     this.#calls = [];
   }
 
-  /** Runs a request's answer and writes down how it went. */
+  /** Runs a request's handler and logs the result. */
   async watch(
     request: Request,
     id: string | null,
@@ -51,7 +53,7 @@ export class CallLog {
       this.#waiting -= 1;
       entry.tookMs = Date.now() - entry.at;
     };
-    // A caller that has given up waits no longer, however long the answer still takes.
+    // An aborted request no longer counts as waiting, even while its handler still runs.
     request.signal.addEventListener("abort", stopWaiting);
     try {
       const response = await answer();

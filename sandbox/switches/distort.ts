@@ -1,13 +1,13 @@
 /**
- * The same JSON with every value below `value` of a type that nobody may take for it: texts become objects
- * (a number would be another spelling of an amount or an id), numbers texts that are none, lists objects.
- * The envelope stays readable, so that only its content errs.
+ * Returns the JSON with wrong types in all values below `value`: texts become objects (a number could be
+ * another spelling of an amount or an id), numbers become texts that are not numbers, lists become objects.
+ * The envelope is unchanged, so that only the content is wrong.
  */
 export function swapTypes(body: unknown): unknown {
   return inEnvelope(body, (value) => swap(value));
 }
 
-/** The same JSON with every second field of every object taken out. */
+/** Returns the JSON without every second field of every object. */
 export function dropFields(body: unknown): unknown {
   return inEnvelope(body, (value) => drop(value));
 }

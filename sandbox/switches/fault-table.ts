@@ -17,24 +17,24 @@ const faultKinds = [
   "someone-else",
 ] as const;
 
-/** One line of the fault table: which requests, and what befalls them. */
+/** A fault: the requests that it affects, and its kind. */
 export const faultSchema = v.strictObject({
-  /** All given parts must hold; an empty match hits every request. */
+  /** All given conditions must hold; an empty match affects every request. */
   match: v.strictObject({
-    /** A path or the beginning of one. */
+    /** A path or the start of one. */
     path: v.optional(v.pipe(v.string(), v.startsWith("/"))),
-    /** Coverage id such as C45. */
+    /** Requirement id such as C45. */
     id: v.optional(v.string()),
   }),
   fault: v.strictObject({
     kind: v.picklist(faultKinds),
-    /** How long to wait or hang, in milliseconds: 1000 (slow) or 30000 (hang) by default. */
+    /** Delay in milliseconds: by default 1000 (slow) or 30000 (hang). */
     ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
     /** Status of kind `status`; 500 by default. */
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
     /** Error code of kind `success-false`; `system.error` by default. */
     errorCode: v.optional(v.string()),
-    /** How many requests it befalls before it is gone; for ever when absent. */
+    /** Number of requests that it affects before it is removed; unlimited when absent. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
 });
@@ -42,7 +42,7 @@ export const faultSchema = v.strictObject({
 export type FaultLine = v.InferOutput<typeof faultSchema>;
 export type Fault = FaultLine["fault"];
 
-/** The first line that matches a request, counted down and dropped when its `times` are used up. */
+/** Returns the first fault that matches a request. Counts down its `times` and removes it at zero. */
 export function takeFault(lines: FaultLine[], path: string, id: string | null): Fault | null {
   const index = lines.findIndex(({ match }) => matches(match, path, id));
   const line = lines[index];

@@ -5,7 +5,7 @@ import { member } from "../db/schema.ts";
 import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger.ts";
 import { parseAmount } from "../domains/wallet/money.ts";
 
-/** Changes of one account by `POST /__sandbox/set`; what is absent stays as it is. */
+/** Changes to one account by `POST /__sandbox/set`; absent fields stay unchanged. */
 export const memberPatchSchema = v.strictObject({
   account: v.string(),
   nickname: v.optional(v.string()),
@@ -14,13 +14,13 @@ export const memberPatchSchema = v.strictObject({
   firstTimeLogin: v.optional(v.boolean()),
   passwordExpired: v.optional(v.boolean()),
   locked: v.optional(v.boolean()),
-  /** Takes the password away, as an account of social sign-in has none. */
+  /** Removes the password, as for an account of social sign-in. */
   passwordless: v.optional(v.literal(true)),
-  /** The new balance, a decimal string; the difference is booked as a correction. */
+  /** The new balance as a decimal string; the difference is booked as a correction. */
   balance: v.optional(v.string()),
 });
 
-/** Applies the patch; false when there is no such account or the balance is no amount. */
+/** Applies the patch; false for an unknown account or an invalid balance. */
 export function patchMember(
   db: Database,
   patch: v.InferOutput<typeof memberPatchSchema>,

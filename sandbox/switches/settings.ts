@@ -4,13 +4,16 @@ import { merchantOf } from "../domains/system/merchants.ts";
 
 const onOff = v.picklist(["1", "0"]);
 
-/** A maintenance window; `endTime` null means that the end is not known. */
+/** A maintenance period; `endTime` is null when the end is unknown. */
 const maintenanceSchema = v.union([
   v.literal(false),
   v.strictObject({ maintainTime: v.number(), endTime: v.nullable(v.number()) }),
 ]);
 
-/** How far the world's clock runs ahead, in milliseconds: what falls due then is due now. Five years at most. */
+/**
+ * How far the world's clock is ahead of the real time, in ms; at most five years. What becomes due by then is
+ * settled.
+ */
 export const clockAheadMs = v.pipe(
   v.number(),
   v.integer(),
@@ -20,37 +23,39 @@ export const clockAheadMs = v.pipe(
 
 const entries = {
   maintenance: maintenanceSchema,
-  /** As `flag` C18 has the window in its answer, as `failure` with `success: false` around it. */
+  /**
+   * With `flag`, C18 returns the period as data; with `failure`, inside an envelope with `success: false`.
+   */
   maintenanceAs: v.picklist(["flag", "failure"]),
   regionRestriction: v.boolean(),
-  /** Addresses (X-Real-IP) whose region is restricted, whatever `regionRestriction` says of the others. */
+  /** Addresses (X-Real-IP) in a restricted region, in addition to `regionRestriction`. */
   restrictedAddresses: v.array(v.string()),
-  /** Fields of C18's answer that replace its own, spelled in whatever way. */
+  /** Fields that replace those of C18's response, with any name. */
   statusPatch: v.record(v.string(), v.unknown()),
   location: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   domainRoute: v.array(v.string()),
-  /** The operator's Google tag; none when empty. */
+  /** The operator's Google tag; empty for none. */
   gtagId: v.string(),
-  /** Whitelabel flags (W1-W13) set by the switches; null takes the node out of the tree. */
+  /** Whitelabel flags (W1-W13) set by the switches; null removes the node from the tree. */
   flags: v.record(v.string(), v.nullable(onOff)),
-  /** Vendors switched off: a launch is refused with `vendor.refused`. */
+  /** Disabled vendors: a launch is refused with `vendor.refused`. */
   vendorsOff: v.array(v.string()),
   /** Games under maintenance: a launch is refused with `game.maintenance`. */
   gamesOff: v.array(v.number()),
-  /** C24 for every merchant; null leaves it to the merchant. */
+  /** C24 for every merchant; null for the merchant's own setting. */
   singleWallet: v.nullable(v.boolean()),
   clockAheadMs,
 };
 
-/** What `POST /__sandbox/set` may change; everything is optional there. */
+/** The body of `POST /__sandbox/set`; every field is optional. */
 export const settingsPatch = v.partial(v.strictObject(entries));
 
 export type SettingsPatch = v.InferOutput<typeof settingsPatch>;
 
-/** What the platform answers besides its data; the same for every call of a world. */
+/** Platform settings that apply to all calls of a world. */
 export type WorldSettings = Required<SettingsPatch>;
 
-/** The settings of a freshly seeded world. */
+/** The settings of a newly seeded world. */
 export function defaultSettings(): WorldSettings {
   return {
     maintenance: false,
@@ -69,17 +74,17 @@ export function defaultSettings(): WorldSettings {
   };
 }
 
-/** The settings with a patch laid over them; flags are merged one by one. */
+/** Returns the settings with a patch applied; flags are merged one by one. */
 export function patchSettings(settings: WorldSettings, patch: SettingsPatch): WorldSettings {
   return { ...settings, ...patch, flags: { ...settings.flags, ...patch.flags } };
 }
 
-/** The flags as a merchant has them: the switches' word over the merchant's. */
+/** Returns a merchant's flags; values of the switches take precedence. */
 export function flagsOf(settings: WorldSettings, merchant: string): WorldSettings["flags"] {
   return { ...defaultFlags, ...merchantOf(merchant).flags, ...settings.flags };
 }
 
-/** True when a whitelabel flag is present and on for a merchant. */
+/** True when a whitelabel flag exists and is on for a merchant. */
 export function flagOn(
   { settings, merchant }: { settings: WorldSettings; merchant: string },
   flag: string,

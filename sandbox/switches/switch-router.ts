@@ -13,7 +13,7 @@ import { type FaultLine, faultSchema } from "./fault-table.ts";
 import { memberPatchSchema, patchMember } from "./member-patch.ts";
 import { clockAheadMs, type SettingsPatch, settingsPatch, type WorldSettings } from "./settings.ts";
 
-/** What the switches may touch of a world. */
+/** The parts of a world that the switches can read and change. */
 export interface Switchboard {
   db: Database;
   log: CallLog;
@@ -25,10 +25,10 @@ export interface Switchboard {
   reopen(): Promise<void>;
 }
 
-/** The clock of the new world, by which it is seeded, too. */
+/** How far the new world's clock is ahead; the seed uses this time, too. */
 const resetSchema = v.optional(v.strictObject({ clockAheadMs: v.optional(clockAheadMs, 0) }), {});
 
-// Everybody of the seeded line has the same password.
+// All accounts of the seeded team have this password.
 const downlinePassword = "Portico#2026";
 
 const setSchema = v.strictObject({
@@ -40,7 +40,10 @@ const setSchema = v.strictObject({
   ),
 });
 
-/** Answers `/__sandbox/*`: reset, reopen, faults, calls, set, large, accounts, captcha, codes, feedback, ledger, entries. */
+/**
+ * Handles `/__sandbox/*`: reset, reopen, faults, calls, set, large, accounts, captcha, codes, feedback,
+ * ledger, entries.
+ */
 export async function answerSwitch(request: Request, board: Switchboard): Promise<Response> {
   const action = `${request.method} ${new URL(request.url).pathname.slice("/__sandbox/".length)}`;
   switch (action) {
@@ -133,7 +136,7 @@ function openOne(db: Database, wish: { account: string; nodeId: number; stake?: 
   return leaveRoundOpen(db, row, wish.nodeId, stake, Date.now());
 }
 
-/** The demo accounts and the agents of the line below agent1. */
+/** The demo accounts and the agents of the team below agent1. */
 function accounts(db: Database) {
   const agents = tree.filter(({ activity }) => activity === 0);
   const below = agents.map(({ account, level }) => {
@@ -151,12 +154,12 @@ function accounts(db: Database) {
   });
 }
 
-/** Codes that were sent, newest first; of purpose `verify` the number is the challenge. */
+/** The sent codes, newest first; for the purpose `verify` the number is the challenge. */
 function codes(db: Database) {
   return db.select().from(smsCode).orderBy(desc(smsCode.id)).limit(100).all();
 }
 
-/** Answers of the captchas that are still open, oldest first, for tests that have no eyes. */
+/** The solutions of open captchas, oldest first, for tests. */
 function captchas(db: Database) {
   return db
     .select({ captchaId: captchaTable.id, answer: captchaTable.answer })

@@ -74,7 +74,7 @@ describe("faults", () => {
   });
 
   it("hang-after-headers answers its headers at once", async () => {
-    // Its body would come in ten minutes; waiting for that would end the test.
+    // The body would arrive after ten minutes, so the test does not wait for it.
     const answer = await withFault(world("headers"), { kind: "hang-after-headers", ms: 600_000 });
     expect(answer.status).toBe(200);
     await answer.body?.cancel();
@@ -99,7 +99,7 @@ describe("faults", () => {
 
   it("reset breaks the call, `times` counts down, DELETE heals", async () => {
     const client = world("heals");
-    // Over HTTP the runtime turns the broken call into a bare 500; a service binding sees it throw.
+    // Over HTTP the runtime returns a plain 500 for a broken call; with a service binding the call throws.
     const broken = await withFault(client, { kind: "reset", times: 1 });
     expect(broken.headers.get("Content-Type")).not.toContain("application/json");
     expect((await client.fetch(path, { headers })).status).toBe(200);

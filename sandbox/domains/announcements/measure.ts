@@ -23,7 +23,7 @@ export interface Measure {
   gone?: true;
 }
 
-interface Asked {
+interface MeasureInput {
   db: Database;
   member: MemberRow;
   now: number;
@@ -32,39 +32,39 @@ interface Asked {
 }
 
 /** Measures what the member did for a promotion's rule. */
-export function measure(rule: PromotionRule, asked: Asked): Measure {
-  const unit = wholeAmount(currencyScale(asked.member.currency));
+export function measure(rule: PromotionRule, input: MeasureInput): Measure {
+  const unit = wholeAmount(currencyScale(input.member.currency));
   switch (rule.kind) {
     case "first-deposit":
-      return firstDeposit(rule.least * unit, rule.most * unit, asked);
+      return firstDeposit(rule.least * unit, rule.most * unit, input);
     case "cashback":
-      return cashback(asked);
+      return cashback(input);
     case "play":
-      return { ...roundsOf(rule, asked), reward: rule.reward * unit };
+      return { ...roundsOf(rule, input), reward: rule.reward * unit };
     case "friends":
-      return { ...friendsOf(rule.friends, asked), reward: rule.reward * unit };
+      return { ...friendsOf(rule.friends, input), reward: rule.reward * unit };
     case "staked": {
-      const done = sumsOf(asked, { from: 0, to: asked.now }).stake;
+      const done = sumsOf(input, { from: 0, to: input.now }).stake;
       return { counts: "amount", done, needed: rule.stake * unit, reward: rule.reward * unit };
     }
   }
 }
 
-function sumsOf({ db, member }: Asked, span: { from: number; to: number }) {
+function sumsOf({ db, member }: MeasureInput, span: { from: number; to: number }) {
   return sumsByMember(db, idList([member.id]), span).get(member.id) ?? noSums;
 }
 
-function firstDeposit(needed: number, most: number, asked: Asked): Measure {
-  const { db, member, now, since } = asked;
+function firstDeposit(needed: number, most: number, input: MeasureInput): Measure {
+  const { db, member, now, since } = input;
   const first = db
     .select({ amount: payment.amount, at: payment.settledAt })
     .from(payment)
     .where(and(eq(payment.memberId, member.id), eq(payment.kind, "DEPOSIT"), isApproved))
     .orderBy(asc(payment.settledAt))
     .get();
-  const ever = sumsOf(asked, { from: 0, to: now }).deposit;
+  const ever = sumsOf(input, { from: 0, to: now }).deposit;
   // What the seed paid in has no request: whoever has more than the first one has deposited before.
-  if (first ? (first.at ?? 0) < since || ever > totalOf(asked) : ever > 0) {
+  if (first ? (first.at ?? 0) < since || ever > totalOf(input) : ever > 0) {
     return { counts: "amount", done: 0, needed, reward: most, gone: true };
   }
   const done = first?.amount ?? 0;
@@ -81,7 +81,7 @@ function firstDeposit(needed: number, most: number, asked: Asked): Measure {
 const isApproved = eq(payment.status, "APPROVED");
 
 /** What the member paid in by requests of its own, in minor units. */
-function totalOf({ db, member }: Asked): number {
+function totalOf({ db, member }: MeasureInput): number {
   const row = db
     .select({ sum: sql<number>`coalesce(sum(${payment.amount}), 0)` })
     .from(payment)
@@ -96,17 +96,17 @@ export function startOfWeek(now: number): number {
 }
 
 /** 5 percent of what was lost last week, and one more with each VIP level up to 8. */
-function cashback(asked: Asked): Measure {
-  const monday = startOfWeek(asked.now);
-  const { stake, win } = sumsOf(asked, { from: monday - 7 * dayMs, to: monday - 1 });
-  const percent = Math.min(8, 5 + paidLevelOf(asked.db, asked.member, asked.now));
+function cashback(input: MeasureInput): Measure {
+  const monday = startOfWeek(input.now);
+  const { stake, win } = sumsOf(input, { from: monday - 7 * dayMs, to: monday - 1 });
+  const percent = Math.min(8, 5 + paidLevelOf(input.db, input.member, input.now));
   const lost = Math.max(0, stake - win);
   return { counts: "amount", done: lost, needed: 0, reward: Math.floor((lost * percent) / 100) };
 }
 
 function roundsOf(
   { gameType, rounds }: Extract<PromotionRule, { kind: "play" }>,
-  { db, member, since }: Asked,
+  { db, member, since }: MeasureInput,
 ) {
   const row = db
     .select({ n: count() })
@@ -123,7 +123,7 @@ function roundsOf(
   return { counts: "rounds" as const, done: row?.n ?? 0, needed: rounds };
 }
 
-function friendsOf(needed: number, { db, member, now }: Asked) {
+function friendsOf(needed: number, { db, member, now }: MeasureInput) {
   const friends = db
     .select({ id: profile.memberId })
     .from(profile)
