@@ -1,12 +1,12 @@
 /**
- * Amounts as decimal text, read and compared the same way in the browser and in the gateway (A50, V60);
- * never through a float. Knows nobody, so that both may use it.
+ * Amounts as decimal text, never as floats. The browser and the gateway read and compare them with the same
+ * functions (A50, V60), so this file imports nothing.
  */
 
 /** The smallest steps that amounts are compared in: eight decimals, more than any currency has. */
 const scale = 8;
 
-/** Cuts the zeros that say nothing: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
+/** Removes trailing zeros: "1234.5600" → "1234.56", "7" → "7.00", "-0.00" → "0.00". */
 export function tidyDecimal(text: string): string {
   const negative = text.startsWith("-");
   const [whole = "0", fraction = ""] = (negative ? text.slice(1) : text).split(".");
@@ -47,7 +47,7 @@ export function timesAmount(amount: string, times: number): string {
   return tidyDecimal(`${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`);
 }
 
-/** What an amount is without its sign: a ledger writes what went out as negative. */
+/** Returns an amount without its sign. Ledgers write outgoing amounts as negative. */
 export const sizeOf = (amount: string): string => amount.replace(/^-/, "");
 
 /** An amount in its smallest steps, whole. */

@@ -1,12 +1,12 @@
 import type { Brand } from "./brand.ts";
 
-/** An address at which somebody can be asked. */
+/** A contact that a person answers. */
 export interface Contact {
   name: string;
   url: string;
 }
 
-/** The brand's own contacts, for when the platform can't say (A75), in a language that the brand speaks. */
+/** The brand's own contacts in one of its languages, used when the platform returns none (A75). */
 export const contactsIn = (
   { customerService, defaultLanguage }: Pick<Brand, "customerService" | "defaultLanguage">,
   tag: string,

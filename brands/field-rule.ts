@@ -1,6 +1,6 @@
 /**
- * The platform's rule of a form field (C15, D-27, V13–V19), checked by the same function in the browser
- * and in the gateway (A50, V60). Knows nobody, so that both may use it.
+ * The platform's rule of a form field (C15, D-27, V13–V19). The browser and the gateway check it with the same
+ * function (A50, V60), so this file imports no other module.
  */
 
 import { compareAmounts, readAmount, tidyDecimal } from "./amount.ts";
@@ -24,13 +24,13 @@ export interface FieldProblem {
   values: { name: string; value: string }[];
 }
 
-/** A longer pattern is not tried: nobody writes one by hand, and it may take for ever. */
+/** Longer patterns are not used, because matching them could take very long. */
 const longestPattern = 200;
 /** A field of a form: its rule, and what it has to be besides. */
 export interface FormRule extends FieldRule {
   /** The field that it has to repeat (V9). */
   same?: string;
-  /** A box that has to be ticked, and what is said when it is not (V10, V11). */
+  /** A box that must be ticked, and the message if it is not (V10, V11). */
   ticked?: string;
   /** A number that is typed with the signs of this language (A141). */
   language?: string;
@@ -38,7 +38,7 @@ export interface FormRule extends FieldRule {
   amount?: { min: string; max: string; decimals: number; language: string };
 }
 
-/** What fields are told by name where the brand's table does not explain their pattern (V44–V47). */
+/** Messages by field name, used where the brand's table does not explain the field's pattern (V44–V47). */
 const ownFormats: Readonly<Record<string, string>> = {
   mobile: "validation.mobile",
   phone: "validation.phone",
@@ -67,7 +67,7 @@ export function checkForm(
     if (same === undefined || textOf(field) === textOf(same)) continue;
     if (wrong.some((each) => each.field === same)) continue;
     const own = wrong.find((each) => each.field === field);
-    // V9: that it differs says more than that it is too short.
+    // V9: "does not match" is more helpful than "too short".
     if (own?.messageKey === "validation.required") continue;
     const differs = { messageKey: "validation.mismatch", values: [] };
     if (own) Object.assign(own, differs);
@@ -89,11 +89,11 @@ export function sentText(field: string, typed: string): string {
 }
 
 /**
- * Null when the value may be sent, else why not. The length comes first, so that a pattern never sees
- * a text that is too long. A pattern that can't be compiled is left to the platform.
+ * Returns null if the value is valid, else the message. The length is checked first, so that a pattern never gets a
+ * text that is too long. A pattern that can't be compiled is left to the platform.
  * @param value as it will be sent; blank counts as missing
  * @param patternMessages the brand's table: patternId → key
- * @param field its name, for what is told of some fields in words of their own
+ * @param field its name, because some fields have messages of their own
  */
 export function checkField(
   value: string,

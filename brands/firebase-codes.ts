@@ -1,6 +1,6 @@
 /**
- * What codes of Firebase's sign-in come to (E22–E32): one answer for the page, where its script refuses, and for the
- * gateway, where a platform hands such a code on. Knows nobody, so that both may use it.
+ * Messages for the error codes of Firebase's sign-in (E22–E32). The page uses them for errors of Firebase's script,
+ * the gateway for codes that the platform passes on, so this file imports no other module.
  */
 type Reason =
   | "PHONE_SIGN_IN_FAILED"
@@ -48,6 +48,6 @@ export function firebaseMeaning(code: string): FirebaseMeaning | undefined {
     .replace(/^auth\//, "")
     .replaceAll("_", "-");
   if (Object.hasOwn(meanings, plain)) return meanings[plain];
-  // One that only Firebase could tell more of (E25).
+  // A code that only Firebase can explain further (E25).
   return code.startsWith("auth/") ? { reason: "PHONE_SIGN_IN_FAILED" } : undefined;
 }

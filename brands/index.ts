@@ -24,8 +24,8 @@ export function readBrand(id: string, files = brandFiles): ReturnType<typeof che
 }
 
 /**
- * The brand with this id.
- * @throws Error that says what is wrong with its file
+ * Returns the brand with this id.
+ * @throws Error that names the mistakes of its file
  */
 export function pickBrand(id: string): Brand {
   const read = readBrand(id);

@@ -1,5 +1,5 @@
 /**
- * Most characters of any field for which the platform names no most (V59): nobody types as many. It bounds
- * what is read, kept and tried on a pattern, and overrides nothing that the platform says.
+ * The maximum length of fields for which the platform sets none (V59). It limits what is read, stored and matched
+ * with a pattern. The platform's own limit has priority.
  */
 export const mostTyped = 500;

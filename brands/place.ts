@@ -1,7 +1,7 @@
-/** The pieces of the brand's schema, each saying what is wrong in words that follow its place. */
+/** Parts of the brand's schema. Their messages are written to follow the name of the setting. */
 import * as v from "valibot";
 
-/** An object that has these keys and no others: a key misspelt is a setting that does nothing. */
+/** An object with exactly these keys, because a misspelt key would be a setting without effect. */
 export const strict = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === "never") return "is no setting; is it misspelt?";
@@ -15,9 +15,9 @@ export const like = (form: RegExp, says: string) =>
     v.regex(form, ({ received }) => `${received} ${says}`),
   );
 
-/** Text that says something. */
+/** A text that is not blank. */
 export const named = v.pipe(v.string("must be text"), v.nonEmpty("must not be empty"));
 
-/** One of a few words. */
+/** One of a few values. */
 export const oneOf = <const T extends readonly string[]>(what: string, words: T) =>
   v.picklist(words, ({ received }) => `${received} is no ${what}; there are: ${words.join(", ")}`);

@@ -1,6 +1,6 @@
 /**
- * Which fields a registration asks for, and by which rule (M5, V7–V14, W8, W9, A52): one answer for the
- * page that shows them and the gateway that checks them. Knows nobody, so that both may use it.
+ * The fields of a registration and their rules (M5, V7–V14, W8, W9, A52). The page and the gateway use the same
+ * functions, so this file imports no other module.
  */
 import type { FieldRule, FormRule } from "./field-rule.ts";
 import { unbounded } from "./unbounded.ts";
@@ -42,11 +42,11 @@ export interface RegistrationForm {
   mobileRegistrationPassword: boolean;
   /** W9: a number is confirmed by a code. */
   registrationSmsVerification: boolean;
-  /** Whom a provider has proven the visitor to be, or null (A55): then no password is asked for. */
+  /** The identity that a social provider has verified, or null (A55). With one, no password is required. */
   identity: { mobile: string | null } | null;
 }
 
-/** The rule that holds for a field of this form, or null when the form does not ask for it. */
+/** Returns the rule of a form's field, or null if the form does not have the field. */
 export function registrationRule(
   field: RegistrationField,
   rule: RegistrationFieldRule | undefined,
@@ -69,7 +69,7 @@ export function registrationRule(
   return field === "mobile" ? must : byRule;
 }
 
-/** What has to be said before an account is opened (V10, V11, M17). */
+/** The confirmations that a registration requires (V10, V11, M17). */
 export const consents = {
   termsAccepted: { ...unbounded, required: true, ticked: "validation.terms" },
   adult: { ...unbounded, required: true, ticked: "validation.adult" },

@@ -1,6 +1,7 @@
 /**
- * Numbers as people type them: digits of any script, and the signs of the page's language (A141). The gateway takes
- * plain decimals only; pages and their actions translate with this. Knows nobody, so that all may use it.
+ * Reads numbers as people type them: digits of any script, and the separators of the page's language (A141). The
+ * gateway accepts plain decimals only, so pages and actions convert with these functions. This file imports no
+ * other module.
  */
 
 /** The zeros of the scripts whose digits a keyboard may give: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Myanmar, Khmer, full width. */
@@ -31,8 +32,9 @@ const dividedByCommas = /^\d{1,3}(,\d{3})+\.\d*$|^\d{1,3}(,\d{3}){2,}$/;
 const oneOfTwo = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /**
- * A number as plain decimal text: "1.234,56" → "1234.56" in any language, "50,000" → "50000" where a comma divides
- * thousands. What can't be read, or may be one of two, comes back as it was typed: the gateway refuses it.
+ * Returns a number as plain decimal text: "1.234,56" → "1234.56" in any language, "50,000" → "50000" where a comma
+ * separates thousands. A text that can't be read, or has two readings, is returned unchanged, and the gateway
+ * refuses it.
  */
 export function plainDecimal(typed: string, language: string): string {
   const text = asciiDigits(typed.trim()).replace(/[．，٫٬]/g, (sign) => plainSigns[sign] ?? sign);

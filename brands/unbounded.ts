@@ -1,5 +1,5 @@
 /**
- * What a rule is where the platform says nothing of the field (A47). A form names its rules by it; what checks them
- * (`field-rule.ts`) comes to the browser later.
+ * The rule of a field for which the platform sets none (A47). Forms refer to it by name; the code that checks rules
+ * (`field-rule.ts`) is loaded later in the browser.
  */
 export const unbounded = { pattern: "*", patternId: null, minLength: null, maxLength: null };

@@ -1,7 +1,7 @@
 /** Money, numbers and dates as Intl writes them in the page's language. */
 import { memoize } from "./memoize.ts";
 
-/** An amount as the gateway hands it on: a decimal string and its currency. */
+/** An amount of the gateway: a decimal string and its currency. */
 export interface MoneyValue {
   amount: string;
   currency: string;
@@ -14,8 +14,8 @@ function decimals(currency: string, overrides: Readonly<Record<string, number>>)
 
 /**
  * A decimal string and its currency, such as ("1234.5", "USD") → "$1,234.50".
- * The string is handed to Intl as it is, so that no float comes in between; cut, never rounded up, as what can be
- * withdrawn has to be. Reports use `exactMoney`.
+ * Intl gets the string itself, so no float is involved. The amount is truncated, never rounded up, because it may be
+ * an amount that can be withdrawn. Reports use `exactMoney`.
  */
 export function money(
   value: MoneyValue,
@@ -34,8 +34,8 @@ export function bookedDecimals({ amount }: MoneyValue): number {
 }
 
 /**
- * The same as it was booked, for reports (A120): neither cut nor rounded, with the decimals of its currency at least,
- * or with `digits` where its column needs more: ("0.0042", "USD") → "$0.0042".
+ * An amount as it was booked, for reports (A120): neither truncated nor rounded, with at least the decimals of its
+ * currency, or with `digits` where its column needs more: ("0.0042", "USD") → "$0.0042".
  */
 export function exactMoney(
   value: MoneyValue,
@@ -47,7 +47,7 @@ export function exactMoney(
   return numbers(language, String(least), value.currency).format(value.amount as unknown as number);
 }
 
-/** Of a language, with so many decimals; of a currency with its symbol. */
+/** A formatter for a language and a number of decimals; for a currency it includes the symbol. */
 const numbers = memoize((language, digits, currency) => {
   const options = {
     ...(currency ? { style: "currency", currency, currencyDisplay: "narrowSymbol" } : {}),
@@ -58,7 +58,7 @@ const numbers = memoize((language, digits, currency) => {
   return new Intl.NumberFormat(language, options as Intl.NumberFormatOptions);
 });
 
-/** "+08:00" → "Etc/GMT-8" (POSIX turns the sign round); offsets with minutes as they are. */
+/** "+08:00" → "Etc/GMT-8" (POSIX inverts the sign); offsets with minutes stay as they are. */
 function timeZone(gmtOffset: string): string {
   const whole = /^([+-])0?(\d{1,2}):00$/.exec(gmtOffset);
   if (!whole) return gmtOffset;
@@ -66,9 +66,9 @@ function timeZone(gmtOffset: string): string {
 }
 
 /**
- * The same without its symbol, as it is put into a field: ("50000", "USD") → "50,000.00". A field is read with commas
- * between thousands and a point before decimals. In a language that writes otherwise ("50.000,00") it is undivided:
- * "50000.00" is the same amount to everybody.
+ * An amount without its symbol, for a field: ("50000", "USD") → "50,000.00". Fields are parsed with commas between
+ * thousands and a point before decimals. Languages with other separators ("50.000,00") get "50000.00", which has only
+ * one meaning.
  */
 export function figures(
   { amount, currency }: MoneyValue,
@@ -81,10 +81,10 @@ export function figures(
   return written(language) === read ? read : read.replaceAll(",", "");
 }
 
-/** Where the zone is said once for many, such as at the head of a column. */
+/** Without the zone, for lists whose heading names it. */
 export const momentInZone: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
 
-/** A time of day says whose clocks it goes by. */
+/** With the zone, because a time of day needs one. */
 export const timeOfDay: Intl.DateTimeFormatOptions = {
   hour: "2-digit",
   minute: "2-digit",
@@ -100,7 +100,7 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZoneName: "short",
 };
 
-/** A point in time, in ms, with its zone. The zone is the brand's (unless told), so that server and browser write the same. */
+/** A point in time, in ms, with its zone. The default zone is the brand's, so that server and browser write the same text. */
 export function dateTime(
   at: number,
   language: string,
@@ -115,7 +115,7 @@ const dates = memoize((language, gmtOffset = "+00:00", options = "{}") => {
   return new Intl.DateTimeFormat(language, { timeZone: timeZone(gmtOffset), ...way });
 });
 
-/** The brand's zone as a reader knows it: "+09:00" → "GMT+9". */
+/** The brand's zone as people write it: "+09:00" → "GMT+9". */
 export function zoneName(gmtOffset: string): string {
   const [, sign = "+", hours = "0", minutes = "00"] =
     /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];

@@ -8,10 +8,10 @@ export type Messages = typeof en;
 export type MessageKey = KeyOf<Messages>;
 /**
  * The keys of an area, such as `KeyIn<"session">`. `t(key satisfies KeyIn<"session">)` tells the build which texts a page
- * needs whose key comes as data (`tooling/pages/page-texts.ts`).
+ * needs when the key is data (`tooling/pages/page-texts.ts`).
  */
 export type KeyIn<Area extends string> = Extract<MessageKey, `${Area}.${string}`>;
-/** A key that a module of the same page writes out, which brings its text. */
+/** A key that another module of the same page contains as a literal, so that its text is loaded. */
 export type GivenKey = MessageKey;
 
 export interface I18n {
@@ -19,17 +19,17 @@ export interface I18n {
   language: string;
   /** A message by its typed key. */
   t(key: MessageKey, values?: Values): string;
-  /** A message whose key came as data (field errors); an unknown key gives the unknown-error text. */
+  /** A message whose key is data (field errors); an unknown key returns the text of an unknown error. */
   tData(key: string, values?: Values): string;
-  /** An amount in its currency's decimals, cut: what can be withdrawn or is typed (K25). */
+  /** An amount in its currency's decimals, truncated: for amounts that can be withdrawn or are typed (K25). */
   money(value: MoneyValue): string;
-  /** An amount as it was booked, with `digits` decimals at least: what reports show (A120). */
+  /** An amount as it was booked, with at least `digits` decimals: for reports (A120). */
   exact(value: MoneyValue, digits?: number): string;
-  /** An amount as it is shown in a field, where the currency is said beside it. */
+  /** An amount for a field, without its currency. */
   figures(value: MoneyValue): string;
-  /** A moment with its zone, by the brand's clocks. */
+  /** A point in time in the brand's zone, with the zone. */
   date(at: number, options?: Intl.DateTimeFormatOptions): string;
-  /** The zone of those clocks, such as "GMT+9". */
+  /** The brand's zone, such as "GMT+9". */
   zone: string;
 }
 
@@ -42,7 +42,7 @@ interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page's language, messages and formats to everything below. `{{brand}}` is always filled in. */
+/** Provides the page's language, messages and formats to its children. `{{brand}}` is always filled in. */
 export function I18nProvider({ language, messages, brand, children }: I18nProviderProps) {
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>

@@ -1,4 +1,4 @@
-/** Most values of one function: more than the portal's languages times its formats. */
+/** Maximum number of values of one function: more than the portal's languages times its formats. */
 const most = 200;
 
 /**

@@ -2,13 +2,13 @@ import type { MessageLanguage } from "../../brands/languages.ts";
 import { withEnglish } from "./missing-texts.ts";
 import type { MessageTree } from "./text.ts";
 
-/** Messages in every language, a chunk each. */
+/** The messages of each language, each in a chunk. */
 type Chunks = Readonly<Record<MessageLanguage, () => Promise<{ default: MessageTree }>>>;
 
-/** The texts that have come so far, in one language. */
+/** The texts that are loaded so far, in one language. */
 const known: { [key: string]: string | MessageTree } = {};
 
-/** @param part place of the texts in the tree; "" for the tree itself */
+/** @param part position of the texts in the tree; "" for the tree itself */
 async function load(chunks: Chunks, part: string): Promise<MessageTree> {
   const { lang } = document.documentElement;
   const found = Object.hasOwn(chunks, lang) ? (lang as MessageLanguage) : "en";
@@ -17,12 +17,12 @@ async function load(chunks: Chunks, part: string): Promise<MessageTree> {
     if (!import.meta.env.DEV) return tree;
     return withEnglish((await chunks.en()).default, tree, lang, part && `${part}.`);
   } catch (cause) {
-    // A page's own module may be waiting for it, and whoever loads that one must not take this address for its.
+    // A page's module may wait for this one. Its import must not be confused with this address.
     throw new Error("The texts could not be loaded.", { cause });
   }
 }
 
-/** Fetched as soon as this runs: every page needs it. The entry reports a failure. */
+/** Fetched when this module runs, because every page needs it. The entry reports a failure. */
 const everywhere = import.meta.env.SSR
   ? Promise.resolve({})
   : load(
@@ -39,17 +39,17 @@ const everywhere = import.meta.env.SSR
 everywhere.catch(() => undefined);
 
 /**
- * The texts of every page, in the document's language; before hydration. The tree grows with `addMessages`, before a
- * module runs that needs more.
+ * Loads the texts of every page in the document's language, before hydration. `addMessages` adds more to the tree before
+ * a module that needs them runs.
  */
 export async function loadMessages(): Promise<MessageTree> {
-  // A page's own module may have brought a part already, and more of it.
+  // A page's module may already have added parts of it.
   return Object.assign(known, { ...(await everywhere), ...known });
 }
 
 /**
  * Adds the texts of an area. The build writes the calls (`tooling/pages/page-texts.ts`).
- * @param part place of the texts in the tree, such as "forms" or "agentCenter.contracts"
+ * @param part position of the texts in the tree, such as "forms" or "agentCenter.contracts"
  * @public
  */
 export async function addMessages(chunks: Chunks, part: string): Promise<void> {

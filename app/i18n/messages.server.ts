@@ -3,7 +3,7 @@ import { messagesFile } from "./messages-file.ts";
 import { withEnglish } from "./missing-texts.ts";
 import type { MessageTree } from "./text.ts";
 
-/** The messages at hand. A built Worker has English in it and reads the others; sources have them all, with English for what is missing. */
+/** The loaded messages. A built Worker includes English and loads other languages; in development all languages are loaded, with English in place of missing texts. */
 const trees = new Map<string, MessageTree>(
   import.meta.env.DEV
     ? Object.entries((await import("~/locales/all.ts")).default).map(([language, tree]) => [
@@ -13,14 +13,14 @@ const trees = new Map<string, MessageTree>(
     : [["en", en]],
 );
 
-/** The deployment's own files, as the Worker's binding for them gives them. */
+/** The deployment's static files, through the Worker's binding. */
 interface Files {
   fetch(request: Request): Promise<Response>;
 }
 
 /**
- * Brings a language's messages to hand, once an isolate: before anything is said in it (decision 0015).
- * @throws Error when the deployment's files can't be read; a browser would get none of them either
+ * Loads a language's messages once per isolate, before anything is rendered in it (decision 0015).
+ * @throws Error when the deployment's files can't be read; browsers could not load them either
  */
 export async function fetchMessages(language: string, files: Files): Promise<void> {
   if (trees.has(language)) return;
@@ -30,7 +30,7 @@ export async function fetchMessages(language: string, files: Files): Promise<voi
   trees.set(language, await answer.json<MessageTree>());
 }
 
-/** All messages of a language; English for one we don't ship (K41). */
+/** All messages of a language; English for a language that is not supported (K41). */
 export function messagesOf(language: string): MessageTree {
   return trees.get(language) ?? en;
 }

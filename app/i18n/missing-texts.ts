@@ -19,7 +19,7 @@ function neededKeys(english: MessageTree, language: string): string[] {
   return [...new Set(keys)];
 }
 
-/** What differs between the keys of a language and those that it needs, a line for each (A67). */
+/** The missing and superfluous keys of a language, one line each (A67). */
 export function keyFaults(english: MessageTree, tree: MessageTree, language: string): string[] {
   const needed = neededKeys(english, language);
   const known = textsOf(tree).map(([key]) => key);
@@ -32,9 +32,9 @@ export function keyFaults(english: MessageTree, tree: MessageTree, language: str
 const warned = new Set<string>();
 
 /**
- * The texts of a language for development: English stands in for a text that is missing, and the console names its
+ * The texts of a language for development: English replaces a missing text, and the console names its
  * key once. A build fails instead (`tooling/pages/message-files.ts`).
- * @param before where the trees are in the whole tree, such as "forms."; "" for the whole tree
+ * @param before position of the trees in the whole tree, such as "forms."; "" for the whole tree
  */
 export function withEnglish(
   english: MessageTree,

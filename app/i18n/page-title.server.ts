@@ -10,7 +10,7 @@ export function message({ brand, language }: Place, key: MessageKey, values?: Va
   return text(messagesOf(language), language, key, { brand: brand.name, ...values });
 }
 
-/** A page's title: what it shows, then whose portal it is. */
+/** A page's title: its content, then the brand's name. */
 export function pageTitle(place: Place, key: MessageKey, values?: Values): string {
   return `${message(place, key, values)} – ${place.brand.name}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Looking up and filling in messages. The files in `app/locales/` keep i18next's format
- * (`{{name}}`, `_one`, `_other`), so any tool that speaks it can edit them; i18next itself would cost
- * every first page 18 kB for what these few lines do (docs/decisions/0002-messages.md).
+ * Finds messages and fills in their placeholders. The files in `app/locales/` keep i18next's format
+ * (`{{name}}`, `_one`, `_other`), so any tool for that format can edit them. i18next itself would add
+ * 18 kB to every first page (docs/decisions/0002-messages.md).
  */
 import { memoize } from "./memoize.ts";
 
@@ -14,7 +14,7 @@ type Leaf<T, P extends string = ""> = {
 type WithoutPlural<K extends string> =
   K extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : K;
 
-/** Every key of a message tree, plural endings taken off. */
+/** Every key of a message tree, without plural endings. */
 export type KeyOf<T> = WithoutPlural<Leaf<T>>;
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -23,8 +23,8 @@ const plurals = memoize((language) => new Intl.PluralRules(language));
 const counts = memoize((language) => new Intl.NumberFormat(language));
 
 /**
- * What stands between thousands, of languages that tell one from all other counts at most. A browser's first `Intl` takes
- * some 60 ms on a phone, while the page comes alive; whole numbers of these need none. A test holds them to it.
+ * The separator between thousands, for languages with at most two plural forms. The first use of `Intl` takes about 60 ms
+ * on a phone during hydration. Whole numbers in these languages don't need it. A test compares the results.
  */
 const plain: Readonly<Record<string, string>> = {
   en: ",",

@@ -1,6 +1,6 @@
 /**
- * The game of a Play or heart button as one short form value. Hidden inputs would take six elements per card, and a lobby
- * page has dozens of cards.
+ * The game of a Play or favourite button as one short form value. Hidden inputs would take six elements per card, and a
+ * lobby page has dozens of cards.
  */
 import type { GameStart } from "~/graphql/generated/graphql";
 

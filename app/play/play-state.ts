@@ -1,5 +1,5 @@
 /**
- * The state of single games on an open page: the game whose launch is under way, and the hearts that were clicked. Each
+ * The state of single games on an open page: the game whose launch is under way, and the favourite buttons that were clicked. Each
  * card subscribes to its own game, so that a click re-renders one card (U24).
  */
 export interface PlayState {

@@ -7,7 +7,7 @@ const notices: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * Returns the message that an address names, or null: the result of a heart without JavaScript (A38), and the redirect
+ * Returns the message that an address names, or null: the result of a favourite button without JavaScript (A38), and the redirect
  * of a trial account (A21, M15).
  */
 export function urlMessage(search: string): MessageKey | null {

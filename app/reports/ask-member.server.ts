@@ -22,10 +22,10 @@ export async function askMember<TData, TVariables extends object>(
 }
 
 /**
- * The parts of a page that can begin before its figures are there: from a slow platform they follow (E13).
- * @param shape what the page makes of the answer, such as its parts (`partOf`)
- * @returns `found`: what `shape` made, or a promise of it; `streamed` for the root
- * @throws Response as `askMember`; a session that turns out to be over after the page began is a failed part
+ * Starts to load the parts of a page before its figures are known. With a slow platform they are streamed (E13).
+ * @param shape turns the response into what the page shows, such as its parts (`partOf`)
+ * @returns `found`: the result of `shape`, or a promise of it; `streamed` for the root
+ * @throws Response as `askMember`. A session that turns out to have ended after the page has begun is a failed part
  */
 export async function askMemberSoon<TData, TVariables extends object, T>(
   request: Request,
@@ -40,7 +40,7 @@ export async function askMemberSoon<TData, TVariables extends object, T>(
   return { found: shape(answer), streamed: false };
 }
 
-/** The platform may know that a session is over before we do (A9). */
+/** The platform may end a session before the portal knows it (A9). */
 function leaveWhenOver(request: Request, answer: GatewayAnswer<unknown>): void {
   if (!isSignedOut(answer)) return;
   const { pathname, search } = new URL(request.url);

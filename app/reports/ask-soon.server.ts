@@ -3,12 +3,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { GatewayAnswer } from "~/portal-context.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
 
-/** How long a page waits for what its frame can stand without, in ms. */
+/** How long a page waits for data that its frame can be shown without, in ms. */
 const patience = 150;
 
 /**
- * Asks for what may come after the page around it: from a slow platform it follows (E13), unless the address
- * says `stream=off`, as it does without a script. Whoever asks has let the visitor in before.
+ * Loads data that may follow the page's frame. With a slow platform it is streamed (E13), unless the address has
+ * `stream=off`, as it has without scripts. The caller has checked access before.
  * @returns `answer`, or a promise of it
  */
 export async function askSoon<TData, TVariables extends object>(

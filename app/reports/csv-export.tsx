@@ -7,8 +7,8 @@ import { csvHref } from "./csv-href.ts";
 import type { RecordQuery } from "./record-query.server.ts";
 
 /**
- * The whole report as a file, however long: with a script it is fetched in parts, says how far it has
- * come and can be stopped; without one it is a link to its first part. What fetches it comes with the press.
+ * The whole report as a file of any length. With scripts it is fetched in parts, shows its progress and can be
+ * cancelled. Without scripts it is a link to the first part. The code that fetches it is loaded by the click.
  */
 export function CsvExport({ query }: { query: RecordQuery }) {
   const { t } = useI18n();

@@ -1,6 +1,9 @@
 import type { RecordQuery } from "./record-query.server.ts";
 
-/** Where the file of what is shown stands: all rows of its days by the page's filters, at its address with `.csv`. */
+/**
+ * Returns the address of a report's file: the page's address with `.csv`, with all rows of its days and with its
+ * filters.
+ */
 export function csvHref(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   { from, to }: Pick<RecordQuery, "from" | "to">,

@@ -11,7 +11,7 @@ export function CsvLink({ query }: { query: RecordQuery }) {
   const href = csvHref(useLocation(), query);
   return (
     <div className="grid gap-1 sm:justify-items-end">
-      {/* Without `download`, an answer that is no file is a page that says so. */}
+      {/* Without `download`, so that an error response is shown as a page. */}
       <ButtonAnchor href={href} tone="quiet" size="small">
         <i className="icon-download size-4" />
         {t("member.csv.download")}

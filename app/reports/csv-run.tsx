@@ -6,17 +6,17 @@ import { type CsvProgress, downloadCsv } from "./download-csv.ts";
 interface Props {
   /** Of the file, with a query. */
   href: string;
-  /** It is there, was stopped, or did not come. */
+  /** How the download ended: complete, cancelled or failed. */
   onEnd: (end: "done" | "failed") => void;
 }
 
-/** A report's file on its way: how far it has come, and a way to stop it. */
+/** The progress of a report's file, with a button that cancels it. */
 export function CsvRun({ href, onEnd }: Props) {
   const { t } = useI18n();
   const [{ rows, total }, setProgress] = useState<CsvProgress>({ rows: 0, total: null });
   const stop = useRef<AbortController | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once; who goes elsewhere wants no file any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once; leaving the page cancels it
   useEffect(() => {
     const own = new AbortController();
     stop.current = own;
@@ -26,7 +26,7 @@ export function CsvRun({ href, onEnd }: Props) {
         onEnd("done");
       },
       () => {
-        // A stop by the button has said so already, and who went elsewhere hears nothing.
+        // The cancel button shows its own message, and after leaving the page there is no place for one.
         if (!own.signal.aborted) onEnd("failed");
       },
     );
@@ -68,6 +68,6 @@ function save(file: Blob, name: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after the press.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -18,12 +18,11 @@ interface File<TData, TVariables extends object, Part, Row, Totals> {
 }
 
 /**
- * All rows of a report's days as a file, page by page from the gateway. The first page is had before
- * the answer begins, so that it can still say no. Where a later one fails, the stream breaks off: a
- * browser then says that the download failed, and keeps no file that looks whole. A file that is longer
- * than one answer comes in parts: the address's `part`, from 1, and all but the first have no headings.
- * @throws Response 400 for days that make no sense, 404 for what is not offered, 503 for what can't be
- *   had now
+ * Returns all rows of a report's days as a file, read page by page from the gateway. The first page is read before
+ * the response begins, so that an error can still have a status. If a later page fails, the stream is aborted:
+ * browsers then report a failed download and keep no incomplete file. A file that is longer than one response comes
+ * in parts (`part` in the address, from 1); only the first part has headings.
+ * @throws Response 400 for invalid days, 404 for a report that is not offered, 503 when it can't be loaded now
  */
 export async function csvAnswer<TData, TVariables extends object, Part, Row, Totals>(
   request: Request,
@@ -56,11 +55,11 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
       const head = part !== null && part > 1 ? "" : csvHead(columns, place);
       controller.enqueue(encoder.encode(head + firstLines));
     },
-    // One page a pull: no further than whoever reads has come.
+    // One page for each pull, so that no more is read than the client takes.
     async pull(controller) {
       const next = await pages.next();
       if (next.done) {
-        // Who asks for parts asks for the next one; for others the file says why it ends.
+        // A client that requests parts requests the next one. For others the file's last line says why it ends.
         const cut = part === null && hasMore(last);
         if (cut) controller.enqueue(encoder.encode(csvNote(place.t("member.csv.cut", { most }))));
         return controller.close();
@@ -86,14 +85,14 @@ export async function csvAnswer<TData, TVariables extends object, Part, Row, Tot
           "-",
         ),
       "Cache-Control": "private, no-store",
-      // For who shows how far it has come: rows of the whole file, and of one part at most.
+      // For a progress bar: the rows of the whole file, and the maximum of one part.
       ...(total === null ? {} : { "X-Csv-Rows": String(total) }),
       "X-Csv-Most": String(most),
     },
   });
 }
 
-/** Which part of the file is asked for, or null where nobody asks for parts. */
+/** Returns which part of the file is requested, or null if the client requests no parts. */
 function readPart(filters: URLSearchParams): number | null {
   const part = Number(filters.get("part"));
   return Number.isInteger(part) && part >= 1 && part <= 1000 ? part : null;

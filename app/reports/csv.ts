@@ -3,10 +3,10 @@ import type { GivenKey, I18n } from "~/i18n/i18n.tsx";
 import type { Column, ColumnKind, ColumnOf } from "~/ui/table/column.ts";
 import { brandTime } from "./brand-time.ts";
 
-/** Rows of a file at most; who needs more asks for fewer days at a time. */
+/** Maximum rows of a file. For more, shorter ranges have to be chosen. */
 export const mostCsvRows = 5000;
 
-/** The words and the clocks that a file is written by. */
+/** The texts and time zones that a file is written with. */
 export interface CsvPlace {
   t: I18n["t"];
   /** Of the brand, such as +08:00. */
@@ -14,9 +14,8 @@ export interface CsvPlace {
 }
 
 /**
- * The first line of a file, with the mark by which Excel knows UTF-8. Columns that are beneath
- * another are columns of their own here; the zone of the times is in their headings, and the
- * currency of the amounts in a last column.
+ * Returns the first line of a file, with the byte order mark by which Excel recognizes UTF-8. Nested columns become
+ * columns of their own. The headings of times name their zone, and a last column has the currency of the amounts.
  */
 export function csvHead<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
@@ -33,7 +32,7 @@ export function csvHead<Row, Totals>(
   return `\uFEFF${line(names.map(textCell))}`;
 }
 
-/** A row as a line: numbers as plain numbers, times by the brand's clocks, words in the page's language. */
+/** Returns a row as a line: plain numbers, times in the brand's zone, texts in the page's language. */
 export function csvRow<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
   row: Row,
@@ -88,7 +87,10 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
   }
 }
 
-/** The platform books amounts with so many decimals. A file has all of them: of its later rows nothing is known yet. */
+/**
+ * The platform books amounts with this many decimals. A file always has all of them, because its later rows are not
+ * known yet.
+ */
 const bookedDigits = 4;
 
 /** An amount with all decimals that it was booked with, and as many as the others of its column (A120). */

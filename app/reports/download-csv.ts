@@ -1,4 +1,4 @@
-/** How far a file has come. */
+/** The progress of a file. */
 export interface CsvProgress {
   rows: number;
   /** Rows of the whole file; null where the platform does not say. */
@@ -13,9 +13,9 @@ interface Options {
 const lineEnd = 10;
 
 /**
- * A report's file as a whole, fetched part by part while somebody watches.
- * @param href of the file, with a query
- * @throws Error when it is refused, breaks off, or is stopped by `signal`: no half a file is kept
+ * Fetches a report's file part by part and reports the progress.
+ * @param href address of the file, with a query
+ * @throws Error when it is refused, fails or is cancelled by `signal`; an incomplete file is never kept
  */
 export async function downloadCsv(
   href: string,
@@ -27,7 +27,7 @@ export async function downloadCsv(
   for (let part = 1, more = true; more; part += 1) {
     const answer = await fetch(`${href}&part=${part}`, { signal });
     const type = answer.headers.get("Content-Type") ?? "";
-    // A page in its place is a login, or word that this can't be had.
+    // A page instead of a file is a login page or an error message.
     if (!answer.ok || !answer.body || !type.startsWith("text/csv"))
       throw new Error(`The file was refused with ${answer.status}.`);
     name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? name;

@@ -1,7 +1,10 @@
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-/** In place of a part that the platform refuses to a locked account (A131): trying again would change nothing. */
+/**
+ * Replaces a part that the platform refuses to a locked account (A131). It offers no retry, because a retry would
+ * be refused as well.
+ */
 export function LockedBlock() {
   const { t } = useI18n();
   return (

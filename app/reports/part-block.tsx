@@ -10,7 +10,7 @@ import { SoonBlock } from "./soon-block.tsx";
 interface Props<T> {
   /** A promise where the page began without it. */
   part: Part<T> | Promise<Part<T>>;
-  /** What it is called, for those who hear the page. */
+  /** The part's name for screen readers. */
   name: string;
   children: (data: T) => ReactNode;
 }

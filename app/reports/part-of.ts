@@ -2,10 +2,10 @@ import type { GatewayAnswer } from "~/portal-context.ts";
 import type { Part } from "./part.ts";
 
 /**
- * A part of a page out of the page's one answer. Null without an error of its own is what the brand does
- * not offer (A56), null with one is what can't be had now (E12).
- * @param pick the part in the answer
- * @param path where it stands, such as `agent.overview`: the errors there, above and below are its own
+ * Returns one part of a page from the page's single response. Null without an error means that the brand does not
+ * offer it (A56); null with an error means that it can't be loaded now (E12).
+ * @param pick selects the part
+ * @param path its path, such as `agent.overview`; errors at, above and below the path belong to it
  */
 export function partOf<TData, T>(
   { data, errors, dropped }: GatewayAnswer<TData>,
@@ -13,7 +13,7 @@ export function partOf<TData, T>(
   path = "",
 ): Part<NonNullable<T>> {
   const part = data && pick(data);
-  // Of several parts nobody knows whose entries they were: the page says it, not a part.
+  // Dropped items can't be assigned to one of several parts, so the page reports them.
   if (part != null) return dropped && path === "" ? { data: part, dropped } : { data: part };
   const own = errors?.find((error) => touches(error.path?.join(".") ?? "", path));
   if (!own) return { notOffered: true };

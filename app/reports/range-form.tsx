@@ -12,12 +12,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Parameters that filter nothing. */
+/** Parameters that are no filters. */
 const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream"];
 
 /**
- * Which days: one press for the usual stretches, or two dates (K38). A plain GET form, so that it has an address. On a
- * phone its fields are folded behind a button beside the stretches, without a script too (A127).
+ * The form for the days of a report: usual ranges as buttons, or two dates (K38). It is a plain GET form, so that
+ * the result has an address. On phones its fields are folded behind a button, also without scripts (A127).
  */
 export function RangeForm({ query, children }: Props) {
   const { t } = useI18n();

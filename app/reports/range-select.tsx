@@ -6,11 +6,11 @@ interface Props {
   name: string;
   label: string;
   options: readonly { value: string; text: string }[];
-  /** On a phone two of them stand beside each other. */
+  /** On phones two of them are in one row. */
   half?: boolean;
 }
 
-/** A filter with a few words to choose from, for `RangeForm`; the first choice is all of them. */
+/** A filter with a few options for `RangeForm`. The first option means all. */
 export function RangeSelect({ name, label, options, half = false }: Props) {
   const { t } = useI18n();
   const asked = useSearchParams()[0].get(name);

@@ -5,10 +5,10 @@ import { brandTime } from "./brand-time.ts";
 const dayMs = 86_400_000;
 /** The longest range that the gateway accepts, in days. */
 const longestDays = 92;
-/** What is shown when nothing is asked for, today included. */
+/** The default range, today included. */
 const usualDays = 7;
 
-/** Stretches to choose with one press. */
+/** The usual ranges, which are buttons. */
 export type Preset =
   | "today"
   | "yesterday"
@@ -19,7 +19,7 @@ export type Preset =
   | "thisMonth"
   | "lastMonth";
 
-/** The same ahead, for what is still to come (K37). */
+/** The same for the future, for what is still to come (K37). */
 export const presetsAhead = [7, 30] as const;
 
 export interface DayRange {
@@ -28,7 +28,7 @@ export interface DayRange {
   to: string;
   /** The same in ms since the epoch; `until` is the moment after the last. */
   range: { from: number; to: number };
-  /** What is wrong with what was asked for; the usual stretch is shown instead. */
+  /** What is wrong with the requested range. The default range is shown instead. */
   problem: "order" | "tooLong" | "invalid" | null;
 }
 
@@ -87,8 +87,8 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
 }
 
 /**
- * What a stretch is compared with: as many days before it. Of one that is not over the same part: a day that has come
- * to 15:00 is compared with the day before up to 15:00 (A128).
+ * Returns the range to compare with: the same number of days before it. A range that has not ended is compared with
+ * the same part: a day up to 15:00 with the day before up to 15:00 (A128).
  * @param now in ms since the epoch
  */
 export function rangeBefore({ from, to }: DayRange["range"], now: number): DayRange["range"] {

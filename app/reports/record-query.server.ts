@@ -3,16 +3,16 @@ import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-param
 import { furthestOffset, pageSizes } from "~/ui/pager/last-offset.ts";
 import { type DayRange, type Preset, presetRange, readRange } from "./range.ts";
 
-/** Records a page, and how many may be asked for with `size`. */
+/** Records per page, and the sizes that `size` may request. */
 export const recordsPerPage = 20;
 
-/** What a record page is asked for in its address: the days and the position of the page. */
+/** The parameters of a record page: days and position. */
 export interface RecordQuery extends Omit<DayRange, "range"> {
   range: DayRange["range"];
   offset: number;
   /** Rows of a page. */
   limit: number;
-  /** Whether a page behind the last was asked for that can be had: that one is shown instead. */
+  /** Whether a page after the last one that can be loaded was requested. The last one is shown instead. */
   tooDeep: boolean;
   today: string;
   presets: { name: Preset; from: string; to: string }[];
@@ -22,10 +22,10 @@ export interface RecordQuery extends Omit<DayRange, "range"> {
 const usualPresets: readonly Preset[] = ["today", "thisWeek", "lastWeek", "days7", "days30"];
 
 /**
- * Reads `from`, `to`, `offset` and `size`. What makes no sense is left out, and `problem` says so.
- * @param presets the stretches to choose with one press
- * @param usualSize rows of a page where the address does not say
- * @throws Response a redirect where the form left empty parameters in the address
+ * Reads `from`, `to`, `offset` and `size`. Invalid values are ignored and reported in `problem`.
+ * @param presets the ranges that are offered as buttons
+ * @param usualSize rows per page without `size`
+ * @throws Response a redirect when the form left empty parameters in the address
  */
 export function recordQuery(
   request: Request,
@@ -50,7 +50,7 @@ export function recordQuery(
   };
 }
 
-/** One of some words, or undefined: a filter that the address names. */
+/** Returns a parameter's value if it is one of these options, else undefined. */
 export function oneOf<T extends string>(asked: string | null, words: readonly T[]): T | undefined {
   return words.find((word) => word === asked);
 }

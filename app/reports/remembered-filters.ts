@@ -4,7 +4,7 @@ const rememberedFilters = ["from", "to", "account", "line", "search", "size"] as
 const longest = 60;
 
 /**
- * The part of an address that holds for other reports, too, such as `?from=2026-11-01&to=2026-11-30`; empty for none
+ * Returns the part of an address that other reports share, such as `?from=2026-11-01&to=2026-11-30`; empty for none
  * (A127, S37).
  */
 export function rememberedSearch(shown: URLSearchParams): string {

@@ -11,24 +11,24 @@ export interface Asked {
   totals: boolean;
 }
 
-/** How the rows of a report are asked for, page by page: by its page and by its file. */
+/** How the rows of a report are requested page by page, for its page and for its file. */
 export interface Report<TData, TVariables extends object, Part, Row> {
   document: TypedDocumentNode<TData, TVariables>;
-  /** `filters` are the address's, as somebody typed them. */
+  /** `filters` are the parameters of the address, not validated. */
   variables: (asked: Asked, filters: URLSearchParams) => TVariables;
   /** The report in the answer; null where it is not offered or could not be had. */
   part: (data: TData) => Part | null | undefined;
-  /** Null where the answer did not hold them: that is no report without rows. */
+  /** Null if the response did not contain them, which is not the same as a report without rows. */
   rows: (part: Part) => readonly Row[] | null;
-  /** Whether rows come after these; without it one answer has all. */
+  /** Whether more rows follow. Without it, one response has all rows. */
   hasMore?: (part: Part) => boolean;
   /** How many rows the gateway gives at once, where these are more than usual. */
   rowsAtOnce?: number;
-  /** How many rows there are on all pages, where the platform says. */
+  /** The number of rows on all pages, if the platform returns it. */
   total?: (part: Part) => number | null;
 }
 
-/** The same report with the sums below a page of its rows; none where the platform does not say what all come to. */
+/** The same report with the totals for below its rows; null if the platform returns no totals. */
 export function withSums<
   TData,
   TVariables extends object,

@@ -6,9 +6,9 @@ import type { Part } from "./part.ts";
 type Place = Pick<PageInfoFragment, "offset" | "limit" | "total">;
 
 /**
- * A list is shorter than it was, as after its last message was deleted or a day later: a page behind its end would
- * say that there is nothing.
- * @param part the list; of one that follows the page nothing is known yet, and its pager leads back
+ * Redirects to the last page when a list has become shorter, for example after its last message was deleted.
+ * Otherwise the page would say that the list is empty.
+ * @param part the list; while a streamed one is unknown, nothing is done, and its pager leads back
  * @throws Response as `requirePage`
  */
 export function requireRows(

@@ -6,7 +6,7 @@ interface Props {
   query: Pick<RecordQuery, "range">;
   /** From when on there are entries, in ms; null where the platform does not say. */
   since: number | null | undefined;
-  /** What is said, with `since` in it. */
+  /** The key of the text; it contains `since`. */
   text?: MessageKey;
 }
 

@@ -6,12 +6,12 @@ import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 interface Props<T> {
   /** A promise where the page began without it. */
   soon: T | Promise<T>;
-  /** What it is called, for those who hear the page. */
+  /** The block's name for screen readers. */
   name: string;
   children: (value: T) => ReactNode;
 }
 
-/** What a slow platform still has to say has its place kept; what is there stands at once. */
+/** Reserves the space of a streamed block. Data that is already there is shown at once. */
 export function SoonBlock<T extends object>({ soon, name, children }: Props<T>) {
   const { t } = useI18n();
   if (!(soon instanceof Promise)) return <>{children(soon)}</>;

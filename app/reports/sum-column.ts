@@ -25,7 +25,7 @@ export const sumColumn = <Name extends SumName, Row>(
     value: (row: Row) => sumsOf(row)[name],
   }) satisfies Column<Row>;
 
-/** The column of what players won from the house, or lost to it. */
+/** The column of the players' profit or loss against the operator. */
 export const playersProfitColumn = <Row extends { sums: { profit: MoneyValue } }>() =>
   ({
     name: "agentCenter.reports.playersProfit",

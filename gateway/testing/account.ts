@@ -45,7 +45,7 @@ export async function accountPortal(
     now: () => time,
     /** The complete result of an operation, run as a separate request. */
     run: <T>(source: string, variables: object = {}) => run<T>({ ...scope }, source, variables),
-    /** The body of the nth call to this "METHOD /path", opened when it was sealed. */
+    /** The body of the nth call to this "METHOD /path", decrypted if it was encrypted. */
     async sent(name: string, nth = 0): Promise<Record<string, unknown>> {
       const matching = platform.calls.filter(
         (request) => `${request.method} ${new URL(request.url).pathname}` === name,
@@ -68,7 +68,7 @@ export async function accountPortal(
   };
 }
 
-/** A page of the platform that holds all there is. */
+/** A page of the platform that contains all items. */
 export function pageOf(content: unknown[], more: object = {}) {
   return { content, pageNum: 1, totalPages: 1, total: content.length, ...more };
 }

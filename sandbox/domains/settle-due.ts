@@ -6,9 +6,9 @@ import { settleRedeems } from "./points/settle-redeems.ts";
 import { settlePayments } from "./wallet/settle-payments.ts";
 
 /**
- * Everything of a world that has come due by `now`: bets, deposits and withdrawals, orders of points,
- * salaries, dividends and commission. Done when somebody looks, so that no timer has to run; with nothing due
- * it costs five look-ups by index.
+ * Settles everything of a world that is due by `now`: bets, deposits and withdrawals, orders of points, salaries,
+ * dividends and commission. It runs on the next call instead of by a timer; with nothing due it costs five index
+ * look-ups.
  */
 export function settleDue(db: Database, now: number): void {
   // Bets first: what they settle to counts in the contracts' windows.

@@ -28,8 +28,8 @@ const keySetSchema = v.object({
 type Binding = Pick<CallContext, "privateJwks" | "realNow" | "method" | "path" | "db">;
 
 /**
- * Returns the plaintext of an encrypted call's body (A12). Refuses plain bodies with
- * `payload.encryption.required`; for other errors see `decryptCompact`.
+ * Returns the plaintext of an encrypted call's body (A12).
+ * @throws PlatformError `payload.encryption.required` for a plain body; for other errors see `decryptCompact`
  */
 export function decryptPayload(
   body: string,

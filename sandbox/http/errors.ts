@@ -81,7 +81,7 @@ const kinds = {
 /** The platform's error codes (E38). */
 export type ErrorCode = keyof typeof kinds;
 
-/** An error of a call; the pipeline turns it into the failure envelope. */
+/** An error of a call, which is returned in the failure envelope. */
 export class PlatformError extends Error {
   constructor(
     readonly code: ErrorCode,

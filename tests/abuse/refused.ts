@@ -1,4 +1,4 @@
-/** What every refusal of the gateway has in common, whatever was sent. */
+/** Checks that all refusals of the gateway have in common. */
 import { expect } from "vitest";
 import { type RawAnswer, rawAsk } from "../edge/raw-ask.ts";
 import type { Portal } from "../support/portal.ts";
@@ -7,12 +7,12 @@ import type { SeenCall } from "../support/world.ts";
 export interface Sent {
   method?: string;
   path?: string;
-  /** Text goes out as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Sends to /graphql exactly what is given, with the headers that our own client sends. */
+/** Sends exactly this body to /graphql, with the headers of our own client. */
 export async function send(portal: Portal, world: string, sent: Sent): Promise<RawAnswer> {
   const { method = "POST", path = "/graphql", body, headers = {} } = sent;
   const ours: Record<string, string> = {
@@ -33,8 +33,8 @@ export interface Refusal {
 }
 
 /**
- * Expects a refusal: its status and code, a request id, nothing run, nothing told. What takes a bomb
- * to pieces would take minutes, and the test's own limit ends it.
+ * Expects a refusal: its status and code, a request id, no platform call, and no details. An operation that is executed
+ * anyway would take minutes; the test's time limit ends it.
  */
 export async function expectRefused(
   portal: Portal,
@@ -61,7 +61,7 @@ export async function expectRefused(
   expect(await runCalls(portal, world), "calls to the platform").toEqual([]);
 }
 
-/** What the platform was asked, but for the edge's own question whether the portal is open. */
+/** The platform calls, without the edge's own check of the portal's status. */
 export async function runCalls(portal: Portal, world: string): Promise<SeenCall[]> {
   return (await portal.world(world).calls()).filter(({ id }) => id !== "C18");
 }

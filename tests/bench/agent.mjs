@@ -20,9 +20,9 @@ const rowsWanted = 100_000;
  */
 
 /**
- * The agent center's reports of ninety days in a world with five thousand accounts and a million rounds,
- * the built Worker in a workerd of its own; then all rows of the team's rounds as a file, part by part.
- * @returns {Promise<{pages: View[], file: File}>} `rssMb`: before, and the most while it was written
+ * Measures the agent center's reports of ninety days in a world with five thousand accounts and a million rounds. The
+ * built Worker runs in its own workerd. Then all rounds of the team are downloaded as a file, in parts.
+ * @returns {Promise<{pages: View[], file: File}>} `rssMb`: memory before, and its maximum while the file was written
  */
 export async function agentReports() {
   const lone = await startLonePortal();
@@ -46,7 +46,7 @@ export async function agentReports() {
 /** @typedef {{origin: string, sandboxOrigin: string, pid: number | undefined, headers: Record<string, string>}} Visited */
 
 /**
- * The middle one of some views, after one that fills what is kept.
+ * The median of several page views, after one that fills the caches.
  * @param {Visited} portal
  * @param {string} page
  * @returns {Promise<View>}
@@ -80,7 +80,7 @@ async function viewsOf(portal, page) {
   };
 }
 
-/** The last ninety days, as the address has them. */
+/** The last ninety days, as the URL writes them. */
 function lastDays() {
   /** @param {number} time */
   const day = (time) => new Date(time).toISOString().slice(0, 10);
@@ -88,7 +88,7 @@ function lastDays() {
 }
 
 /**
- * One view of a page: when the first cell of a table came, and how long the page is.
+ * Opens a page: measures when the first table cell arrived, and the page's size.
  * @param {Visited} portal
  * @param {string} page
  */
@@ -114,7 +114,7 @@ async function view({ origin, headers }, page) {
 }
 
 /**
- * The rounds of the team as a file, as many parts as the wanted rows take.
+ * Downloads the team's rounds as a file, in as many parts as the rows need.
  * @param {Visited} portal
  * @returns {Promise<File>}
  */

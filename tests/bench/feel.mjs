@@ -4,26 +4,26 @@ import { phone, slow4g, slowPage, startBrowser } from "./phone.mjs";
 import { singlePageApp } from "./spa.mjs";
 import { median } from "./workerd.mjs";
 
-/** How far the platform is from whoever asks it, in ms. */
+/** The distance from the client to the platform, in ms. */
 const platformMs = 150;
 const world = "bench-feel";
-/** How long rounds go on, in ms, and how many there are at least and at most. */
+/** The duration of the rounds in ms, and their minimum and maximum number. */
 const enough = 140_000;
 const [fewest, most] = [5, 21];
 
 /**
- * What a visit felt like, in ms since its start. `cpuMs` is what the page's main thread worked until the dialog stood,
- * slowed down as it is: of these figures the one that others on the machine move least.
+ * The measured times of one visit, in ms since its start. `cpuMs` is the work of the page's main thread until the
+ * dialog was open, on the slowed processor; other processes on the machine affect this figure least.
  * @typedef {{fcpMs: number, lcpMs: number, aliveMs: number, dialogMs: number, cpuMs: number, lcp: string}} Visit
- * @typedef {Record<"first" | "again", Visit[]>} Felt each round's, in order
+ * @typedef {Record<"first" | "again", Visit[]>} Felt the visits of each round, in order
  */
 
 /**
- * A guest's home on a phone (slow 4G, HTTP/2, a processor four times slowed down) against a plain
- * single-page app that asks the same calls from the browser, in turns; each first with an empty cache, then
- * again. Both ask a platform that is 150 ms away.
- * @param {object} [_portal] the bench's own, whose platform is near
- * @param {{rounds?: number}} [options] how many visitors of each; as many as there is time for unless told
+ * Compares a guest's home page on a phone (slow 4G, HTTP/2, a four times slower processor) with a plain single-page app
+ * that makes the same calls from the browser. Both alternate; each is opened with an empty cache, then again. Both use
+ * a platform that is 150 ms away.
+ * @param {object} [_portal] the portal of the bench, whose platform is near
+ * @param {{rounds?: number}} [options] the number of visitors of each; by default as many as the time allows
  * @returns {Promise<Record<"portal" | "app", Felt>>}
  */
 export async function feel(_portal, { rounds } = {}) {
@@ -67,7 +67,7 @@ async function farAway(sandboxOrigin) {
 async function inTurns(browser, origins, rounds) {
   /** @type {Record<"portal" | "app", Felt>} */
   const visits = { portal: { first: [], again: [] }, app: { first: [], again: [] } };
-  // The first view of a portal that was just started is nobody's.
+  // The first page view after a start is not measured.
   for (const origin of Object.values(origins)) await visitor(browser, origin);
   const start = performance.now();
   const goesOn = (/** @type {number} */ round) =>
@@ -75,7 +75,7 @@ async function inTurns(browser, origins, rounds) {
       ? round < fewest || (round < most && performance.now() - start < enough)
       : round < rounds;
   for (let round = 0; goesOn(round); round += 1) {
-    // Who comes first changes: what the machine does besides may swing in step.
+    // The order alternates, because other load on the machine may change at the same rate.
     const sites = /** @type {("portal" | "app")[]} */ (["portal", "app"]);
     for (const site of round % 2 ? sites.reverse() : sites) {
       const { first, again } = await visitor(browser, origins[site]);
@@ -87,7 +87,7 @@ async function inTurns(browser, origins, rounds) {
 }
 
 /**
- * Two sites' figures: both medians, their ratio, and between which ratios the middle half of the rounds lay.
+ * Compares the figures of two sites: both medians, their ratio, and the range of the middle half of the ratios.
  * @param {Record<"portal" | "app", Visit[]>} visits
  * @param {"fcpMs" | "lcpMs" | "aliveMs" | "dialogMs" | "cpuMs"} field
  */
@@ -110,7 +110,7 @@ export function against({ portal, app }, field) {
 }
 
 /**
- * Comes for the first time, and again.
+ * A first visit, and a second one.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} origin
  */
@@ -146,28 +146,28 @@ async function visit(context, origin) {
     };
   });
   await page.close();
-  // The network's own timings don't know of what slows it down: a file of 1 kB does.
+  // The browser's network timings do not include the throttling, but a file of 1 kB takes that time.
   if (protocol !== "h2" || askedMs < slow4g.latency) {
     throw new Error(`That was no slow 4G: ${protocol}, a file after ${askedMs} ms`);
   }
   return { ...felt, cpuMs };
 }
 
-/** In the page: the dialog that a press asked for is there. */
+/** In the page: the requested dialog is open. */
 function answered() {
   return /** @type {{felt: Visit}} */ (/** @type {unknown} */ (window)).felt.dialogMs > 0;
 }
 
-/** In the page: everything was felt, and nothing larger has painted for a while. */
+/** In the page: every figure is measured, and no larger element was painted for a while. */
 function settled() {
   const { dialogMs, lcpMs } = /** @type {{felt: Visit}} */ (/** @type {unknown} */ (window)).felt;
   return dialogMs > 0 && performance.now() > Math.max(dialogMs, lcpMs) + 1500;
 }
 
 /**
- * Runs in the page before anything else. Alive is the moment at which the first game's Play is taken by
- * the page's own script: until then a press is tried again and again. The dialog is the login it leads to; a script
- * that only takes presses and keeps them has it late.
+ * Runs in the page before anything else. `alive` is the time at which the page's script first handles a click on Play
+ * of the first game; until then the click is repeated. The dialog is the login that opens; a script that only queues
+ * clicks opens it later.
  */
 function watch() {
   const felt = { fcpMs: 0, lcpMs: 0, aliveMs: 0, dialogMs: 0, cpuMs: 0, lcp: "" };
@@ -181,7 +181,7 @@ function watch() {
       const { element, startTime } = /** @type {{element: Element | null, startTime: number}} */ (
         /** @type {unknown} */ (entry)
       );
-      // The dialog that our own press opened is no part of the page's coming.
+      // The dialog that this click opened is not part of loading the page.
       if (!element || element.closest("dialog")) continue;
       felt.lcpMs = startTime;
       felt.lcp = element.tagName.toLowerCase();
@@ -198,7 +198,7 @@ function watch() {
       button.form?.dispatchEvent(event);
       if (event.defaultPrevented) felt.aliveMs = performance.now();
     }
-    // A dialog of ours is there before it is modal (decision 0022).
+    // The portal's dialogs are visible before they are modal (decision 0022).
     if (felt.aliveMs > 0 && document.querySelector("dialog[open], dialog:popover-open")) {
       felt.dialogMs = performance.now();
       return;

@@ -9,19 +9,19 @@ import { Refusal } from "../../tooling/command/refusal.mjs";
 import { run } from "../../tooling/command/run.mjs";
 
 /**
- * @typedef {{key: Buffer, cert: Buffer, spki: string}} Certificate `spki` is what Chromium is told to trust:
- *   an error that is only ignored would keep every answer out of its cache
- * @typedef {{port: number, path?: string, headers?: Record<string, string>}} Target where a request goes on
+ * @typedef {{key: Buffer, cert: Buffer, spki: string}} Certificate `spki` is the key that Chromium is configured to
+ *   trust: with a merely ignored error it would cache no response
+ * @typedef {{port: number, path?: string, headers?: Record<string, string>}} Target where a request is forwarded
  * @typedef {{status: number, headers: import("node:http").OutgoingHttpHeaders, body: Buffer}} Ready
  * @typedef {import("node:http2").Http2ServerRequest} Incoming
  * @typedef {import("node:http2").Http2ServerResponse} Outgoing
  */
 
 const written = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
-/** What belongs to one hop; HTTP/2 has none of it. */
+/** Headers of a single connection; HTTP/2 has none of them. */
 const ofTheHop = ["connection", "keep-alive", "transfer-encoding", "host"];
 
-/** A certificate of its own for this run, by openssl. @returns {Promise<Certificate>} */
+/** Creates a certificate for this run with openssl. @returns {Promise<Certificate>} */
 export async function selfSigned() {
   const folder = mkdtempSync(join(tmpdir(), "portico-front-"));
   const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -48,8 +48,8 @@ export async function selfSigned() {
 }
 
 /**
- * An HTTP/2 server as an edge in front of what speaks HTTP/1: it passes requests on and compresses what came
- * plain, what never changes once for all, as edges do.
+ * An HTTP/2 server that acts as an edge before an HTTP/1 server: it forwards requests and compresses responses; files
+ * that never change are compressed once.
  * @param {Certificate} certificate
  * @param {(incoming: Incoming) => Target | Ready} route
  */

@@ -1,4 +1,4 @@
-/** Upstream calls of the home page as the sandbox counted them. */
+/** Platform calls of the home page, counted by the sandbox. */
 
 /** @typedef {{origin: string, sandboxOrigin: string}} Origins */
 /** @typedef {{calls: number, ids: string[], atOnce: number}} View */
@@ -6,8 +6,9 @@
 const page = { accept: "text/html" };
 
 /**
- * Opens home as a guest, as a member and as a hundred guests at once, each in a world of its own (a new world is a cold
- * cache), and counts the platform's calls. A member opens it a third time, within the half minute of the session's cache.
+ * Opens the home page as a guest, as a member and as a hundred concurrent guests, each in a new world (which has a cold
+ * cache), and counts the platform's calls. The member opens it a third time within the half minute of the session
+ * cache.
  * @param {Origins} portal
  * @param {(portal: Origins, world: string) => Promise<string>} signIn returns a Cookie header
  */
@@ -23,7 +24,7 @@ export async function homeCalls(portal, signIn) {
 }
 
 /**
- * Platform calls of a hundred cold views at once.
+ * Platform calls of a hundred concurrent page views with a cold cache.
  * @param {Origins} portal
  * @param {string} world
  */
@@ -40,7 +41,7 @@ async function crowd(portal, world) {
 }
 
 /**
- * A cold view and a warm one.
+ * A page view with a cold cache, and one with a warm cache.
  * @param {Origins} portal
  * @param {string} world
  * @param {Record<string, string>} headers
@@ -63,7 +64,7 @@ async function viewOf(portal, world, headers) {
   });
   const html = await answer.text();
   if (!answer.ok) throw new Error(`The home page answered ${answer.status}: ${html.slice(0, 300)}`);
-  // What was started in the background belongs to the view that started it.
+  // Background work counts for the page view that started it.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const calls = await sandbox(portal, world, "GET");
   return {

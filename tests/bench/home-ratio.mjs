@@ -11,7 +11,7 @@ import { startWorkerd } from "./workerd.mjs";
 /** @param {string} type */
 const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
 
-/** What a guest's home page asks the gateway: the edge's check, the shell, and the page's blocks. */
+/** The operations of a guest's home page: the edge's check, the shell, and the page's blocks. */
 const homeOperations = [
   ["EdgeStatus", {}],
   ["Shell", {}],
@@ -27,15 +27,15 @@ const homeOperations = [
 
 const rounds = 12;
 
-/** How long the platform takes in the second comparison: no platform answers at once. */
+/** The platform's response time in the second comparison, because no real platform responds at once. */
 const platformMs = 20;
 
 /**
- * The cold home queries through the gateway against a bare fetch of the same calls, in one workerd, in
- * turns. Both get the same recorded answers; calls and answers are checked first. Once with a platform
- * that answers at once, where every microsecond of ours shows, against a fetch of all at once; once with
- * one that takes its time, against six at once, which is what the edge grants anybody. Warm, with the
- * region of one view for all, against writing the same finished values out.
+ * Compares the home page's queries through the gateway, with a cold cache, with bare fetches of the same calls. Both
+ * alternate in one workerd and get the same recorded responses; calls and responses are checked first. The first
+ * comparison has a platform that responds at once, with all bare fetches concurrent, so that it shows the gateway's own
+ * time. The second has a slow platform and six concurrent fetches, the limit of the edge. With a warm cache the gateway
+ * is compared with writing the same finished values.
  * @param {{sandboxOrigin: string}} portal
  */
 export function homeRatio(portal) {
@@ -49,8 +49,8 @@ export function homeRatio(portal) {
 }
 
 /**
- * The same home queries by the compiled executor and by graphql's own (decision 0014), in turns: cold,
- * and out of rows that are at hand with no finished section kept, where an executor has most to do.
+ * Compares the compiled executor with graphql-js for the same home page queries (decision 0014), alternating: with a
+ * cold cache, and with cached rows but no cached section, where an executor has most work.
  * @param {{sandboxOrigin: string}} portal
  */
 export function executorRatio(portal) {
@@ -69,7 +69,8 @@ export function executorRatio(portal) {
 }
 
 /**
- * A workerd with the home queries on a platform that answers at once, checked, for as long as `run` takes.
+ * Starts a workerd with the home page's queries and a platform that responds at once, checks both, and keeps them while
+ * `run` runs.
  * @template Found
  * @param {{sandboxOrigin: string}} portal
  * @param {(worker: Running, recorder: Recorder, calls: number) => Promise<Found>} run
@@ -92,13 +93,13 @@ async function withWorker({ sandboxOrigin }, run) {
 }
 
 /**
- * One view through the gateway makes the plan of the bare one; returns how many calls it takes.
+ * Runs one page view through the gateway, whose calls the bare comparison then repeats; returns the number of calls.
  * @param {string} origin
  * @param {Recorder} recorder
  */
 async function prepare(origin, recorder) {
   await firstView(origin);
-  // Once more, for the calls alone: what a slow sandbox answered too late is recorded by now.
+  // Repeated for the calls alone: responses of a slow sandbox that came too late are recorded now.
   recorder.take();
   const body = await firstView(origin);
   if (body.includes('"errors"')) {
@@ -119,7 +120,7 @@ async function prepare(origin, recorder) {
 
 let first = 0;
 
-/** A view that finds nothing kept. @param {string} origin */
+/** A page view with a cold cache. @param {string} origin */
 async function firstView(origin) {
   first += 1;
   const answer = await fetch(`${origin}/gateway?first-${first}`);

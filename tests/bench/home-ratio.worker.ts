@@ -1,6 +1,6 @@
 /**
- * The Worker that `npm run bench` measures: the home page's queries through the gateway, in process,
- * with nothing in its caches, or the same platform calls by hand. Run by workerd itself.
+ * The Worker that `npm run bench` measures: the home page's queries through the gateway in process with cold caches, or
+ * the same platform calls as bare fetches. It runs in workerd itself.
  */
 import persisted from "../../app/graphql/generated/persisted-documents.json";
 import { aurora } from "../../brands/aurora.ts";
@@ -16,19 +16,19 @@ interface Env {
   OPERATIONS: string;
 }
 
-// workerd alone has no Cache API: every use of it fails, and an error per call is not what is measured.
+// Plain workerd has no Cache API: every use of it fails, and the errors would distort the measurement.
 Object.defineProperty(globalThis, "caches", { value: undefined });
 
 const gateway = createGateway({ persisted });
-/** A brand as in production, where pictures have hosts of their own. */
+/** A brand as in production, whose pictures are on other hosts. */
 const brand = { ...aurora, hosts: { ...aurora.hosts, images: ["https://img.bench.example"] } };
-/** What the bare fan-out asks, as the first run of the gateway was seen to ask it. */
+/** The calls of the bare comparison, as the first run of the gateway made them. */
 let plan: { url: string; headers: [string, string][] }[] = [];
 
-/** The last answers, for what a page costs whose values are all at hand. */
+/** The last responses, to measure a page whose values are all cached. */
 let finished: unknown = null;
 
-/** Found once, as a page has the documents it imports. */
+/** Looked up once, as a page imports its documents. */
 const documents = new Map(
   Object.entries(persisted).map(([hash, text]) => [
     /\b(?:query|mutation) (\w+)/.exec(text)?.[1],
@@ -37,9 +37,9 @@ const documents = new Map(
 );
 
 interface View {
-  /** Part of every shared key: a view with a region of its own finds nothing kept by an earlier one. */
+  /** Part of every shared key: a page view with its own region has a cold cache. */
   region: string;
-  /** Part of the key of finished sections alone: a view with its own finds rows, and no section. */
+  /** Part of the section cache's keys only: a page view with its own value finds cached rows but no cached section. */
   currency: string;
   executor: Executor;
 }
@@ -69,7 +69,7 @@ async function throughGateway(env: Env, view: View, waitUntil: (work: Promise<un
   return Response.json(answers);
 }
 
-/** The same calls, so many at once: all of them, or six as the edge lets wait for headers. */
+/** The same calls with limited concurrency: all at once, or six, the edge's limit of calls waiting for headers. */
 async function byHand(env: Env, atOnce: number) {
   const values: unknown[] = [];
   const left = [...plan.entries()];

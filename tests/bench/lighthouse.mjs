@@ -20,15 +20,15 @@ import { startListedPortal, startShownPortal } from "./listed-portal.mjs";
  * @typedef {(url: string, settings: object) => Promise<Report | undefined>} Lighthouse
  */
 
-/** A package of its own with its own lock: nobody who only starts the portal waits for 185 MB. */
+/** A separate package with its own lock file, so that `npm start` does not install 185 MB. */
 const home = at("tests/bench/lighthouse");
 const seen = ["performance", "accessibility", "best-practices"];
 
 /**
- * Lighthouse's mobile scores (0–100) and the figures behind the first of them: the middle run of several, by
- * performance, of a portal with pictures; and what Lighthouse calls SEO of one that is listed.
+ * Lighthouse's mobile scores (0–100), with the figures of the performance score: the median of several runs, by
+ * performance, of a portal with pictures. The SEO score is of a portal that search engines may index.
  * @param {string[]} paths
- * @param {{times?: number}} [options] how often each page is rated, three times unless told
+ * @param {{times?: number}} [options] the number of runs per page, three by default
  * @returns {Promise<Record<string, Audit>>}
  */
 export async function lighthouseScores(paths, { times = 3 } = {}) {
@@ -47,7 +47,8 @@ export async function lighthouseScores(paths, { times = 3 } = {}) {
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
   ];
-  // In a group of its own: Debian's shell of Chromium starts behind a script that would end alone.
+  // In its own process group: Debian starts Chromium through a script, and ending the script alone would leave Chromium
+  // running.
   const browser = findBrowser();
   if (!browser) throw new Refusal("Lighthouse needs Chromium or Chrome; CHROME_PATH names one.");
   const child = spawn(browser, [...flags, "about:blank"], {

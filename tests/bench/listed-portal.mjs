@@ -5,7 +5,7 @@ import { startFront } from "./front.mjs";
 
 /** @typedef {import("./front.mjs").Certificate} Certificate */
 
-/** The host that the sandbox calls the operator's main one (D-23): pages there may be listed. */
+/** The operator's main host in the sandbox (D-23), whose pages may be indexed. */
 const mainHost = "portico.example";
 
 /** @param {Partial<import("../../tooling/runtime/runtime.mjs").RuntimeOptions>} options */
@@ -24,10 +24,10 @@ const start = (options) =>
 const portOf = ({ origin }) => Number(new URL(origin).port);
 
 /**
- * The built portal with all of its pictures, over HTTP/2 and compressed as an edge does. It is in development,
- * where the sandbox's pictures are shown, and so never listed.
+ * The built portal with all its pictures, over HTTP/2 and compressed as by an edge. It runs in development, where the
+ * sandbox's pictures are shown, so it is never indexed.
  * @param {Certificate} certificate
- * @param {Record<string, string>} [headers] that every request gets on its way
+ * @param {Record<string, string>} [headers] added to every request
  */
 export async function startShownPortal(certificate, headers = {}) {
   const sandboxPort = await freePort();
@@ -52,8 +52,8 @@ export async function startShownPortal(certificate, headers = {}) {
 }
 
 /**
- * The built portal as it is listed (decision 0017): the production environment on the operator's own host. No
- * brand here names a host of pictures, so it shows art in their place. `resolver` is the browser's flag to find it.
+ * The built portal as search engines see it (decision 0017): the production environment on the operator's own host. No
+ * brand here has a host of pictures, so placeholders are shown. `resolver` is the browser's flag to resolve the host.
  * @param {Certificate} certificate
  */
 export async function startListedPortal(certificate) {

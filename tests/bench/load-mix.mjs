@@ -1,4 +1,4 @@
-/** Who asks what under load: four guests at home, two on a category, two reads, two members. */
+/** The visitors under load: four guests on the home page, two on a category, two API reads, two members. */
 /** @typedef {{kind: string, url: string, init: RequestInit, wrong: (body: string) => string | null}} Share */
 
 const board =
@@ -11,9 +11,8 @@ const failedBlock = (html) => (html.includes("data-block-failed") ? "a block fai
 const failedField = (json) => (json.includes('"errors"') ? json.slice(0, 200) : null);
 
 /**
- * Ten requests in the order they are sent, again and again.
- * @param {{origin: string, headers: Record<string, string>, member: string}} place `member` is a
- *   Cookie header
+ * Ten requests in the order of sending; the order is repeated.
+ * @param {{origin: string, headers: Record<string, string>, member: string}} place `member` is a Cookie header
  * @returns {Share[]}
  */
 export function shares({ origin, headers, member }) {
@@ -22,7 +21,7 @@ export function shares({ origin, headers, member }) {
     kind,
     url: origin + path,
     init: { headers: { ...headers, accept: "text/html", ...(cookie ? { cookie } : {}) } },
-    // The member's page has to know the member, or it measures another guest.
+    // The member's page must be signed in; otherwise it would measure another guest.
     wrong: (html) =>
       failedBlock(html) ?? (kind === "member home" && !html.includes("player1") ? "a guest" : null),
   });

@@ -2,22 +2,24 @@ import { signIn } from "../support/sign-in.mjs";
 import { shares } from "./load-mix.mjs";
 import { rssOf, startLonePortal } from "./lone-portal.mjs";
 
-/** How many visitors ask at once, each again as soon as it is answered. */
+/** The number of concurrent visitors; each sends its next request after a response. */
 const visitors = 8;
 const everyMs = 10_000;
-/** What Cloudflare gives an isolate, for young objects and old ones; more than that ends the process, and with it the measurement. */
+/**
+ * Cloudflare's memory limit of an isolate, for young and old objects; exceeding it ends the process and the
+ * measurement.
+ */
 const heapMb = 128;
-/** After the last answer, so that what is only waiting to be collected may go. */
+/** Waited after the last response, so that garbage is collected. */
 const restMs = 5000;
 
 /**
- * The built Worker in a workerd of its own under load, the sandbox in another process; ends by itself.
- * An answer counts as an error when its status is not 200 or it says that a part of it failed.
- * @param {object} _portal the bench's own, in whose process both Workers share their memory
- * @param {{ms?: number}} [options] how long, 60 s unless told
- * @returns {Promise<{requests: number, perSecond: number, errors: string[], statuses: Record<string, number>,
- *   kinds: Record<string, number>, p50Ms: number, p95Ms: number, rssMb: number[]}>} `rssMb`: before, every
- *   10 s, after
+ * Puts the built Worker in its own workerd under load, with the sandbox in another process; ends by itself. A response
+ * with a status other than 200, or with a failed part, counts as an error.
+ * @param {object} _portal the portal of the bench, where both Workers share one process and its memory
+ * @param {{ms?: number}} [options] the duration, 60 s by default
+ * @returns {Promise<{requests: number, perSecond: number, errors: string[], statuses: Record<string, number>, kinds:
+ *   Record<string, number>, p50Ms: number, p95Ms: number, rssMb: number[]}>} `rssMb`: before, every 10 s, after
  */
 export async function load(_portal, { ms = 60_000 } = {}) {
   const portal = await startLonePortal({ heapMb });

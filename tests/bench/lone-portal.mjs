@@ -7,7 +7,7 @@ import { modulesIn } from "../../tooling/worker/bundle-size.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /**
- * The built portal for a workerd of its own, over a sandbox in another process.
+ * The built portal for its own workerd, with a sandbox in another process.
  * @param {import("../../tooling/runtime/secrets.mjs").Secrets} secrets
  * @param {number} sandboxPort
  */
@@ -29,15 +29,15 @@ function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   };
 }
 
-/** Memory of a process that is really there, in MB (Linux). @param {number | undefined} pid */
+/** Resident memory of a process, in MB (Linux). @param {number | undefined} pid */
 export function rssOf(pid) {
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kB) / 1000);
 }
 
 /**
- * Starts the built portal in a workerd of its own, and the sandbox in another process.
- * @param {{heapMb?: number}} [options] how much its objects may take
+ * Starts the built portal in its own workerd, and the sandbox in another process.
+ * @param {{heapMb?: number}} [options] the heap limit
  */
 export async function startLonePortal(options = {}) {
   const secrets = makeSecrets();

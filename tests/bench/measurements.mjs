@@ -36,7 +36,7 @@ const whole = (value) => `${value.toFixed(0)} ms`;
  */
 
 /**
- * A measurement whose rows are made of what it found, whatever that is.
+ * A measurement with rows that are derived from its result, of any type.
  * @template {object} Found
  * @param {{says: string, run: (portal: Portal) => Promise<Found>, rows: (found: Found) => Row[]}} measurement
  * @returns {Measurement}
@@ -52,7 +52,7 @@ function measurement({ says, run, rows }) {
 }
 
 /**
- * What is measured, by the name `npm run bench` takes, and how it is shown with its aim.
+ * The measurements by the name that `npm run bench` takes, and how each is shown with its budget.
  * @type {Record<string, Measurement>}
  */
 export const measurements = {

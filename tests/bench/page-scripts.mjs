@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 import { routeScripts } from "../support/route-scripts.mjs";
 
 /**
- * JavaScript of home, of the list of routes and of the largest further route, counted from the files of the build.
+ * JavaScript of the home page, of the list of routes and of the largest further route, from the build's files.
  * @param {string} origin
  */
 export async function builtScripts(origin) {
@@ -18,8 +18,7 @@ export async function builtScripts(origin) {
 }
 
 /**
- * JavaScript that a browser really asks for on a page, preloads and dynamic imports included, until
- * the network is quiet.
+ * JavaScript that a browser requests on a page, with preloads and dynamic imports, until the network is idle.
  * @param {string} origin
  * @param {string[]} paths
  * @returns {Promise<Record<string, {files: number, bytes: number, gzip: number}>>}

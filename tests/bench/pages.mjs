@@ -6,16 +6,16 @@ import { cpuOf } from "./workerd.mjs";
 const rounds = 8;
 const perRound = 25;
 const warmUp = 30;
-/** Each world has caches of its own, so that one wait makes many pages stale. */
+/** Each world has its own caches, so one wait makes many pages stale. */
 const worlds = 16;
-/** Looked at before those, so that what makes a stale page anew is compiled as it is in a portal that is up. */
+/** Opened before the others, so that the code that re-renders a stale page is compiled, as in a running portal. */
 const warmUpWorlds = 4;
-/** The status of the system is in every page and fresh for thirty seconds. */
+/** The system status is part of every page and fresh for thirty seconds. */
 const staleMs = 31_000;
-/** For what goes on after an answer. */
+/** Time for background work after a response. */
 const pauseMs = 60;
 
-/** Each kind of page by its name: path, status, and whether a member asks. */
+/** Each kind of page by its name: path, status, and whether a member opens it. */
 const kinds = {
   home: { path: "/", status: 200, member: false },
   category: { path: "/rng", status: 200, member: false },
@@ -34,10 +34,10 @@ const kinds = {
 /** @typedef {{cpuMs: number, ratio: number}} Spent `ratio` against `/healthz` in the same run */
 
 /**
- * Processor time of the whole Worker for each kind of page, in a workerd of its own: warm, and of the first view
- * after something went stale, with what goes on behind it.
- * @returns {Promise<{healthzMs: number, warm: Record<Kind, Spent>, stale: Partial<Record<Kind, Spent>>,
- *   sizes: Record<"home" | "missing", {raw: number, gzip: number}>}>}
+ * Processor time of the whole Worker for each kind of page, in its own workerd: with a warm cache, and for the first
+ * page view after expiry (stale-while-revalidate), background work included.
+ * @returns {Promise<{healthzMs: number, warm: Record<Kind, Spent>, stale: Partial<Record<Kind, Spent>>, sizes:
+ *   Record<"home" | "missing", {raw: number, gzip: number}>}>}
  */
 export async function pages() {
   const portal = await startLonePortal();
@@ -92,12 +92,12 @@ export async function pages() {
 }
 
 /**
- * Every kind in turn with `/healthz`, so that whatever else the machine does meets all of them alike.
+ * Measures the kinds and `/healthz` alternately, so that other load on the machine affects all equally.
  * @param {Kind[]} names
  * @param {(kind: Kind, world: number) => Promise<unknown>} ask
  * @param {() => Promise<void>} healthz
  * @param {() => number} cpu
- * @returns {Promise<Record<"healthz" | Kind, number>>} CPU of an answer in ms
+ * @returns {Promise<Record<"healthz" | Kind, number>>} CPU time of a response in ms
  */
 async function turns(names, ask, healthz, cpu) {
   const ways = /** @type {Record<"healthz" | Kind, () => Promise<unknown>>} */ ({
@@ -121,7 +121,7 @@ async function turns(names, ask, healthz, cpu) {
  * @param {Kind[]} names
  * @param {(kind: Kind, world: number) => Promise<unknown>} ask
  * @param {() => number} cpu
- * @returns {Promise<Record<string, number>>} CPU of a view and what it set going, in ms
+ * @returns {Promise<Record<string, number>>} CPU time of a page view and its background work, in ms
  */
 async function firstViews(names, ask, cpu) {
   for (let world = 1; world <= warmUpWorlds + worlds; world += 1) {

@@ -1,13 +1,13 @@
 import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
-/** Slow 4G as Chromium's and Lighthouse's makers have it, in ms and bytes a second. */
+/** Slow 4G as Chromium and Lighthouse define it, in ms and bytes per second. */
 export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** How much slower a mid-range phone computes than this machine. */
+/** How many times slower a mid-range phone is than this machine. */
 const slowdown = 4;
 
 /**
- * A browser that trusts the bench's own certificate, if it has one.
+ * A browser that trusts the bench's certificate, if there is one.
  * @param {string} [spki]
  */
 export function startBrowser(spki) {
@@ -20,8 +20,8 @@ export function startBrowser(spki) {
 }
 
 /**
- * A page of a phone: its size, finger, network and processor. A context of its own is an empty cache.
- * `workedMs` tells what its main thread has worked so far, slowed down as it is.
+ * A page on a phone: its size, touch, network and processor. A new context has an empty cache. `workedMs` returns the
+ * work of its main thread so far, on the slowed processor.
  * @param {import("@playwright/test").BrowserContext} context
  */
 export async function slowPage(context) {

@@ -2,7 +2,7 @@ import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 
-/** Both built Workers on free ports with state of their own, saying only what is wrong. */
+/** Starts both built Workers on free ports with their own state; they log errors only. */
 export async function benchPortal() {
   return startRuntime({
     port: 0,

@@ -3,8 +3,8 @@ import { createServer, request } from "node:http";
 /** @typedef {{status: number, type: string, body: Buffer}} Kept */
 
 /**
- * A platform that answers at once: the first time a call comes it is asked from the sandbox, then the
- * same bytes go out again. So a measurement holds the portal's work and not the sandbox's.
+ * A platform that responds at once: the first response to a call comes from the sandbox, later ones are the same
+ * recorded bytes. So a measurement contains the portal's work without the sandbox's.
  * @param {{sandboxPort: number, world: string}} source
  */
 export async function startRecorder({ sandboxPort, world }) {
@@ -27,9 +27,9 @@ export async function startRecorder({ sandboxPort, world }) {
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    /** The calls since the last time this was asked. */
+    /** The calls since the last read of this list. */
     take: () => seen.splice(0),
-    /** Answers so many ms later from now on. @param {number} ms */
+    /** Delays responses by this many ms from now on. @param {number} ms */
     wait: (ms) => {
       pause = ms;
     },

@@ -12,9 +12,9 @@ const rounds = 12;
 const renderer = at("node_modules/react-dom/cjs/react-dom-server.browser.production.min.js");
 
 /**
- * The home page's tags, attributes and texts rendered by React as it comes and by React with the patch
- * of `tooling/worker/server-modules.ts`, in one workerd, in turns, and the finished text written out. Both must
- * give the same bytes.
+ * Renders the home page's tags, attributes and texts with plain React and with React as patched by
+ * `tooling/worker/server-modules.ts`, alternating in one workerd, and compares both with writing the finished text.
+ * Both must return the same bytes.
  * @param {{origin: string}} portal
  */
 export async function renderRatio({ origin }) {
@@ -43,7 +43,7 @@ export async function renderRatio({ origin }) {
 
 /**
  * @param {import("hast").RootContent} node
- * @returns {Written | null} null for what is neither text nor tag
+ * @returns {Written | null} null for a node that is neither text nor element
  */
 function nodeOf(node) {
   if (node.type === "text") return node.value;
@@ -76,7 +76,7 @@ function styleOf(text) {
   );
 }
 
-/** The Worker with both renderers in it, each a module of its own. */
+/** The Worker with both renderers, each in its own module. */
 async function bundle() {
   const code = readFileSync(renderer, "utf8");
   const encoder = JSON.stringify(at("app/page-data/quick-text-encoder.ts"));

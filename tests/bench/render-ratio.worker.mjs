@@ -5,21 +5,21 @@ import { createElement } from "react";
 /** @typedef {import("./written.ts").Written} Written */
 
 /**
- * Read once; a page's elements are made anew for each view, as components make them.
+ * Read once; a page's elements are created again for each page view, as components do.
  * @type {Written | undefined}
  */
 let page;
 let finished = "";
 
 /**
- * An element out of `[tag, attributes, ...what is in it]`.
+ * Creates an element from `[tag, attributes, ...children]`.
  * @param {Written} node
  * @returns {import("react").ReactNode}
  */
 function elementOf(node) {
   if (typeof node === "string") return node;
   const [tag, attributes, ...inner] = node;
-  // What is in a script or style is written as it is.
+  // The content of a script or style is written unchanged.
   if (tag === "script" || tag === "style") {
     const text = { dangerouslySetInnerHTML: { __html: inner.join("") } };
     return createElement(tag, { ...attributes, ...text });

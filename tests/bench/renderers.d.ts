@@ -1,4 +1,4 @@
-/** React's server renderers, as the bundle of `render-ratio.mjs` holds them. */
+/** React's server renderers, as in the bundle of `render-ratio.mjs`. */
 declare module "renderer:*" {
   const renderer: Pick<typeof import("react-dom/server"), "renderToReadableStream">;
   export default renderer;

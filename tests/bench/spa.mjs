@@ -14,10 +14,10 @@ const types = {
 };
 
 /**
- * Builds the single-page app and says how its front answers: files as a static host serves them, and the
- * platform's calls under /api, passed through with the headers that the portal was seen to send.
- * @param {{portal: {origin: string, sandboxOrigin: string}, sandboxPort: number, world: string,
- *   pictures: string}} place `pictures`: the origin of the platform's
+ * Builds the single-page app and returns its server: files as from a static host, and the platform's calls under /api,
+ * forwarded with the headers that the portal sends.
+ * @param {{portal: {origin: string, sandboxOrigin: string}, sandboxPort: number, world: string, pictures: string}}
+ *   place `pictures`: the origin of the platform's
  * @returns {Promise<(incoming: {url: string}) => import("./front.mjs").Target | import("./front.mjs").Ready>}
  */
 export async function singlePageApp({ portal, sandboxPort, world, pictures }) {
@@ -39,7 +39,7 @@ export async function singlePageApp({ portal, sandboxPort, world, pictures }) {
 }
 
 /**
- * One view of the portal shows with what headers each call is sent.
+ * One page view of the portal shows the headers of each call.
  * @param {{origin: string, sandboxOrigin: string}} portal
  * @param {string} world
  */

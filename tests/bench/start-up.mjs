@@ -8,8 +8,8 @@ const bare = { "main.js": 'export default { fetch() { return new Response("ok");
 const rounds = 7;
 
 /**
- * The Worker's size and how long it takes from starting workerd to its first answer, against a bare
- * Worker started in turn with it.
+ * The Worker's size, and the time from starting workerd to its first response, compared with a bare Worker that is
+ * started alternately.
  * @returns {Promise<{bytes: number, gzip: number, startMs: number, bareMs: number, ratio: number}>}
  */
 export async function startUp() {

@@ -1,6 +1,6 @@
 /**
- * A measured figure: `budget` is where the warning and the failure begin, `state` whether it is within them; both are
- * empty for a figure without a budget.
+ * A measured figure: `budget` has the limits of the warning and the failure, `state` the result; both are empty for a
+ * figure without a budget.
  * @typedef {{figure: string, value: string, budget: string, state: "" | "ok" | "warning" | "OVER"}} Row
  * @typedef {import("./budgets.mjs").Budget} Budget
  */

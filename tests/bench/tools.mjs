@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 /**
- * What a package of ours depends on, in the version that it runs with.
+ * Resolves a dependency of an installed package, in the version that the package uses.
  * @param {string} owner
  * @param {string} name
  */

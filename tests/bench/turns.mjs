@@ -9,8 +9,8 @@ let view = 0;
 /** @typedef {{cpuMs: number, ms: number}} Spent */
 
 /**
- * Asks a Worker in turns in several ways (paths of it), so that whatever else the machine does meets
- * all of them alike. Returns CPU per view and median time of each way, in ms.
+ * Requests several paths of a Worker alternately, so that other load on the machine affects all equally. Returns CPU
+ * time per page view and the median time of each path, in ms.
  * @template {string} Way
  * @param {Asked} worker
  * @param {Way[]} ways
@@ -58,5 +58,5 @@ async function views(worker, way, count) {
   return { cpu: cpuOf(worker.pid) - before, times };
 }
 
-/** How many views a way was asked in so many rounds. @param {number} rounds */
+/** The number of page views per path in so many rounds. @param {number} rounds */
 export const viewsIn = (rounds) => rounds * perRound;

@@ -6,19 +6,20 @@ import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
 import { at } from "../../tooling/command/paths.mjs";
 import { workerdPath } from "./tools.mjs";
 
-/** The runtime that the portal is deployed with; what it is compared with gets the same. */
+/** Compatibility date and flags of the deployed portal; the Workers that it is compared with get the same. */
 const { compatibilityDate, compatibilityFlags } = fromConfig(at("wrangler.toml")).workerOptions;
 
 /** @param {unknown} value */
 const text = (value) => JSON.stringify(value);
 
 /**
- * A workerd configuration of one Worker on one socket, as text: measured without Miniflare between.
- * @param {{port: number, code: Record<string, string>, vars?: Record<string, string>,
- *   objects?: Record<string, string>, services?: Record<string, string>, files?: Record<string, string>,
- *   heapMb?: number}} worker `code` is the text of each module by its name, the main one first; `services` are bindings to addresses (host:port), `files` are bindings to
- *   folders, `objects` are Durable Object bindings to their classes, `heapMb` is how much its objects may take, young and old
- * @param {string} folder where the Durable Objects' SQLite files go
+ * A workerd configuration of one Worker on one socket, as text; it is measured without Miniflare.
+ * @param {{port: number, code: Record<string, string>, vars?: Record<string, string>, objects?: Record<string, string>,
+ *   services?: Record<string, string>, files?: Record<string, string>, heapMb?: number}} worker `code` is the text of
+ *   each module by its name, the main one first; `services` are bindings to addresses (host:port), `files` are bindings
+ *   to folders, `objects` are Durable Object bindings to their classes, `heapMb` is the heap limit for young and old
+ *   objects
+ * @param {string} folder where the Durable Objects' SQLite files are stored
  */
 function configuration(
   { port, code, vars = {}, objects = {}, services = {}, files = {}, heapMb },
@@ -65,9 +66,9 @@ const main :Workerd.Worker = (
 }
 
 /**
- * Starts workerd with one Worker and waits for its first answer.
- * @param {Parameters<typeof configuration>[0] & {path?: string}} worker `path` is what is asked first
- * @returns the time from the start of the process to the first answer in ms, and how to end it
+ * Starts workerd with one Worker and waits for its first response.
+ * @param {Parameters<typeof configuration>[0] & {path?: string}} worker `path` is the first requested path
+ * @returns the time from the start of the process to the first response in ms, and a function that ends it
  */
 export async function startWorkerd({ path = "/", ...worker }) {
   const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
@@ -76,7 +77,7 @@ export async function startWorkerd({ path = "/", ...worker }) {
   }
   writeFileSync(join(folder, "config.capnp"), configuration(worker, folder));
   const started = performance.now();
-  // By itself workerd takes the new registry of modules only when asked to; Cloudflare and Miniflare do.
+  // workerd uses the new module registry only with this flag; Cloudflare and Miniflare set it.
   const child = spawn(workerdPath, ["serve", "--experimental", join(folder, "config.capnp")], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -109,9 +110,9 @@ export async function startWorkerd({ path = "/", ...worker }) {
 }
 
 /**
- * CPU time that the threads of a process have used so far, in ms. From what the scheduler counts, in nanoseconds: the
- * process' own figure comes in ticks of 10 ms, a sixth of what two dozen of the cheapest answers take.
- * @param {number | undefined} pid of a process whose threads last as long as it does (Linux)
+ * CPU time of a process's threads so far, in ms. It comes from the scheduler's counters in nanoseconds, because the
+ * process's own figure has steps of 10 ms, a sixth of the time of 24 of the cheapest responses.
+ * @param {number | undefined} pid of a process whose threads live as long as the process (Linux)
  */
 export function cpuOf(pid) {
   const folder = `/proc/${pid}/task`;

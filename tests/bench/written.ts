@@ -1,4 +1,4 @@
-/** A node of a page as a Worker reads it: a text, or a tag with its attributes and what is in it. */
+/** A node of a page as a Worker reads it: a text, or an element with its attributes and children. */
 export type Written =
   | string
   | [tag: string, attributes: Record<string, unknown>, ...inner: Written[]];

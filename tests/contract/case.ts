@@ -1,4 +1,4 @@
-/** What a row's contract test needs to know beyond the row itself. */
+/** What a row's contract test needs besides the row. */
 import type { Call, CallAnswer, CallInput } from "../../gateway/platform/call.ts";
 import type { PlatformFailure } from "../../gateway/platform/errors.ts";
 import type { TestWorld } from "./sandbox.ts";
@@ -6,23 +6,22 @@ import type { TestWorld } from "./sandbox.ts";
 export interface Case<C extends Call = Call> {
   row: C;
   /**
-   * Places of the answer that the row can't do without: what they name, how much it is, what state it is
-   * in. Spelled in a way that says nothing any more, each costs the item of the list that it is in, or
-   * else the answer. Every other place costs itself at most. Money and words are never guessed, so they
-   * are here.
+   * Required places of the response: ids, amounts and states. If the value at such a place is unreadable, its list
+   * item, or else the whole response, is lost. At every other place an unreadable value affects only itself. Amounts
+   * and states are never guessed.
    */
   needs?: readonly string[];
-  /** Demo account that makes the call; a guest when it is absent. */
+  /** The demo account that makes the call; a guest when absent. */
   as?: string;
-  /** The call's input, with what it takes from the world. */
+  /** The call's input, with values from the world. */
   input: (world: TestWorld) => CallInput<C> | Promise<CallInput<C>>;
-  /** What the same call comes to a second time, where it can be made only once. */
+  /** The result of repeating a call that is possible only once. */
   again?: PlatformFailure;
-  /** What the answer must say. Throws when it does not. */
+  /** Checks the response; throws if it is wrong. */
   check: (answer: CallAnswer<C>, world: TestWorld) => void | Promise<void>;
 }
 
-/** Writes a case with the row's own types, and hands it on as one of many. */
+/** Types a case by its row, and returns it with the common type. */
 export function contractCase<C extends Call>(
   row: C,
   rest: Omit<Case<NoInfer<C>>, "row" | "input"> & { input?: Case<NoInfer<C>>["input"] },

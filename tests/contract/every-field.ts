@@ -1,4 +1,4 @@
-/** Queries that ask for every field of the schema there is, one root field each. */
+/** Queries that select every field of the schema, one root field each. */
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -13,12 +13,12 @@ import {
   isUnionType,
 } from "graphql";
 
-/** What stands for an argument that has no default, by `Type.field.argument` or by its name. */
+/** Values for arguments without a default, by `Type.field.argument` or by name. */
 export type Samples = Readonly<Record<string, string>>;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** One query for each root field; below it each field once by path. */
+/** One query for each root field; below it each field occurs once per path. */
 export function everyField(schema: GraphQLSchema, samples: Samples): string[] {
   const root = schema.getQueryType();
   if (!root) throw new Error("the schema has no queries");
@@ -52,7 +52,7 @@ function sampleOf(at: string, type: GraphQLInputType, samples: Samples): string 
   throw new Error(`${at} needs a sample`);
 }
 
-/** What an object has; a type that is above itself is not entered again. */
+/** The fields of an object; a type that contains itself is not repeated. */
 function select(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
@@ -71,7 +71,7 @@ function select(
   return `{ __typename ${kinds.map((kind) => `... on ${kind.name} ${select(schema, kind, samples, path)}`).join(" ")} }`;
 }
 
-/** `Type.field` of all that an answer of such a query holds. */
+/** `Type.field` of all fields in a response to such a query. */
 export function fieldsIn(value: unknown, type = "Query", found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) fieldsIn(item, type, found);
   else if (value !== null && typeof value === "object") {

@@ -1,4 +1,4 @@
-/** The bundled sandbox in workerd, and visitors that reach it through the real platform client. */
+/** The bundled sandbox in workerd, and visitors who use it through the real platform client. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ import type { SeenCall } from "../support/world.ts";
 
 export const demoPassword = "Portico#2026";
 
-/** A request as it left the client, and the text that came back. */
+/** A request as the client sent it, and the response text. */
 export interface Exchange {
   request: Request;
   sent: string;
@@ -33,9 +33,9 @@ export interface Visitor {
 
 export interface TestWorld {
   exchanges: Exchange[];
-  /** Shows a captcha; its cookie goes with every request from then on. Returns what it says. */
+  /** Requests a captcha, whose cookie is sent with every later request. Returns its text. */
   solveCaptcha(): Promise<string>;
-  /** A new request of a guest, or of whoever holds this token. */
+  /** A new request of a guest, or of the account with this token. */
   visit(as?: { token: string }, brand?: Brand): Visitor;
   signIn(username: string): Promise<{ token: string }>;
   calls(): Promise<SeenCall[]>;
@@ -46,7 +46,7 @@ export interface TestWorld {
   codeFor(number: string): Promise<string>;
 }
 
-/** What a call may take is judged beside the client; a busy machine must not end one here. */
+/** Time limits are tested with the client; on a busy machine they must not end a call here. */
 const timeoutFactor = 60;
 
 export async function startSandbox() {

@@ -1,20 +1,20 @@
-/** How platforms spell the same answer otherwise (A113), and what a spelling costs the row that reads it. */
+/** Different spellings of the same response (A113), and what each makes a row lose. */
 import type { Call } from "../../gateway/platform/call.ts";
 import { PlatformError } from "../../gateway/platform/errors.ts";
 import { interpret } from "../../gateway/platform/http/envelope.ts";
 
-/** What is lost, from nothing to the whole answer. */
+/** The loss, from nothing to the whole response. */
 export const costs = ["nothing", "field", "item", "answer"] as const;
 export type Cost = (typeof costs)[number];
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A value as other platforms write it; undefined where this spelling says nothing of such a value. */
+/** A value in the spelling of other platforms; undefined where this spelling does not apply to the value. */
 export interface Spelling {
   name: string;
-  /** The most that it may cost where no row says otherwise. */
+  /** The largest allowed loss, unless the row defines another. */
   limit: Cost;
-  /** Says nothing any more, so that one item is spelled so, as in life; else all of them are. */
+  /** For a spelling that loses the value, only one list item is changed, as in practice; otherwise all are. */
   once?: true;
   respell: (value: Json, field: string) => Json | typeof absent | undefined;
 }
@@ -25,7 +25,7 @@ export const absent = Symbol("absent");
 const isMoment = (value: Json): value is number =>
   typeof value === "number" && value > 1e12 && value < 1e13;
 
-/** Flags that this platform writes as 1 and 0, a number or text. */
+/** Flags that the sandbox writes as 1 and 0, as number or text. */
 const numbered = new Set(["supportPlay", "isHot", "isNew", "enabled"]);
 const flagOf = (value: Json, field: string) =>
   numbered.has(field) && ["0", "1"].includes(String(value)) ? String(value) === "1" : value;
@@ -38,7 +38,7 @@ const spelledFlag = (name: string, on: Json, off: Json): Spelling => ({
   },
 });
 
-/** What keeps its meaning costs nothing; what says nothing costs its field. */
+/** A spelling with the same meaning loses nothing; one without a meaning loses its field. */
 export const spellings: readonly Spelling[] = [
   {
     name: "a number as text",
@@ -89,7 +89,7 @@ export const spellings: readonly Spelling[] = [
   },
 ];
 
-/** The whole answer otherwise; each keeps its meaning. */
+/** Other structures of the whole response; each has the same meaning. */
 export const wrappings: Record<string, (value: Json) => Json> = {
   "success as text": (value) => ({ success: "true", value }),
   "success as 1": (value) => ({ success: 1, value }),
@@ -98,7 +98,7 @@ export const wrappings: Record<string, (value: Json) => Json> = {
   "one envelope too few": (value) => value,
 };
 
-/** Every place of an answer that has a name, as `value.list[].id`: items of a list share one. */
+/** Every named place of a response, such as `value.list[].id`; items of a list share one. */
 export function placesIn(value: Json, path = ""): string[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item) => placesIn(item, `${path}[]`))
@@ -111,7 +111,7 @@ export function placesIn(value: Json, path = ""): string[] {
   return [...new Set(inside)];
 }
 
-/** The answer with one place spelled otherwise; null where it can't be so spelled. */
+/** The response with one place in another spelling; null where the spelling does not apply. */
 export function respelled(value: Json, place: string, { respell, once }: Spelling): Json | null {
   let touched = false;
   const walk = (current: Json, path: string): Json => {
@@ -131,7 +131,7 @@ export function respelled(value: Json, place: string, { respell, once }: Spellin
   return touched ? result : null;
 }
 
-/** Reads an answer as the portal does. */
+/** Reads a response as the portal does. */
 function readAs(row: Call, body: Json) {
   try {
     const { value, dropped } = interpret(row, 200, JSON.stringify(body));
@@ -142,7 +142,7 @@ function readAs(row: Call, body: Json) {
   }
 }
 
-/** What reading this instead of that has cost. */
+/** The loss between the two readings. */
 export function costOf(row: Call, usual: Json, other: Json): Cost {
   const [before, after] = [readAs(row, usual), readAs(row, other)];
   if (!before) throw new Error(`${row.id}: its usual answer can't be read`);

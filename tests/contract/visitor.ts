@@ -9,7 +9,7 @@ export type Result = Record<string, unknown> & { __typename: string };
 
 const { schema } = createGateway();
 
-/** A visitor whose session lasts over many requests, as a browser's does. */
+/** A visitor with a session over many requests, as in a browser. */
 export function visitor(world: TestWorld) {
   const { platform, brand } = world.visit().scope;
   const { session } = testScope({ platform, brand });
@@ -19,7 +19,7 @@ export function visitor(world: TestWorld) {
   return {
     session,
     query: async <T>(text: string) => ask<T>(next(), text),
-    /** What the schema returns for an operation of any size, each field guarded as ever. */
+    /** The schema's result for an operation of any size, with the usual access checks. */
     look: async (text: string) =>
       execute({ schema, document: parse(text), contextValue: createContext(next()) }),
     async mutate(field: string, input: object, shows = ""): Promise<Result> {

@@ -10,11 +10,14 @@ export interface RawOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The beginning of a body that never ends. */
+  /** The beginning of a body that is never completed. */
   unfinished?: string;
 }
 
-/** Asks with exactly this path and these headers: `fetch` would tidy the one and refuse some of the other. */
+/**
+ * Sends a request with exactly this path and these headers. `fetch` would normalize the path and refuse some of
+ * the headers.
+ */
 export function rawAsk(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body, unfinished } = options;

@@ -1,4 +1,4 @@
-/** One browser after another over the session and limit ports, in the real runtime. */
+/** Simulates browsers that use the session and limit ports, in the real runtime. */
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll } from "vitest";
@@ -8,7 +8,7 @@ export const minute = 60_000;
 export const start = Date.now();
 let miniflare: Miniflare;
 
-/** The session Worker, for the tests of one file. */
+/** Starts the session Worker for the tests of one file. */
 export function withSessions(): void {
   beforeAll(async () => {
     const bundle = await build({
@@ -35,7 +35,7 @@ export function withSessions(): void {
 
 export type Keys = { current: string; previous: string | null };
 
-/** One browser: keeps its cookies and runs steps, each call one request. */
+/** Simulates one browser: it stores cookies, and each call runs its steps in one request. */
 export function visitor() {
   const jar = new Map<string, string>();
   return {
@@ -51,7 +51,7 @@ export function visitor() {
         jar.set(name, text);
       }
     },
-    /** Sends now with the cookies of now; `take` is the answer's arrival, which may come late. */
+    /** Sends the current cookies at once. `take` handles the response, possibly later. */
     async ask(steps: Array<[string, ...unknown[]]>, at = 0, active = false, keys?: Keys) {
       const asked: Step[] = steps.map(([name, ...args]) => {
         const [port, method] = name.includes(".") ? name.split(".") : ["session", name];
@@ -62,7 +62,7 @@ export function visitor() {
         ...(keys ? { keys } : {}),
       });
       const response = await miniflare.dispatchFetch("http://test/", { method: "POST", body });
-      // Read at once: the body of an answer that lies about unread goes when garbage is collected.
+      // The body is read at once, because an unread body is lost in garbage collection.
       const text = await response.text();
       if (!response.ok) throw new Error(text);
       return { lines: response.headers.getSetCookie(), text };

@@ -1,4 +1,4 @@
-/** A Worker around the session and limit ports alone: it runs the steps a test sends, in one request. */
+/** A Worker with only the session and limit ports. It runs a test's steps in one request. */
 
 import { objectNameOf } from "../../app/session/cookies/session-cookie.ts";
 import { LimitObject as RealLimitObject } from "../../app/session/limits/limit-object.ts";
@@ -10,7 +10,7 @@ import { preloadedValues, type SessionPort } from "../../gateway/request/session
 
 export { SessionObject };
 
-/** The object, telling how many rows it has. */
+/** The Durable Object, with a method that counts its rows. */
 export class LimitObject extends RealLimitObject {
   async rows(): Promise<number> {
     return this.ctx.storage.sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM bucket").one().n;
@@ -40,7 +40,7 @@ const usual: SealKeys = { current: "a key of this test that is long enough", pre
 
 type Ports = Record<Step["port"], object>;
 
-/** A way in as the gateway takes it: once for one form, with a platform that takes a moment. */
+/** A login as the gateway does it: once for each form, with a delay in place of the platform. */
 async function login(session: SessionPort, [key, args]: [string | null, string]) {
   const once = await session.claimForm(key, args);
   if (once.state === "same" || once.state === "adopted") return once;

@@ -29,20 +29,19 @@ interface Way {
   headers?: Record<string, string>;
 }
 
-/** Whether the other side closed the connection before its answer could be read. */
+/** Returns whether the other side closed the connection before its response could be read. */
 function isCut({ cause }: Error): boolean {
   const { code } = (cause ?? {}) as { code?: string };
   return ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"].includes(code ?? "");
 }
 
-/** The forms of one portal, which is asked for when they are sent. */
+/** Returns functions that send forms to a portal. `portal` is called when a form is sent. */
 export function uploadsTo(portal: () => Portal) {
   return {
     /**
-     * Sends a form as a browser without JavaScript does, on a connection of its own: one on which a
-     * refusal came before the form was read is closed by the portal, and must not be taken for the next.
-     * Such an end may also overtake the refusal itself, where nothing stands in front of the Worker that
-     * reads the rest; nothing was taken then, and it is sent again.
+     * Sends a form as a browser without JavaScript does, on its own connection: the portal closes a connection
+     * after a refusal before the end of the form. The closing may arrive before the response, because nothing
+     * in front of the Worker reads the rest. No form was accepted then, so it is sent again.
      */
     async post(world: string, body: BodyInit, { path = "/upload/feedback", headers }: Way = {}) {
       const { origin } = portal();
@@ -58,7 +57,7 @@ export function uploadsTo(portal: () => Portal) {
       }
       return send();
     },
-    /** Messages that the platform has, newest first. */
+    /** Returns the messages that the platform has received, newest first. */
     async filed(world: string): Promise<{ id: number; content: string; images: number }[]> {
       const { sandboxOrigin } = portal();
       return (await fetch(`${sandboxOrigin}/__sandbox/feedback?world=${world}`)).json();

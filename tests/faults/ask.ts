@@ -1,6 +1,6 @@
 import type { Portal } from "../support/portal.ts";
 
-/** One GraphQL error as our own clients see it. */
+/** One GraphQL error as our own clients receive it. */
 export interface ShownError {
   message: string;
   path?: (string | number)[];
@@ -9,14 +9,14 @@ export interface ShownError {
 
 export interface Answer {
   status: number;
-  // Each caller knows what it asked for.
+  // The caller knows the type of its request.
   data: Record<string, unknown> | null;
   errors: ShownError[];
-  /** The whole body, to look for what must not be in it. */
+  /** The whole body, to search it for forbidden text. */
   text: string;
   headers: Headers;
   ms: number;
-  /** The session cookies after the answer: those sent, new ones, or "" when they were taken back. */
+  /** The session cookies after the response: the sent ones, new ones, or "" when they were removed. */
   cookie: string;
 }
 
@@ -65,7 +65,7 @@ function cookieAfter(answer: Response, sent: string): string {
   return [...jar.values()].filter(Boolean).join("; ");
 }
 
-/** A member of the answer by its path, such as "viewer.balance"; null where the way ends. */
+/** A member of the response by its path, such as "viewer.balance"; null where the path ends early. */
 export function at(data: unknown, path: string): unknown {
   let value = data;
   for (const name of path.split(".")) {

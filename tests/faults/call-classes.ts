@@ -1,15 +1,15 @@
-/** The classes of platform calls, each with a call of ours as its example. */
+/** The classes of platform calls, each with an example call. */
 import type { Portal } from "../support/portal.ts";
 import type { World } from "../support/world.ts";
 import { type Answer, type Asking, ask, at } from "./ask.ts";
 import { type Expected, fine } from "./fault-list.ts";
 
-/** Where one class of calls meets one fault. */
+/** One class of calls with one fault. */
 export interface Cell {
   portal: Portal;
   world: World;
   cookie: string;
-  /** What `prepare` found out, such as the game to start. */
+  /** The result of `prepare`, such as the game to start. */
   known: Record<string, unknown>;
 }
 
@@ -18,17 +18,17 @@ export interface CallClass {
   /** The call that fails. */
   id: string;
   group: keyof Omit<Expected, "readCalls">;
-  /** Most that it may take, in ms (docs/reliability.md). */
+  /** The largest duration, in ms (docs/reliability.md). */
   limitMs: number;
-  /** Calls that would disturb each other are tried one after the other. */
+  /** Calls that would affect each other run one after the other. */
   phase: 1 | 2;
-  /** True where the session's token goes along. */
+  /** True if the session's token is sent. */
   withToken: boolean;
   prepare(cell: Cell): Promise<void>;
   ask(cell: Cell): Promise<Answer>;
   /** `fine`, a code or a reason. */
   outcome(answer: Answer): string;
-  /** What the same answer must hold although the call failed. */
+  /** What the same response must contain although the call failed. */
   intact(answer: Answer): boolean;
 }
 
@@ -50,14 +50,14 @@ const signedIn = (username: string) => async (cell: Cell) => {
   if (!cell.cookie) throw new Error(`${username} could not sign in`);
 };
 
-/** A read fails by its field's error; what is at `path` is null then. */
+/** A failed read is an error of its field; `path` is null then. */
 const readOutcome = (path: string) => (answer: Answer) => {
   const error = answer.errors[0];
   if (!error) return at(answer.data, path) === null ? "nothing" : fine;
   return at(answer.data, path) === null ? error.extensions.code : "both data and an error";
 };
 
-/** A change fails as data: a union's member and, where it is a refusal, its reason. */
+/** A failed change is data: a member of the union and, for a refusal, its reason. */
 const changeOutcome = (field: string, success: string) => (answer: Answer) => {
   const type = at(answer.data, `${field}.__typename`);
   if (type === success) return fine;
@@ -68,7 +68,7 @@ const changeOutcome = (field: string, success: string) => (answer: Answer) => {
 const always = () => true;
 const nobody = async () => undefined;
 
-/** One field that fails and one beside it, of another call, that must not. */
+/** A field whose call fails, and one with another call that must not fail. */
 const viewerWith = (field: string) => `{ viewer { unreadMessages ${field} } }`;
 const unreadStands = (answer: Answer) =>
   typeof at(answer.data, "viewer.unreadMessages") === "number";
@@ -103,7 +103,7 @@ export const balanceRead: CallClass = {
   intact: unreadStands,
 };
 
-/** A147: a read that may take longer; it fails beside personal ones that do not. */
+/** A147: a read with a longer time limit; it fails without affecting personal reads. */
 export const reportRead: CallClass = {
   ...{ ...personal, name: "report", id: "CA22", group: "report", limitMs: 10_000 },
   prepare: signedIn("player1"),

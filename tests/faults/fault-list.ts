@@ -1,18 +1,18 @@
-/** The faults, and what docs/reliability.md wants of each class of call while it lasts. */
+/** The faults, and the required results of each class of calls (docs/reliability.md). */
 import type { Fault } from "../support/world.ts";
 
-/** An answer that is as if nothing had happened. */
+/** A response as without a fault. */
 export const fine = "fine";
 
-/** What somebody who asks is told; for reads a code, for changes a reason or a type. */
+/** The result for the client: for reads a code, for changes a reason or a type. */
 export interface Expected {
   read: string;
-  /** A report, where that is something else than for other reads. */
+  /** The result of a report, where it differs from other reads. */
   report?: string;
-  /** Times that the platform sees a read: two where a second attempt may go better. */
+  /** How often the platform gets a read: twice where a retry may succeed. */
   readCalls: number;
   login: string;
-  /** C6, right after a login: the login as a whole comes to this. */
+  /** C6, right after a login: the result of the whole login. */
   account: string;
   launch: string;
   money: string;
@@ -36,11 +36,11 @@ const twice: Expected = { ...down, readCalls: 2 };
 const unreadable: Expected = { ...lost, read: "UPSTREAM_BAD_RESPONSE", readCalls: 1 };
 const changesFine = { login: fine, launch: fine, money: fine };
 
-/** Slowest first, so that the longest time limits run while the rest is tried. */
+/** Slowest first, so that the longest time limits run during the other tests. */
 export const faults: ListedFault[] = [
   listed("hang before headers", { kind: "hang-before-headers" }, late),
   listed("hang after headers", { kind: "hang-after-headers" }, late),
-  // Longer than a read may take, shorter than a login, a launch or money.
+  // Longer than the limit of a read, shorter than that of a login, a launch or money.
   listed("slow", { kind: "slow", ms: 3000 }, { ...late, ...changesFine, report: fine }),
   listed("reset", { kind: "reset" }, twice),
   listed("500", { kind: "status", status: 500 }, down),
@@ -54,7 +54,7 @@ export const faults: ListedFault[] = [
   listed("truncated", { kind: "truncated" }, unreadable),
   listed("10 MiB", { kind: "huge" }, unreadable),
   listed("wrong types", { kind: "wrong-types" }, unreadable),
-  // A transfer that says that it was made, and not what the wallets hold now, was made.
+  // A transfer that reports success without the new balances was made.
   listed("missing fields", { kind: "missing-fields" }, { ...unreadable, money: fine }),
   listed(
     "success: false",
@@ -74,7 +74,7 @@ export const faults: ListedFault[] = [
     {
       read: "UNAUTHENTICATED",
       readCalls: 1,
-      // A call that carries no token can't have a dead one: that is a refusal like any other.
+      // A call without a token can't have an expired one, so this is an ordinary refusal.
       login: "PLATFORM_REFUSED",
       account: "NOT_SIGNED_IN",
       launch: "NOT_SIGNED_IN",
@@ -82,7 +82,7 @@ export const faults: ListedFault[] = [
     },
   ),
   listed("redirect to another host", { kind: "redirect" }, unreadable),
-  // The wire says in C6 alone whose answer it is (docs/platform-wire.md).
+  // Only C6 says which account it is about (docs/platform-wire.md).
   listed(
     "someone else's data",
     { kind: "someone-else" },
@@ -97,6 +97,6 @@ function listed(name: string, fault: Fault["fault"], expected: Expected): Listed
   return { name, fault, expected };
 }
 
-/** What an answer must never hold: the platform's words, addresses and numbers. */
+/** Text that a response must never contain: the platform's messages, addresses and numbers. */
 export const platformWords =
   /It works|<h1>|Gateway<|request_param|parameter is wrong|token is not valid|user\.or\.token|errorNo|elsewhere\.portico|sandbox\.internal|\/wps\/|on purpose/;

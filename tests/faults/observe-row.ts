@@ -1,4 +1,4 @@
-/** Lets one fault befall every class of calls in a world of its own, and writes down how it went. */
+/** Applies one fault to every class of calls in its own world, and records the results. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Portal } from "../support/portal.ts";
 import type { Fault, World } from "../support/world.ts";
@@ -6,21 +6,21 @@ import { type Answer, ask, at } from "./ask.ts";
 import type { CallClass, Cell } from "./call-classes.ts";
 import { fine } from "./fault-list.ts";
 
-/** What was seen of one cell. */
+/** The observations of one class of calls. */
 export interface Observation {
   answer: Answer;
   outcome: string;
   intact: boolean;
-  /** Times that the platform was asked while the fault lasted. */
+  /** The number of platform calls during the fault. */
   calls: number;
-  /** True when the session that asked was still good after the answer; null where there was none. */
+  /** True if the session was still valid after the response; null without a session. */
   stillSignedIn: boolean | null;
   /**
-   * How often it was asked again, half a second apart, until the first good answer; null when there was
-   * none. Counted and not timed: a busy machine asks less often, and must not fail for it.
+   * The number of requests, half a second apart, until the first good response; null without one. It is counted and not
+   * timed, because a busy machine makes fewer requests and must not fail the test.
    */
   healedAfter: number | null;
-  /** The good answer was asked of the platform, not remembered. */
+  /** The good response came from the platform, not from a cache. */
   healedCalls: number;
 }
 
@@ -30,11 +30,11 @@ export interface Row {
   classes: readonly CallClass[];
   begin(classes: readonly CallClass[]): Promise<void>;
   end(): Promise<void>;
-  /** Waits for the row's turn: too many at once would make calls late that the fault does not touch. */
+  /** Limits concurrent work, because too many calls at once would delay those that the fault does not affect. */
   turn<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Lets `most` pieces of work run at once, the rest in the order they came. */
+/** Runs at most `most` tasks at once, the others in order of arrival. */
 export function turns(most: number): Row["turn"] {
   let free = most;
   const waiting: (() => void)[] = [];
@@ -51,12 +51,12 @@ export function turns(most: number): Row["turn"] {
   };
 }
 
-/** Past fresh (10 s) and stale-while-revalidate (20 s) of C45: only stale-if-error is left. */
+/** Later than fresh (10 s) and stale-while-revalidate (20 s) of C45: only stale-if-error remains. */
 const onlyForErrorsMs = 31_000;
 const askEveryMs = 500;
 const mostAsks = 40;
 
-/** A row whose fault is one of the sandbox's own. */
+/** A row whose fault is one of the sandbox's. */
 export function sandboxRow(
   portal: Portal,
   world: World,
@@ -73,7 +73,7 @@ export function sandboxRow(
   };
 }
 
-/** Both phases of a row; the second waits until what was kept may be given for errors only. */
+/** Both phases of a row; the second waits until cached responses may be served only on errors. */
 export async function observeRow(row: Row): Promise<Map<CallClass, Observation>> {
   const { portal, world, classes } = row;
   const cells = new Map(
@@ -120,7 +120,7 @@ async function observeBroken(one: CallClass, cell: Cell) {
 
 async function observeHealed(one: CallClass, cell: Cell) {
   const before = await countCalls(cell.world, one.id);
-  // Whoever was signed out signs in again.
+  // An account that was signed out signs in again.
   if (one.withToken && !(await isSignedIn(cell))) await one.prepare(cell);
   let healedCalls = 0;
   for (let asks = 0; asks < mostAsks; asks += 1) {

@@ -1,4 +1,4 @@
-/** A platform that can be shut like a machine that went down: a real port in front of the sandbox. */
+/** A platform that can go down: a real port in front of the sandbox. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { Miniflare } from "miniflare";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
@@ -8,20 +8,20 @@ import type { Portal } from "../support/portal.ts";
 import { worldAt } from "../support/world.ts";
 
 export interface RefusingPortal {
-  /** What the Workers logged, one line each. */
+  /** The Workers' log, one entry per line. */
   lines: string[];
-  /** Everything that went over the wire to the platform and back, as text. */
+  /** The traffic with the platform in both directions, as text. */
   traffic(): string;
-  /** The secret that seals tokens. */
+  /** The key that encrypts tokens. */
   sessionKey: string;
-  /** Its platform is world `default`, whatever world a visitor names. */
+  /** Its platform is the world `default`, whatever world a visitor selects. */
   portal: Portal;
-  /** From now on connections are refused, and those that are open are cut. */
+  /** From now on new connections are refused and open ones are closed. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Boots both Workers without the service binding between them: the platform is a port that we own. */
+/** Starts both Workers without the service binding between them: the platform is a port of this test. */
 export async function bootBehindPort(): Promise<RefusingPortal> {
   const [sandboxPort, platformPort] = [await freePort(), await freePort()];
   const secrets = makeSecrets();
@@ -61,7 +61,7 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
   };
 }
 
-/** Passes bytes on to the sandbox while it is open. */
+/** Forwards bytes to the sandbox while it is open. */
 class Door {
   readonly seen: string[] = [];
   #server: Server | null = null;
@@ -77,7 +77,7 @@ class Door {
       const platform = connect(this.behind, "127.0.0.1");
       for (const socket of [visitor, platform]) {
         this.#sockets.add(socket);
-        // Cutting a connection is an error to whoever reads from it.
+        // Closing a connection is an error for its reader.
         socket.on("error", () => socket.destroy());
         socket.on("close", () => this.#sockets.delete(socket));
         socket.on("data", (bytes: Buffer) => this.seen.push(bytes.toString("latin1")));

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** Every source file below these folders, by its path from the root; generated code left out. */
+/** Every source file below these folders, by its path from the root, without generated code. */
 export function sourcesIn(folders: string[], ending = /\.(ts|tsx|mjs|css|graphql)$/): string[] {
   return folders
     .flatMap((folder) => list(join(root, folder)))
@@ -28,14 +28,14 @@ export interface Arrow {
   from: string;
   /** Path from the root, or a package's name. */
   to: string;
-  /** True when nothing of it is left after compiling. */
+  /** True when compiling leaves nothing of it. */
   typeOnly: boolean;
 }
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 
-/** What a file imports or exports from elsewhere. */
+/** The imports and re-exports of a file. */
 export function arrowsOf(from: string): Arrow[] {
   return [...textOf(from).matchAll(statement)].map((match) => ({
     from,
@@ -50,15 +50,15 @@ function target(from: string, specifier: string): string {
   return relative(root, resolve(root, dirname(from), specifier));
 }
 
-/** Files that import each other in a circle, circle by circle; a lone file that imports itself is one too. */
+/** Groups of files that import each other; a file that imports itself is a group too. */
 export function circlesIn(files: readonly string[], arrows: readonly Arrow[]): string[][] {
   const next = new Map<string, string[]>(files.map((file) => [file, []]));
   for (const { from, to } of arrows) {
-    // Types may leave the extension out.
+    // Imports of types may omit the extension.
     const path = [to, `${to}.ts`, `${to}.tsx`].find((each) => next.has(each));
     if (path) next.get(from)?.push(path);
   }
-  // Tarjan: a circle is what is left on the stack above the first of its files that was met.
+  // Tarjan: a cycle consists of the files on the stack above the first of its files.
   const order = new Map<string, number>();
   const stack: string[] = [];
   const circles: string[][] = [];

@@ -1,9 +1,9 @@
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
 /**
- * Playwright's own list is replaced by ours, so it is repeated as far as it matters here. Added is the
- * spare renderer: each test has a browser context of its own, and a process kept ready for the next page
- * of that context costs a fifth of the whole run.
+ * The features that our tests disable. This list replaces Playwright's own list, so it repeats its relevant
+ * entries. We add the spare renderer: each test has its own browser context, and a spare process for each
+ * context costs a fifth of the whole run.
  */
 const disabledFeatures = [
   "SpareRendererForSitePerProcess",
@@ -19,7 +19,7 @@ const disabledFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Playwright's own list for a browser without a screen: it has a mouse, as the media queries tell. */
+/** The settings that Playwright uses for a browser without a screen: media queries report a mouse. */
 const mouse = [
   "primaryHoverType=2",
   "availableHoverTypes=2",
@@ -28,8 +28,8 @@ const mouse = [
 ];
 
 /**
- * How tests start the browser: the one that is installed, without anything it does on its own. Pictures
- * are left out unless a spec asks for them (`withPictures`): drawing them is half of a test's time.
+ * Returns the options that start the installed browser without its background activity. Pictures are not loaded
+ * unless a spec uses `withPictures`, because drawing them takes half of a test's time.
  */
 export function launchOptions({ pictures = false } = {}) {
   const executablePath = findBrowser();

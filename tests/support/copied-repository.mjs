@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * Copies the sources of the repository, without what was built of them, so that a test may edit them. Packages are
- * linked, because they are a gigabyte.
+ * Copies the sources of the repository without build output, so that a test may edit them. Packages are linked,
+ * because they take a gigabyte.
  * @param {string} from the repository's folder
  */
 export function copyRepository(from) {
@@ -32,11 +32,11 @@ export function copyRepository(from) {
   return {
     folder,
     /**
-     * Puts `by` in place of the first `text` of a file.
+     * Replaces the first occurrence of `text` in a file by `by`.
      * @param {string} path
      * @param {string} text
      * @param {string} by
-     * @throws when the file has no such text
+     * @throws when the file does not contain the text
      */
     edit(path, text, by) {
       const before = readFileSync(join(folder, path), "utf8");

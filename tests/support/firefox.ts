@@ -2,14 +2,17 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox, firefoxPreferences } from "../../tooling/test/firefox.mjs";
 import { noPopups } from "./no-popups.ts";
 
-/** A page of Firefox, and what went wrong in it so far. */
+/** A page of Firefox and the errors found in it. */
 export interface WatchedPage {
   page: Page;
-  /** Console errors, uncaught errors, what the policy kept out, and requests that would leave this machine. */
+  /**
+   * Console errors, uncaught errors, violations of the Content-Security-Policy, and requests that would leave
+   * this machine.
+   */
   wrong: string[];
 }
 
-/** Starts the Firefox of this machine, spoken to by WebDriver BiDi, with a profile of its own. */
+/** Starts the installed Firefox with its own profile, controlled by WebDriver BiDi. */
 export function startFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error("No Firefox found; `npm test` says how to get one");
@@ -26,7 +29,7 @@ const isLocal = (address: string) =>
   /^(data|blob|about):/.test(address) ||
   ["localhost", "127.0.0.1"].includes(new URL(address).hostname);
 
-/** Opens a page that keeps a record of what went wrong; the announcements dialog is kept away. */
+/** Opens a page that records its errors. The announcements dialog does not open. */
 export async function watchedPage(browser: Browser): Promise<WatchedPage> {
   const page = await browser.newPage();
   const wrong: string[] = [];
@@ -46,7 +49,7 @@ export async function watchedPage(browser: Browser): Promise<WatchedPage> {
   return { page, wrong };
 }
 
-/** Waits until React has taken the page over. Runs in the page. */
+/** Returns true once React has hydrated the page. Runs in the page. */
 export const isAlive = () => {
   const main = document.getElementById("main");
   return Boolean(main && Object.keys(main).some((key) => key.startsWith("__reactProps")));

@@ -1,6 +1,6 @@
 import { bootPortal } from "./portal.ts";
 
-/** Boots one portal for all browser tests; worlds keep the tests apart. Playwright calls it once. */
+/** Starts one portal for all browser tests; worlds isolate the tests. Playwright calls this function once. */
 export default async function globalPortal(): Promise<() => Promise<void>> {
   const portal = await bootPortal();
   process.env.PORTAL_ORIGIN = portal.origin;

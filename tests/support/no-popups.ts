@@ -1,6 +1,6 @@
 /**
- * Keeps the announcements dialog away: what it shows can't be remembered, so it shows nothing and requests nothing
- * (A154). Runs in the page, and in frames.
+ * Prevents the announcements dialog. The dialog neither opens nor sends a request if it can't store what it
+ * showed (A154). Runs in the page and in its frames.
  */
 export function noPopups(): void {
   const write = Storage.prototype.setItem;

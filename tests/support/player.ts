@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { World } from "./world.ts";
 
-/** The password of a demo account, as the sandbox has it. */
+/** Returns the password of a demo account from the sandbox. */
 export async function passwordOf(world: World, account: string): Promise<string> {
   const found = (await world.accounts()).find((each) => each.account === account);
   if (!found) throw new Error(`The sandbox has no demo account ${account}`);
@@ -9,8 +9,8 @@ export async function passwordOf(world: World, account: string): Promise<string>
 }
 
 /**
- * Signs a demo account in without the looks: a plain POST of the login page's form, whose cookies
- * the page's context keeps. Then opens `path`, where one is given.
+ * Signs a demo account in by a plain POST of the login page's form, without showing the page. The page's
+ * context stores the cookies. Then opens `path`, if given.
  * @throws when the platform refuses.
  */
 export async function signIn(page: Page, world: World, account = "player1", path?: string) {
@@ -24,15 +24,15 @@ export async function signIn(page: Page, world: World, account = "player1", path
   if (path !== undefined) await page.goto(path);
 }
 
-/** Signs a demo account in through the login page, as a visitor would; works without JavaScript too. */
+/** Signs a demo account in through the login page, as a visitor does. It also works without JavaScript. */
 export async function signInByForm(page: Page, world: World, account = "player1", returnTo = "/") {
   await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
   await fillSignIn(page, world, account);
-  // The address changes a moment before the page does.
+  // The address changes shortly before the page.
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in and submits the open login form. */
 export async function fillSignIn(page: Page, world: World, account = "player1") {
   await page.locator("#login-username").fill(account);
   await page.locator("#login-password").fill(await passwordOf(world, account));
@@ -40,7 +40,10 @@ export async function fillSignIn(page: Page, world: World, account = "player1") 
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** As when one logs out in another tab, or idles for too long: the page does not know. */
+/**
+ * Ends the session on the server only, as a logout in another tab or an idle timeout does. The page does not
+ * notice it.
+ */
 export async function endSession(page: Page) {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const form = { from: "/" };
@@ -48,17 +51,20 @@ export async function endSession(page: Page) {
   expect(answer.status()).toBeLessThan(400);
 }
 
-/** What the sandbox has in an account's wallet. */
+/** Returns the account's balance in the sandbox. */
 export async function balanceOf(world: World, account = "player1"): Promise<string | undefined> {
   return (await world.accounts()).find((each) => each.account === account)?.balance;
 }
 
-/** How often the sandbox was asked a row of the catalogue. */
+/** Returns how many calls of a row of the catalogue the sandbox received. */
 export async function countCalls(world: World, id: string): Promise<number> {
   return (await world.calls()).filter((call) => call.id === id).length;
 }
 
-/** Plays in a game's frame until the wallet has moved: a round may pay just what it took. */
+/**
+ * Plays in a game's frame until the balance changes. One round may not change it, because its payout may equal
+ * the bet.
+ */
 export async function playUntilMoved(game: FrameLocator, world: World, account = "player1") {
   const before = await balanceOf(world, account);
   await expect(async () => {

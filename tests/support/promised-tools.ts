@@ -1,22 +1,22 @@
-/** Tools that a text may promise, with their words in each language (A153). */
+/** Tools that a text may promise, with a pattern of their names in each language (A153). */
 import type { Features, Offer } from "../../gateway/generated/resolver-types.ts";
 
 export interface Tool {
-  /** Words that only the help must not have: other texts have another reason for them. */
+  /** True if only the help must not use these words: other texts use them with another meaning. */
   helpOnly?: true;
-  /** Whether the portal has it; a tool that nobody built has no such test. */
+  /** Returns whether the portal offers the tool. Tools that are not built have no such function. */
   has?: (
     features: Omit<Features, "__typename">,
     offers: ReadonlySet<Offer>,
     contacts: readonly string[],
   ) => boolean;
-  /** Its words by the platform's language codes. */
+  /** Patterns of its names, by the platform's language codes. */
   words: Record<PlatformCode, RegExp>;
 }
 
 export type PlatformCode = "EN" | "KR" | "VN" | "TH" | "CN" | "JP";
 
-/** A tool that is built takes a `has` here, and its words become free where it is offered. */
+/** Add `has` to a tool when it is built. Its words are then allowed where the tool is offered. */
 export const tools: Readonly<Record<string, Tool>> = {
   "limits of one's own": {
     words: {

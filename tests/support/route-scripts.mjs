@@ -2,12 +2,12 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 
 /**
- * A route of the browser's list, as far as it says what is fetched for it.
+ * A route of the browser's manifest, with the fields that list its files.
  * @typedef {{parentId?: string, module: string, imports: readonly string[]}} Route
  */
 
 /**
- * The files that a page's HTML tells the browser to fetch for its scripts (`app/components/page-scripts.tsx`).
+ * Returns the script files that a page's HTML preloads (`app/components/page-scripts.tsx`).
  * @param {string} html
  * @returns {string[]}
  */
@@ -17,10 +17,10 @@ export function askedScripts(html) {
 }
 
 /**
- * Bytes of JavaScript, gzip: of home, of the list of routes, and of each other route beyond home's. Texts of further
- * routes are not counted.
+ * Returns the gzipped bytes of JavaScript: of home, of the route manifest, and of each other route without the
+ * files of home. Texts of other routes are not counted.
  * @param {string} homeHtml
- * @param {(path: string) => Promise<Uint8Array>} read a file of the build by its address
+ * @param {(path: string) => Promise<Uint8Array>} read returns a file of the build by its address
  */
 export async function routeScripts(homeHtml, read) {
   const asked = askedScripts(homeHtml);

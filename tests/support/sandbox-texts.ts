@@ -1,16 +1,18 @@
-/** The texts that the sandbox's sources hold for people, read from the syntax tree: served or not. */
+/**
+ * Finds the texts for people in the syntax tree of the sandbox's sources, including texts that are not sent.
+ */
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import type { MessageLanguage } from "../../brands/languages.ts";
 import { sourcesIn, textOf } from "../house/sources.ts";
 
-/** A text and the file that holds it. */
+/** A text and the path of its file. */
 export interface SandboxText {
   path: string;
   text: string;
 }
 
-/** The sandbox's language codes as its sources spell them. */
+/** The sandbox's language codes, as its sources write them. */
 const codes: Readonly<Record<string, MessageLanguage>> = {
   EN: "en",
   KR: "ko",
@@ -30,7 +32,7 @@ function treeOf(path: string): ts.SourceFile {
   return tree;
 }
 
-/** Every text of the sandbox in each language, from each object that is keyed by language codes. */
+/** Returns all texts of the sandbox by language. It reads every object whose keys are language codes. */
 export function sandboxTexts(): Record<MessageLanguage, SandboxText[]> {
   const found: Record<MessageLanguage, SandboxText[]> = {
     en: [],
@@ -49,7 +51,7 @@ export function sandboxTexts(): Record<MessageLanguage, SandboxText[]> {
   return found;
 }
 
-/** The values that stand under a language's code, in objects that have English and another language. */
+/** Returns the values under language codes, in objects that have English and another language. */
 function byLanguage(node: ts.Node): [MessageLanguage, ts.Node][] {
   const values: [MessageLanguage, ts.Node][] = [];
   const visit = (inner: ts.Node) => {
@@ -66,7 +68,9 @@ function byLanguage(node: ts.Node): [MessageLanguage, ts.Node][] {
   return values;
 }
 
-/** The texts in a value; a name stands for what its file, or the one that it is imported from, gives it. */
+/**
+ * Returns the texts in a value. An identifier is replaced by its value in this file or in the imported file.
+ */
 function stringsOf(node: ts.Node, path: string): SandboxText[] {
   if (ts.isStringLiteralLike(node)) return [{ path, text: node.text }];
   if (ts.isTemplateExpression(node)) {
@@ -104,6 +108,6 @@ function declaredAs(name: string, path: string): { node: ts.Node; path: string }
   return null;
 }
 
-/** What a reader reads of a text: each piece between tags by itself. */
+/** Splits a text at its tags, as a reader sees it. */
 export const piecesOf = (text: string): string[] =>
   text.split(/<[^>]*>/).filter((piece) => piece.trim() !== "");

@@ -1,6 +1,6 @@
 /**
- * Bundles the playground into `build/playground/`: one script and one style sheet, everything
- * in them. The Worker's bundle copies it to the files that are served.
+ * Bundles the playground into `build/playground/`: one script and one style sheet, with all packages in them. The
+ * Worker's bundle copies them to its assets; in development Vite serves them.
  */
 import { fileURLToPath } from "node:url";
 import { build } from "vite";

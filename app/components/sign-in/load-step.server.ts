@@ -23,7 +23,7 @@ export async function loadStep<TData extends StepData>(
     facts: {
       title: message(context, title),
       returnTo: returnToOf(request),
-      // The brand's own contacts stand in when the platform can't say (A75).
+      // The brand's own contacts are used when the platform does not return any (A75).
       contacts: data?.system.customerService ?? context.brand.customerService,
     },
   };

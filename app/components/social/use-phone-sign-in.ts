@@ -22,14 +22,15 @@ interface Sent {
 
 interface PhoneSignInOptions {
   settings: SocialFacts["settings"];
-  /** Whether the gateway judges what came of it; nothing is submitted meanwhile. */
+  /** Whether the gateway is checking the result. Nothing can be submitted in the meantime. */
   busy: boolean;
   onToken: (idToken: string) => void;
 }
 
 /**
- * The steps of signing in by a code of Firebase's (X3, K13): a number, then what was sent to it.
- * @returns refs of the form and of the box for Google's check, `submit` of the form, and `ask` for another code
+ * The steps of signing in with a code by SMS from Firebase (X3, K13): first a number, then the code that was sent
+ * to it.
+ * @returns refs of the form and of the element for Google's check, `submit` of the form, and `ask` for another code
  */
 export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) {
   const { language } = useI18n();

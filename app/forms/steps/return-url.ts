@@ -11,7 +11,7 @@ export function isSignInStep(pathname: string): boolean {
   return steps.test(pathname);
 }
 
-/** What a location says of where the page it shows was scrolled to. */
+/** Returns the scroll position that a location stores for its page, if any. */
 interface Return {
   /** The `key` of the location whose scroll position counts. */
   scrollOf: string;

@@ -1,4 +1,4 @@
-/** The agents' site. */
+/** The agent login page. */
 export default {
   loginTitle: "Agent login",
   loginLead: "Reports, your team, registrations and contracts.",

@@ -1,4 +1,4 @@
-/** What a game's card says, and what became of its heart: on any page. */
+/** Texts of a game's card, and of adding or removing a favourite. */
 export default {
   card: {
     play: "Play {{name}}",

@@ -1,4 +1,4 @@
-/** What any page may say: the browser has it before the first render. The rest comes with the pages that say it. */
+/** Texts of every page: the browser has it before the first render. The rest comes with the pages that say it. */
 
 import cards from "./cards.ts";
 import errors from "./errors.ts";

@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused. */
+/** Texts of every form: its fields, its checks, and why it was refused. */
 export default {
   showPassword: "Show password",
   captcha: "Characters in the picture",

@@ -1,4 +1,4 @@
-/** What pages say of themselves to those who list or share them, and whether visits may be counted. */
+/** Titles and descriptions for search engines and link previews to those who list or share them, and whether visits may be counted. */
 export default {
   home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged 18 and over.",
   category:

@@ -1,4 +1,4 @@
-/** Signing in, signing out, and the end of a session; what every form says is in `forms.ts`. */
+/** Signing in, signing out, and the end of a session; texts of every form are in `forms.ts`. */
 export default {
   loginLead: "Please log in to play and to manage your account.",
   username: "Username",

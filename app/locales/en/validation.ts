@@ -1,4 +1,4 @@
-/** What is wrong with a field; the gateway names these keys (E8, E36, V17–V19, V28–V50). */
+/** Errors of fields; the gateway returns these keys (E8, E36, V17–V19, V28–V50). */
 export default {
   required: "Please fill this in.",
   tooShort: "At least {{min}} characters, please.",

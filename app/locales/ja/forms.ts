@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused; in Japanese. */
+/** Texts of every form: its fields, its checks, and why it was refused; in Japanese. */
 export default {
   showPassword: "パスワードを表示",
   captcha: "画像の文字",

@@ -1,4 +1,4 @@
-/** What pages say of themselves outside, and the question whether visits may be counted, in Japanese. */
+/** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Japanese. */
 export default {
   home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。18歳未満の方はご利用いただけません。",
   category:

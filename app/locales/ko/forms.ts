@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused; in Korean. */
+/** Texts of every form: its fields, its checks, and why it was refused; in Korean. */
 export default {
   showPassword: "비밀번호 표시",
   captcha: "그림에 보이는 문자",

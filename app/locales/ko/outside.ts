@@ -1,4 +1,4 @@
-/** What pages say of themselves outside, and the question whether visits may be counted, in Korean. */
+/** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Korean. */
 export default {
   home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 18세 이상만 이용할 수 있습니다.",
   category:

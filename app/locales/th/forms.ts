@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused; in Thai. */
+/** Texts of every form: its fields, its checks, and why it was refused; in Thai. */
 export default {
   showPassword: "แสดงรหัสผ่าน",
   captcha: "ตัวอักษรในภาพ",

@@ -1,4 +1,4 @@
-/** What pages say of themselves outside, and the question whether visits may be counted, in Thai. */
+/** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Thai. */
 export default {
   home: "{{tagline}} สล็อต คาสิโนสด ยิงปลา และอีกมากมายที่ {{brand}} สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",
   category: "{{category}} ที่ {{brand}} ทุกเกม แยกตามค่ายเกมและประเภท สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",

@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused; in Vietnamese. */
+/** Texts of every form: its fields, its checks, and why it was refused; in Vietnamese. */
 export default {
   showPassword: "Hiện mật khẩu",
   captcha: "Ký tự trong hình",

@@ -1,4 +1,4 @@
-/** What pages say of themselves outside, and the question whether visits may be counted, in Vietnamese. */
+/** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Vietnamese. */
 export default {
   home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ 18 tuổi trở lên.",
   category:

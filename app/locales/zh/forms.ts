@@ -1,4 +1,4 @@
-/** What every form may say: its fields, its checks, and why it was refused; in Chinese. */
+/** Texts of every form: its fields, its checks, and why it was refused; in Chinese. */
 export default {
   showPassword: "显示密码",
   captcha: "图形验证码",

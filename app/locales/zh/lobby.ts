@@ -1,4 +1,4 @@
-/** Lists of games: category pages, favourites and recent games; with what their cards say. */
+/** Lists of games: category pages, favourites and recent games. */
 import cards from "./cards.ts";
 
 export default {

@@ -1,4 +1,4 @@
-/** What pages say of themselves outside, and the question whether visits may be counted, in Simplified Chinese. */
+/** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Simplified Chinese. */
 export default {
   home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满18周岁者参与。",
   category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满18周岁者参与。",

@@ -7,11 +7,11 @@ import { requireAgent } from "~/session/guards/guards.server.ts";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 
 /**
- * The one query of a page whose frame and filters can stand before its figures: from a slow platform these
- * follow (E13), unless the address says `stream=off`, as it does without a script.
- * @param shape what the page makes of the answer, such as its parts (`partOf`)
- * @returns `found`: what `shape` made, or a promise of it; `streamed` for the root
- * @throws Response as `askAgent`; a session that turns out to be over after the page began is a failed part
+ * Runs the single query of a page whose frame and filters can be shown before its figures. With a slow platform the
+ * figures are streamed (E13), unless the address has `stream=off`, as it has without scripts.
+ * @param shape turns the response into what the page shows, such as its parts (`partOf`)
+ * @returns `found`: the result of `shape`, or a promise of it; `streamed` for the root
+ * @throws Response as `askAgent`. A session that turns out to have ended after the page has begun is a failed part
  */
 export async function askAgentParts<TData, TVariables extends object, T>(
   request: Request,
@@ -39,9 +39,9 @@ export async function askAgentSoon<TData, TVariables extends object, T>(
 }
 
 /**
- * The one query of a page of the agent center; `partOf` takes its parts out of the answer.
- * @throws Response a redirect: whoever is no agent (A22), and who is not signed in any more (A9), to the
- *   agents' login
+ * Runs the single query of a page of the agent center; `partOf` selects its parts.
+ * @throws Response a redirect to the agents' login for visitors who are no agents (A22) or not signed in any more
+ *   (A9)
  */
 export async function askAgent<TData, TVariables extends object>(
   request: Request,

@@ -18,7 +18,7 @@ export function BrandClock({ now: made }: Props) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // At the turn of each second, however late the last one was.
+    // Runs at the start of each second, even if the previous timer was late.
     const tick = () => {
       const at = Date.now();
       setNow(at);

@@ -23,8 +23,8 @@ graphql(`
 `);
 
 /**
- * Whether and when commission is paid (CA100): the month that is open, and the last one that was paid.
- * @param months latest first; nothing is shown where there are none
+ * Whether and when commission is paid (CA100): the current month, and the last month that was paid.
+ * @param months latest first; renders nothing for none
  */
 export function CommissionNote({ months }: { months: readonly CommissionMonthFragment[] }) {
   const { t, exact, date, zone } = useI18n();

@@ -11,7 +11,10 @@ export interface Frozen {
   amount?: { amount: string; currency: string } | null;
 }
 
-/** Over every page of the agent center while the agent is frozen (S33, A131): why, what it stops, and who can help. */
+/**
+ * Shown on every page of the agent center while the agent is frozen (S33, A131): the reason, what is not possible,
+ * and who can help.
+ */
 export function FrozenNote({ frozen }: { frozen: Frozen }) {
   const { t, money, date } = useI18n();
   const { contacts } = useShell();

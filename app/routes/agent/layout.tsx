@@ -57,7 +57,7 @@ export default function AgentCenter() {
   );
 }
 
-/** A page that failed leaves the frame standing. */
+/** When a page fails, the frame stays. */
 export function ErrorBoundary() {
   const menu = useAgentMenu();
   if (menu) {

@@ -38,9 +38,10 @@ const AgentMenuQuery = graphql(`
 `);
 
 /**
- * The menu of the agent center with what waits in it (U29, U31). What can't be counted now has no badge.
- * @param here the page that is asked for
- * @throws Response a redirect of whoever is no agent (A22, P7); 404 for a page that the brand does not offer (A56)
+ * Loads the menu of the agent center with its badges (U29, U31). Counts that can't be loaded have no badge.
+ * @param here the requested page
+ * @throws Response a redirect for visitors who are no agents (A22, P7); 404 for a page that the brand does not
+ *   offer (A56)
  */
 export async function loadAgentMenu(
   request: Request,
@@ -49,7 +50,7 @@ export async function loadAgentMenu(
 ) {
   const { data } = await askAgent(request, context, AgentMenuQuery, {});
   const pages = data ? offeredAgentPages(data.system.offers) : agentPages;
-  // What is switched off has no page either; while nobody can say what is, its page says so itself.
+  // A page that is switched off does not exist. If the switches can't be loaded, the page shows the error itself.
   if (here && !pages.includes(here)) throw new Response(null, { status: 404 });
   const standing = data?.viewer?.glance.contracts ?? null;
   const confirmations = data?.wallet?.withdrawalConfirmations ?? [];
@@ -59,10 +60,10 @@ export async function loadAgentMenu(
       key,
       path,
       group,
-      // A62: reports of a kind of contract are for those who have one, or were offered one.
+      // A62: the reports of a kind of contract are for agents who have or were offered one.
       listed: !contract || !standing || standing[contract] !== "NONE",
     })),
-    // S33: while it can't be said, nothing is.
+    // S33: while the status is unknown, no note is shown.
     frozen: data?.agent?.standing?.frozen ? data.agent.standing : null,
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,

@@ -12,7 +12,7 @@ interface PageSpec {
   group: AgentGroup;
   /** One of these has to be offered by the brand (A56). */
   offers: readonly Offer[];
-  /** The page is for those who have one of this kind or were offered one (A62). */
+  /** The page is for agents who have or were offered this kind (A62). */
   contract?: ContractName;
 }
 

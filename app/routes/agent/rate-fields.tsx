@@ -31,7 +31,7 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
         {rates.map(({ type, max }) => {
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
-          // It is said of all of them together.
+          // The message belongs to all of these fields together.
           const fits = Number(outcome?.values[name]) <= Number(max);
           return (
             <label key={type} className="grid gap-1 text-xs text-quiet">

@@ -2,10 +2,7 @@ interface Rate {
   rate: string;
 }
 
-/**
- * Several rates as one word: "0.5" when all are alike, else from the lowest to the highest, as "0.3–0.8".
- * Null for none.
- */
+/** Formats several rates: "0.5" when all are equal, else lowest to highest, such as "0.3–0.8". Null for none. */
 export function rateSpan(rates: readonly Rate[]): string | null {
   const known = rates.map(({ rate }) => rate).sort((a, b) => Number(a) - Number(b));
   const [low, high] = [known[0], known.at(-1)];

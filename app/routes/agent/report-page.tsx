@@ -28,9 +28,9 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   query: RecordQuery;
   part: Part<Found> | Promise<Part<Found>>;
   columns: readonly Column<Row, Totals>[];
-  /** The same columns with the links that only the rows' report can tell. */
+  /** The same columns with links that depend on the report of the rows. */
   linked?: (found: Found) => readonly Column<Row, Totals>[];
-  /** What is said above the rows, out of their report. */
+  /** A note above the rows, derived from their report. */
   remark?: (found: Found) => ReactNode;
   keyOf: (row: Row) => Key;
   /** What the sums say besides those of the columns. */
@@ -41,7 +41,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   halfSort?: boolean;
   /** What the platform's own order is called, where it is not the newest first. */
   usualSort?: string;
-  /** What stands between filter and figures, such as when the next settlement is. */
+  /** Content between filter and figures, such as the time of the next settlement. */
   note?: ReactNode;
 }
 

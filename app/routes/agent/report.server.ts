@@ -20,7 +20,7 @@ const presets: readonly Preset[] = [
   "lastMonth",
 ];
 const rowsPerPage = 50;
-/** Rows of one answer: two hundred calls at most, well below what a Worker may ask in one request. */
+/** Rows per response: at most two hundred platform calls, well below the limit of a Worker. */
 const csvRows = 20_000;
 
 /** The days and the place of a page of the agent center, out of its address. */
@@ -29,8 +29,8 @@ export function agentQuery({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * What a report's page shows: the days of its address, and the page of rows that it names.
- * @throws Response a redirect of whoever is no agent (A22)
+ * Loads a report's page: the days of its address, and the requested page of rows.
+ * @throws Response a redirect for visitors who are no agents (A22)
  */
 export async function askAgentReport<TData, TVariables extends object, Part, Row>(
   args: LoaderFunctionArgs,
@@ -49,8 +49,8 @@ export async function askAgentReport<TData, TVariables extends object, Part, Row
 }
 
 /**
- * The loader of a report's file. It stands beside its page, at the same address with `.csv`.
- * @throws Response as `csvAnswer`; a redirect of whoever is no agent, and from there to the page
+ * The loader of a report's file, at the page's address with `.csv`.
+ * @throws Response as `csvAnswer`; a redirect to the page, by the login, for visitors who are no agents
  */
 export function agentCsvLoader<TData, TVariables extends object, Part, Row, Totals>(
   report: (pathname: string) => Report<TData, TVariables, Part, Row>,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loadAgentMenu } from "./load-menu.server.ts";
 
-/** What the center's frame knows: pages, offers, and what waits. Null while the frame itself failed. */
+/** The data of the center's frame: pages, offers and badges. Null if the frame failed to load. */
 export function useAgentMenu() {
   return useRouteLoaderData<typeof loadAgentMenu>("routes/agent/layout") ?? null;
 }

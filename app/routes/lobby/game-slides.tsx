@@ -67,7 +67,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
   return (
     <section aria-label={t("lobby.slides")}>
       {slides.length > atOnce ? (
-        // Keeps its place until a script makes it work, so that nothing moves under a finger.
+        // Disabled buttons keep their place until the script runs, so that nothing shifts.
         <div
           className={clsx(
             "mb-3 hidden items-center justify-end gap-2 lg:flex",

@@ -4,8 +4,8 @@ interface Part<TGame> {
 }
 
 /**
- * Joins the answers to neighbouring questions into one list. What lies behind a part that failed is
- * left out, because the list would have a hole; `incomplete` says so, `games` is null when nothing came.
+ * Joins the responses of consecutive pages into one list. Games after a failed page are left out, because the list
+ * would have a gap; `incomplete` reports it. `games` is null when every page failed.
  */
 export function joinParts<TGame>(parts: readonly (Part<TGame> | null | undefined)[]) {
   const broken = parts.findIndex((part) => !part);

@@ -6,7 +6,7 @@ type ListNoteProps =
   | { kind: "error"; retry: string }
   | { kind: "empty" | "nothingFound"; reset: string };
 
-/** In place of a list: nothing there, nothing found, or nothing arrived. Each leads on. */
+/** Replaces a list that is empty, without results, or failed. Each variant offers a next step. */
 export function ListNote(props: ListNoteProps) {
   const { t } = useI18n();
   if (props.kind === "error") {

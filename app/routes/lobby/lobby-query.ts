@@ -1,6 +1,6 @@
 /**
- * What a category page's address says, and addresses that say something else. Everything the page
- * shows is in its address, so that links, the back button and a page without JavaScript work.
+ * Reads the address of a category page, and builds other addresses of it. The whole state is in the address, so
+ * that links, the back button and the page without JavaScript work.
  */
 
 /** Games a page: four slides of nine (K9), three columns of twelve on a phone. */
@@ -35,7 +35,7 @@ function readPages(text: string | null): { from: number; to: number } {
   return { from: Math.max(first, to - mostPages + 1), to };
 }
 
-/** Reads an address. `page=hotSlots` is R23's word for the hot games of a page. */
+/** Reads an address. R23 names the hot games of a page `page=hotSlots`. */
 export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
   const page = params.get("page");
   const key = params.get("class");
@@ -51,7 +51,7 @@ export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
   };
 }
 
-/** Address of a page of the list; other filters start at the first page again unless told. */
+/** Returns the address of a page of the list. With other filters it is the first page by default. */
 export function lobbyHref(
   path: string,
   query: LobbyQuery,
@@ -86,7 +86,7 @@ export function windowsOf(
   return windows;
 }
 
-/** Where "more" leads: one page longer, or the next page once the address holds as many as it may. */
+/** Returns the address of "more": one page longer, or the next page once the list has the maximum length. */
 export function moreOf({ from, to }: Pick<LobbyQuery, "from" | "to">): {
   from: number;
   to: number;

@@ -9,10 +9,10 @@ interface List {
 }
 
 /**
- * A list has become shorter, as a favourites' list without its last heart, or its address is an old one: a page
- * behind its end would say that there are no games at all.
- * @param size games a page
- * @throws Response a redirect in its place: to the last page that there is, to the first where nobody says how many
+ * Redirects when a list has become shorter, for example after its last favourite was removed, or when the address
+ * is old. Otherwise the page would say that there are no games.
+ * @param size games per page
+ * @throws Response a redirect to the last page, or to the first if the total is unknown
  */
 export function requireGames(
   path: string,

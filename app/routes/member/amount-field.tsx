@@ -10,7 +10,7 @@ interface Props {
   label: string;
   hint?: string;
   currency: string;
-  /** As it stands in the field. */
+  /** The value that the field shows. */
   value: string;
   onType: (value: string) => void;
   problem: Parameters<typeof errorIn>[0];

@@ -22,13 +22,13 @@ interface Props {
   decimals: number;
   /** Parts of what there is, each filled in with one click. */
   parts: readonly { percent: string; amount: MoneyValue }[];
-  /** What is wrong with what the address asks for. */
+  /** What is wrong with the amount in the address. */
   problem: Refusal | null;
   /** Fields before the amount; they get what is wrong with the form. */
   children?: (problem: FormProblem) => ReactNode;
 }
 
-/** How much to move. It moves nothing: the next step shows what it comes to. */
+/** The form for an amount. It moves no money; the next step shows the result first. */
 export function AmountForm(props: Props) {
   const { id, hint, least, most, decimals, parts, problem: answered, children } = props;
   const { t, language } = useI18n();

@@ -8,7 +8,7 @@ export function done(id: string, money: Extract<Outcome, { kind: "done" }>["mone
   return answer<Outcome>({ kind: "done", id, money });
 }
 
-/** It did not, with the status that goes with the reason. */
+/** The request failed, with the status for its reason. */
 export function refusedWith(id: string, refusal: Refusal) {
   return answer<Outcome>({ ...refusal, id }, statusOf(refusal));
 }

@@ -2,7 +2,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { useOffers } from "./use-offers.ts";
 
-/** Deposits and withdrawals side by side; nothing where the brand offers one of them alone (A56). */
+/** Deposits and withdrawals as tabs; renders nothing if the brand offers only one of them (A56). */
 export function CashierTabs({ now }: { now: "deposit" | "withdraw" }) {
   const { t } = useI18n();
   const offers = useOffers();

@@ -9,7 +9,7 @@ interface Props {
   rewardId: string;
   /** Whether it can be claimed. The result of a claim is shown in any case. */
   claimable: boolean;
-  /** What is taken, for those who hear the page. */
+  /** The item's name for screen readers. */
   name: string;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | undefined;

@@ -19,7 +19,7 @@ const words: RefusalWords = {
   failed: "member.claim.unavailable",
 };
 
-/** What it came to, in words. */
+/** Returns the key of the message for an outcome. */
 export function outcomeText(outcome: Outcome, { t, money }: Pick<I18n, "t" | "money">): string {
   if (outcome.kind !== "done") return refusalText(outcome, t, { words }) ?? t("forms.refused");
   return outcome.money

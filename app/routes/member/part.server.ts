@@ -5,9 +5,9 @@ import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
 
 /**
- * Asks one part of the member center. Null without an error is what the brand does not offer (A56),
- * null with one is what can't be had now (E12).
- * @param pick the part in the answer
+ * Loads one part of the member center. Null without an error means that the brand does not offer it (A56); null
+ * with an error means that it can't be loaded now (E12).
+ * @param pick selects the part
  * @throws Response as `askMember`
  */
 export async function askPart<TData, TVariables extends object, T>(

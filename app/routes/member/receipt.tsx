@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 interface Line {
   label: string;
   value: string | null | undefined;
-  /** Said above it already: only copied. */
+  /** Shown above already, so it is only copied. */
   above?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/layout/page-header.tsx";
 interface Props<T> {
   title: string;
   record: Part<T>;
-  /** Stands above the record, such as what was just done. */
+  /** Content above the records, such as a success message. */
   note?: ReactNode;
   /** The list that the record is in. */
   list: { to: string; text: string };

@@ -1,6 +1,7 @@
 /**
- * The address of the page of one deposit or withdrawal. An id is any text (A39), and the edge takes no path with
- * an encoded slash or dot, so that what no path may hold is written with `~` in place of `%`.
+ * Returns the address of the page of one deposit or withdrawal. An id can be any text (A39), and the edge refuses
+ * paths with an encoded slash or dot. So the characters that are not allowed in a path are written with `~` instead
+ * of `%`.
  */
 const escaped = (text: string) => `%${text.charCodeAt(0).toString(16).toUpperCase()}`;
 

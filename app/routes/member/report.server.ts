@@ -8,8 +8,8 @@ import type { Column } from "~/ui/table/column.ts";
 import { askPart } from "./part.server.ts";
 
 /**
- * What a report's page shows: the days of its address, and the page of rows that it names.
- * @throws Response a redirect of whoever is no member (A21)
+ * Loads a report's page: the days of its address, and the requested page of rows.
+ * @throws Response a redirect for visitors who are no members (A21)
  */
 export async function askReport<TData, TVariables extends object, Part, Row>(
   { request, context }: LoaderFunctionArgs,

@@ -28,14 +28,14 @@ export interface ReviewProps {
   back: string;
 }
 
-/** These say what to do, where "we do not know" alone would leave one worried (docs/reliability.md, Money). */
+/** These messages say what to do next, because "unknown" alone would worry people (docs/reliability.md, Money). */
 const words: RefusalWords = {
   OUTCOME_UNKNOWN: "cashier.unknown",
   IN_PROGRESS: "cashier.inProgress",
   CONFLICT: "cashier.conflict",
 };
 
-/** The step before money leaves: all of it once more, guarded by the payment password. */
+/** The last step before money is moved: it repeats all values and requires the payment password. */
 export function ReviewForm(props: ReviewProps) {
   const { title, lines, chosen, currency, note, intent, submit, submitting, back } = props;
   const { t } = useI18n();

@@ -9,7 +9,7 @@ const tones: Partial<Record<ActivityStatus, TagTone>> = {
   REJECTED: "danger",
 };
 
-/** How far a bonus, mission or reward has come (S30). */
+/** The status of a bonus, mission or reward (S30). */
 export function StatusTag({ status }: { status: ActivityStatus }) {
   const { t } = useI18n();
   return <Tag tone={tones[status]}>{t(`member.activity.${status}`)}</Tag>;

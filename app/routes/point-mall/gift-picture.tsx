@@ -9,7 +9,10 @@ interface Props {
   faint?: boolean;
 }
 
-/** What a reward looks like, 4:3; a drawn parcel where there is no picture or it won't load. Its name says it all. */
+/**
+ * The picture of a reward, 4:3. A drawn parcel replaces a picture that is missing or fails to load. The name beside
+ * it is the description, so the picture has none.
+ */
 export function GiftPicture({ image, early = false, faint = false }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);

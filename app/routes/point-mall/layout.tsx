@@ -60,13 +60,13 @@ graphql(`
 const every = 30_000;
 
 /**
- * R49, U28: the mall's frame: its tabs, and the points (C52) in sight of all of them.
- * @throws Response a redirect of whoever is no member (A21); 404 where the brand has no mall (A56)
+ * R49, U28: the frame of the point mall: its tabs, and the points (C52) above all of them.
+ * @throws Response a redirect for visitors who are no members (A21); 404 if the brand has no mall (A56)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await askMember(request, context, [PointMallFrame, {}]);
   const offers = answer.data?.system.offers ?? [];
-  // While nobody can say what is offered, the pages say themselves what is wrong.
+  // If the offers can't be loaded, each page shows the error itself.
   if (answer.data && !offers.includes("POINTS")) throw new Response(null, { status: 404 });
   return {
     offers,
@@ -76,8 +76,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Points are revalidated on each navigation, because the operator may decide meanwhile; filtering rewards requests
- * nothing.
+ * Points are revalidated on each navigation, because the operator may have decided in the meantime. Filtering
+ * rewards causes no request.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl } = change;

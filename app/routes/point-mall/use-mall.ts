@@ -1,7 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { Offer } from "~/graphql/generated/graphql";
 
-/** What the layout knows and its pages go by. */
+/** The layout's data for its pages. */
 export interface Mall {
   /** Points to spend, as they are now; null while the platform can't say. */
   available: number | null;

@@ -4,7 +4,7 @@ import { Tag, type TagTone } from "~/ui/notes/tag.tsx";
 
 const tones: Partial<Record<PromotionState, TagTone>> = { CLAIMABLE: "accent", JOINED: "gain" };
 
-/** How far a promotion has come for a member (A152). */
+/** The state of a promotion for a member (A152). */
 export function ParticipationTag({ state }: { state: PromotionState }) {
   const { t } = useI18n();
   return <Tag tone={tones[state]}>{t(`promotions.part.states.${state}`)}</Tag>;

@@ -6,7 +6,7 @@ interface Props {
   promotion: { startsAt?: number | null; endsAt?: number | null; period: Period };
 }
 
-/** Since when or until when, in the brand's time; what is over says so. */
+/** The start or the end of a promotion in the brand's time; an ended one says so. */
 export function PeriodNote({ promotion }: Props) {
   const { t, date } = useI18n();
   const { startsAt, endsAt, period } = promotion;

@@ -1,4 +1,7 @@
-/** Whether a promotion is to come, runs, or is over. `over` is told apart, so that nobody deposits for what has ended. */
+/**
+ * Whether a promotion is upcoming, current or over. `over` is a state of its own, so that nobody deposits for an
+ * ended promotion.
+ */
 export type Period = "upcoming" | "running" | "over";
 
 /** Both ends in ms since the epoch; null is open. */

@@ -9,13 +9,13 @@ const walkedBack = () =>
     .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
 
 /**
- * What led to this page: the key of its entry in the history, for a message that the address brings (A133).
- * @returns null for whoever walks back, and wants the page as it was left
+ * Returns the key of the history entry that led to this page, for a message that the address requests (A133).
+ * @returns null after going back, where the message would be outdated
  */
 export function useArrival(): string | null {
   const { key } = useLocation();
   const type = useNavigationType();
-  // A document's own load is a POP to React Router, as a walk back is: only the first is hydrated.
+  // React Router reports the first load of a document as POP, like going back. Only the first load is hydrated.
   const [loaded] = useState(!useHydrated());
   const [back] = useState(() => typeof window !== "undefined" && walkedBack());
   if (loaded) return back ? null : key;

@@ -1,4 +1,4 @@
-/** Levels and what they bring. */
+/** VIP levels and their benefits. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
 import { vipResolvers } from "./resolvers.ts";

@@ -46,8 +46,8 @@ export const agentRates = defineCall({
 });
 
 /**
- * CA58: sets rates of somebody directly below. They may not be above the agent's own, nor below
- * what that account has given on (`contract.rate`); `transfer.not.related` for anybody else.
+ * CA58: sets the rates of a direct member. A rate may be neither above the agent's own nor below what the account
+ * has given on (`contract.rate`). Other accounts: `transfer.not.related`.
  */
 export const setDownlineRates = defineCall({
   id: "CA58",

@@ -95,7 +95,7 @@ const notices: readonly AgentNotice[] = [
   },
 ];
 
-/** CA50: what the operator tells its agents, newest first. */
+/** CA50: the operator's announcements for agents, newest first. */
 export const agentAnnouncements = defineCall({
   id: "CA50",
   methods: ["GET"],

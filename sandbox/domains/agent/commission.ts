@@ -13,7 +13,7 @@ export interface Revenue {
   win: number;
   rate: number;
   revenue: number;
-  /** What the rates given on to those directly below come to. */
+  /** The value of the rates given on to direct members. */
   given: number;
 }
 
@@ -24,8 +24,8 @@ export function ratesOfMember(db: Database, memberId: number): Map<string, numbe
 }
 
 /**
- * The play of a line by game type at the rates of the agent on top of it, and what of it goes to those directly
- * below by theirs. What is left is the agent's (CA60).
+ * Returns the commission of a team by game type at the rates of its agent, and the part that goes to direct members
+ * by their rates. The difference is the agent's revenue (CA60).
  */
 export function revenueOf(db: Database, agentId: number, line: SQL, span: Span): Revenue[] {
   const rates = ratesOfMember(db, agentId);
@@ -43,7 +43,10 @@ export function revenueOf(db: Database, agentId: number, line: SQL, span: Span):
   });
 }
 
-/** What those directly below an agent come to by their own rates, by game type: each with the whole line below. */
+/**
+ * Returns what the direct members of an agent earn by their own rates, by game type; each one with the whole team
+ * below.
+ */
 function givenOn(db: Database, agentId: number, span: Span): Map<string, number> {
   const rows = db.all<{ gameType: string; validStake: number; rate: number }>(sql`
     select q.game_type as "gameType", sum(q.valid_stakes) as "validStake", r.rate as rate
@@ -75,7 +78,7 @@ export function commissionOf(db: Database, agentId: number, line: SQL, span: Spa
   return { own, given, net: own - given };
 }
 
-/** The commission of everybody who has somebody below and any play in their line, by id: one look at the play. */
+/** Returns the commission of all agents whose team has any bets, by id, with a single read of the bets. */
 export function allCommissions(db: Database, span: Span): Map<number, Commission> {
   const rows = db.all<{
     id: number;

@@ -11,8 +11,8 @@ import { findBelow } from "./downline.ts";
 import { lineOf } from "./team.ts";
 
 /**
- * CA66: one account somewhere below, with what it did itself (`own`) and what it and everybody below it
- * did (`line`). `transfer.not.related` for anybody else.
+ * CA66: one account of the team, with its own figures (`own`) and those of it with all accounts below (`line`).
+ * Other accounts: `transfer.not.related`.
  */
 export const downlineAccount = defineCall({
   id: "CA66",

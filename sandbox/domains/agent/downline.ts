@@ -47,7 +47,7 @@ const fromBelow = (
 ) => sql`from line l join member m on m.id = l.member_id
   where l.upline_id = ${agentId} and l.level > 0 and ${shown}`;
 
-/** One account somewhere below an agent as CA57 lists it, and the way to it; null for anybody else. */
+/** Returns one account of an agent's team as CA57 lists it, and the path to it; null for other accounts. */
 export function findBelow(db: Database, agentId: number, account: string) {
   const [row] = db.all<Row>(
     sql`select ${fields} ${fromBelow(agentId, sql`m.account = ${account}`)}`,
@@ -56,9 +56,9 @@ export function findBelow(db: Database, agentId: number, account: string) {
 }
 
 /**
- * CA57: those directly below `parent`, an id or a name (the caller when absent), or with `search` everybody
- * in the caller's line whose name contains it; nearest first unless sorted. `path` leads from the caller
- * to the parent. `transfer.not.related` for a parent outside the line.
+ * CA57: the accounts directly below `parent`, an id or a name (the caller when absent); with `search` all accounts
+ * of the caller's team whose name contains it, nearest first unless sorted. `path` leads from the caller to the
+ * parent. A parent outside the team: `transfer.not.related`.
  */
 export const downline = defineCall({
   id: "CA57",

@@ -11,9 +11,9 @@ import { commissionOf } from "./commission.ts";
 import { lineOf } from "./team.ts";
 
 /**
- * CA51: the line of an agent (the agent and everybody below) over a range, with a row for each day of a zone.
- * `members` are those below; `newMembers` joined and `activeMembers` staked within the range.
- * `commission` is CA60's revenue; `commissionNet` is what the rates given on leave of it.
+ * CA51: an agent's team with the agent itself over a range, with a row for each day of a zone. `members` are the
+ * accounts below; `newMembers` registered and `activeMembers` placed bets within the range. `commission` is CA60's
+ * revenue; `commissionNet` is what remains after the rates given on.
  */
 export const overview = defineCall({
   id: "CA51",
@@ -54,7 +54,7 @@ export const overview = defineCall({
   },
 });
 
-/** Who was made on which day, the agent not counted. */
+/** The number of accounts created on each day, without the agent. */
 function joinedByDay(
   db: Database,
   agentId: number,
@@ -75,7 +75,7 @@ function activeIn(db: Database, ids: SQL, span: Span): number {
   return row?.active ?? 0;
 }
 
-/** What a line holds now, and how many are in it besides its agent. */
+/** Returns the balance of a team, and the number of its accounts without the agent. */
 function standingOf(db: Database, ids: SQL) {
   const [row] = db.all<{ members: number; balance: number }>(sql`
     select count(*) - 1 as members, coalesce(sum(a.balance), 0) as balance

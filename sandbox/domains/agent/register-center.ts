@@ -125,7 +125,7 @@ export const makeLink = defineCall({
   },
 });
 
-/** CA55: takes a link of the caller's away; who came with it stays. */
+/** CA55: deletes a link of the caller. Accounts that registered by it stay in the team. */
 export const removeLink = defineCall({
   id: "CA55",
   methods: ["DELETE"],
@@ -155,7 +155,9 @@ function wireLink(row: typeof agentLink.$inferSelect) {
   };
 }
 
-/** CA84: somebody opened an agent's link; `affiliate.invalid` when it is no (longer any) agent's. */
+/**
+ * CA84: counts a visit by an agent's link; `affiliate.invalid` for a link that is not, or no longer, an agent's.
+ */
 export const visitLink = defineCall({
   id: "CA84",
   methods: ["POST"],

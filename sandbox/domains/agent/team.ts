@@ -6,7 +6,7 @@ import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { memberByAccount, memberById } from "../member/profile.ts";
 
-/** Ids of a member and everybody below, for `in …`. */
+/** Returns the ids of a member and all accounts below, for `in …`. */
 export function lineOf(memberId: number): SQL {
   return sql`(select ${line.memberId} from ${line} where ${line.uplineId} = ${memberId})`;
 }
@@ -33,9 +33,9 @@ export function isBelow(db: Database, agentId: number, memberId: number): boolea
   return db.select().from(line).where(where).get() !== undefined;
 }
 
-/** Whom of an agent's line a report is about; empty means everybody. */
+/** Selects the accounts of an agent's team that a report is about; empty means all. */
 export interface TeamWish {
-  /** Id or name of somebody in the line: only this account and everybody below it. */
+  /** Id or name of an account in the team: it and all accounts below it. */
   parent: string;
   /** Only names that contain this, in any case. */
   search: string;
@@ -43,7 +43,7 @@ export interface TeamWish {
   account: string;
 }
 
-/** Ids of the accounts that a report is about, for `in …`; `account` says more than the others. */
+/** Returns the ids of the accounts that a report is about, for `in …`. `account` has priority over the others. */
 export function wishedLine(context: CallContext, { parent, search, account }: TeamWish): SQL {
   if (account !== "") return idList([topOf(context, account).id]);
   const ids = lineOf(topOf(context, parent).id);
@@ -53,7 +53,7 @@ export function wishedLine(context: CallContext, { parent, search, account }: Te
     where ${member.id} in ${ids} and instr(${member.account}, ${part}) > 0)`;
 }
 
-/** Who is meant by `parent`: the caller when it is empty; `transfer.not.related` outside the line. */
+/** Returns the account that `parent` names: the caller if empty; `transfer.not.related` outside the team. */
 export function topOf(context: CallContext, parent: string) {
   const { db } = context;
   const me = requireMember(context);

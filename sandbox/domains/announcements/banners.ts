@@ -1,6 +1,6 @@
 import type { Localised } from "../../http/language.ts";
 
-/** A banner (D-20): `w_home` ones turn in the carousel, `w_login` is beside the login form. */
+/** A banner (D-20): `w_home` ones are in the carousel, `w_login` is beside the login form. */
 export interface Banner {
   groupName: "w_home" | "w_login";
   url: string;

@@ -63,7 +63,7 @@ function firstDeposit(needed: number, most: number, input: MeasureInput): Measur
     .orderBy(asc(payment.settledAt))
     .get();
   const ever = sumsOf(input, { from: 0, to: now }).deposit;
-  // What the seed paid in has no request: whoever has more than the first one has deposited before.
+  // Seeded deposits have no request. A member with more than one deposit has deposited before.
   if (first ? (first.at ?? 0) < since || ever > totalOf(input) : ever > 0) {
     return { counts: "amount", done: 0, needed, reward: most, gone: true };
   }

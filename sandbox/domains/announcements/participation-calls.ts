@@ -15,7 +15,7 @@ import { promotions } from "./promotions.ts";
 const claimPath = "/wps/promotions/claim";
 const promotionId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
-/** CA120: where the member stands with each promotion, in the order of C44. */
+/** CA120: the member's state in each promotion, in the order of C44. */
 export const participationList = defineCall({
   id: "CA120",
   methods: ["GET"],
@@ -27,7 +27,7 @@ export const participationList = defineCall({
   run: (context) => standings(context).map((standing) => wireStanding(standing, context)),
 });
 
-/** CA121: joins a promotion; again changes nothing. `reward.state` where there is nothing to join. */
+/** CA121: joins a promotion. A repetition changes nothing. `reward.state` if the promotion can't be joined. */
 export const joinPromotion = defineCall({
   id: "CA121",
   methods: ["POST"],

@@ -3,7 +3,10 @@ import type { Database } from "../../db/open.ts";
 import { dayMs } from "../records/days.ts";
 import type { Promotion } from "./promotions.ts";
 
-/** The day that promotions are dated from: it stands still when a switch moves the clock, so that they can end. */
+/**
+ * The day from which promotions are dated. A switch that moves the clock does not move it, so that promotions can
+ * end.
+ */
 export function promotionDay(db: Database, now: number): number {
   return livedDay(db, now);
 }

@@ -8,11 +8,14 @@ export type PromotionRule =
   | { kind: "first-deposit"; least: number; most: number }
   /** Gives back a part of last week's losses, every week; the member joins once. */
   | { kind: "cashback" }
-  /** Wants settled rounds of a type of games, since the member joined or, without joining, since it began. */
+  /**
+   * Requires settled rounds of a game type, since the member joined, or since the promotion began if nobody joins
+   * it.
+   */
   | { kind: "play"; gameType: GameType; rounds: number; joins: boolean; reward: number }
-  /** Wants friends that have made a deposit. */
+  /** Requires referred friends who have made a deposit. */
   | { kind: "friends"; friends: number; reward: number }
-  /** Wants so much staked in all. */
+  /** Requires this total of bets. */
   | { kind: "staked"; stake: number; reward: number };
 
 /** A promotion; days count from the world's present day, negative ones lie in the past. */

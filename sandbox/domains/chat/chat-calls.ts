@@ -14,7 +14,7 @@ export function deskName(modelId: string, lang: Lang): string {
   return (models.find(({ id }) => id === modelId) ?? models[0])?.names[lang] ?? "";
 }
 
-/** Desks of the chat and the hours (UTC) in which somebody sits there; null for always. */
+/** The chat's desks and their opening hours (UTC); null for always open. */
 const models: readonly { id: string; names: Localised; hours: [number, number] | null }[] = [
   {
     id: "service",

@@ -58,8 +58,8 @@ button{min-height:44px;padding:0 18px;border:0;border-radius:22px;background:#ee
 `;
 
 /**
- * Runs in the browser: sends a line without leaving the page, so that a frame's history stays one entry.
- * The document is asked for anew and its conversation taken over; without a script the form does the same.
+ * Runs in the browser: sends a message without a navigation, so that the frame adds no history entries. It reads
+ * the document again and takes over its conversation. Without scripts the form does the same.
  */
 const script = `
 const form=document.querySelector("form"),log=document.querySelector(".log");

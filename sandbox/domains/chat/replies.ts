@@ -1,6 +1,6 @@
 import type { Lang, Localised } from "../../http/language.ts";
 
-/** Answers by what a line speaks of; the last one is for everything else. */
+/** Replies by the subject of a message; the last one is for all others. */
 const replies: readonly { about: RegExp; text: Localised }[] = [
   {
     about: /deposit|입금|충전/i,

@@ -6,7 +6,7 @@ import { parseAmount } from "../wallet/money.ts";
 import { readRealtimeTerms, readShareTerms, type WithTerms } from "./terms.ts";
 import { type Window, windowAt } from "./windows.ts";
 
-/** What a window comes to: amounts in minor units, the rate in 1/10000 percent. */
+/** The result of a window: amounts in minor units, the rate in 1/10000 percent. */
 export interface Basis {
   base: number;
   rate: number;
@@ -21,7 +21,7 @@ interface Play {
   days: number;
 }
 
-/** A window that has ended, and what it came to. */
+/** A window that has ended, and its result. */
 export interface EndedWindow {
   window: Window;
   basis: Basis;
@@ -30,9 +30,9 @@ export interface EndedWindow {
 const none: Basis = { base: 0, rate: 0, amount: 0 };
 
 /**
- * The first `most` windows of a contract that ended within a span, oldest first, from the play of `ids`
- * (for `in …`): who has it, and everybody below. Real-time and hourly salary have those in which
- * somebody bet. The first begins where the span does: nothing pays for play before it was accepted.
+ * Returns the first `most` windows of a contract that ended within a span, oldest first, from the bets of `ids`
+ * (for `in …`): the contract's member and all accounts below. Real-time and hourly salary have only windows with
+ * bets. The first one begins with the span, so nothing is paid for bets before the contract was accepted.
  */
 export function endedWindows(
   db: Database,
@@ -55,7 +55,7 @@ export function endedWindows(
   return windows;
 }
 
-/** What a share contract would come to for a span of whole days, whatever its period is. */
+/** Returns what a share contract would pay for a span of whole days, regardless of its period. */
 export function basisOver(db: Database, row: WithTerms, ids: SQL, span: Window): Basis {
   return shareBasis(row, playWithin(db, ids, span));
 }
@@ -86,7 +86,7 @@ function reaches(value: number, limit: string): boolean {
   return least === 0 || value >= least;
 }
 
-/** D-29: each bet from the least stake on pays by whether it won or lost; a push pays nothing. */
+/** D-29: each bet of at least the minimum pays by whether it won or lost; a push pays nothing. */
 function realtimeBasis(row: WithTerms, { won, lost }: { won: number; lost: number }): Basis {
   const terms = readRealtimeTerms(row);
   const base = won + lost;
@@ -96,7 +96,7 @@ function realtimeBasis(row: WithTerms, { won, lost }: { won: number; lost: numbe
   return { base, rate: Math.round((amount / base) * 1_000_000), amount };
 }
 
-/** Windows out of single bets: one look at them, however many windows there are. */
+/** Windows computed from single bets, in one query for any number of windows. */
 function betWindows(
   db: Database,
   row: WithTerms,
@@ -108,7 +108,7 @@ function betWindows(
   const width = first.to - first.from;
   const least =
     row.kind === "REALTIME" ? (parseAmount(readRealtimeTerms(row).singleBetAmount) ?? 0) : 0;
-  // Numbers are bound as reals: without the cast every bet would be a window of its own.
+  // SQLite binds numbers as reals: the cast to integer makes bets of one window share one number.
   const rows = db.all<{
     start: number;
     won: number;

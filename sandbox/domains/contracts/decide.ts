@@ -21,7 +21,7 @@ import {
 } from "./terms.ts";
 import { windowAt } from "./windows.ts";
 
-/** What C48–C51 ask for; `terms` are judged when they are needed. */
+/** The parameters of C48–C51; `terms` are validated when they are needed. */
 export interface Decision {
   action: "OFFER" | "ACCEPT" | "REJECT" | "TERMINATE";
   requestId: string;
@@ -30,9 +30,9 @@ export interface Decision {
 }
 
 /**
- * S31: carries out a decision and returns the contract's id and state. `contract.state` when it is
- * not the caller's to decide or no longer open, `contract.rate` for an offer above the caller's own
- * rate, `transfer.not.related` for one to somebody who is not directly below.
+ * S31: carries out a decision, and returns the contract's id and state. `contract.state` if the caller may not
+ * decide on it or it is not open any more; `contract.rate` for an offer above the caller's own rate;
+ * `transfer.not.related` for an account that is not a direct member.
  */
 export function decide(context: CallContext, kind: ContractKind, wish: Decision) {
   return inTransaction(context.db, () => {
@@ -83,8 +83,9 @@ export function readOffer(kind: ContractKind, terms: unknown): WithTerms {
 }
 
 /**
- * Whom the caller may offer these terms to. Refuses what an offer and its preview refuse alike: `transfer.not.related`
- * for nobody directly below, `contract.ended` for an end that has passed, `contract.rate`.
+ * Returns the account that the caller may offer these terms to. An offer and its preview have the same refusals:
+ * `transfer.not.related` for other accounts than direct members, `contract.ended` for an end in the past,
+ * `contract.rate`.
  */
 export function checkOffer(context: CallContext, row: WithTerms, account: string): MemberRow {
   const { db, now } = context;
@@ -103,8 +104,8 @@ function isOver(row: WithTerms, now: number): boolean {
 }
 
 /**
- * Nobody can give more than they get; who has nobody above gives as they like. `contract.rate` names the most, and of
- * real-time salary which of the two rates is meant.
+ * An agent can't give more than they receive; an agent directly below the operator has no limit. `contract.rate`
+ * names the maximum, and for real-time salary which of the two rates is meant.
  */
 function checkRate(context: CallContext, row: WithTerms): void {
   const { kind } = row;

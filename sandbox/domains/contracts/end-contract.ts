@@ -13,17 +13,17 @@ export type EndReason =
   | "EXPIRED";
 
 interface Ending {
-  /** Who brought it about; null for the platform. */
+  /** The account that ended it; null for the platform. */
   by: number | null;
   reason: EndReason;
   now: number;
 }
 
-/** An account's name in what contracts say; the operator is `platform`. */
+/** A party's name in a contract; the operator is `platform`. */
 export const partyName = (db: Database, id: number | null): string =>
   id === null ? "platform" : (memberById(db, id)?.account ?? "");
 
-/** Ends a contract or an offer, and tells both sides but the one that did it (CA40, S32). */
+/** Ends a contract or an offer, and sends a message to both parties except the one that ended it (CA40, S32). */
 export function endContract(db: Database, row: ContractRow, { by, reason, now }: Ending) {
   const state = reason === "REJECTED" ? "REJECTED" : "TERMINATED";
   const requestKind = reason === "REJECTED" ? "NEW" : "TERMINATION";

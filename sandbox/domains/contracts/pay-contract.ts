@@ -8,9 +8,9 @@ import { formatAmount } from "../wallet/money.ts";
 import { partyName } from "./end-contract.ts";
 
 /**
- * Pays what a contract owes. The giver's wallet pays, the house where the operator is the giver. A
- * giver without the money: a salary stays pending; a dividend is forced (S33): the house pays it and
- * the giver is frozen.
+ * Pays what a contract owes, from the giver's wallet, or from the house account if the operator is the giver. If
+ * the giver has not enough money, a salary stays pending, and a dividend is forced (S33): the house account pays
+ * it, and the giver is frozen.
  */
 export function payContract(
   db: Database,

@@ -25,8 +25,8 @@ const wish = v.strictObject({
 });
 
 /**
- * CA67: what a contract of the caller's, or one with these terms for somebody directly below, would have
- * paid on the last seven whole days. Refuses the terms that an offer refuses, too (`checkOffer`).
+ * CA67: what a contract of the caller, or one with these terms for a direct member, would have paid for the last
+ * seven whole days. It refuses the same terms as an offer (`checkOffer`).
  */
 export const contractPreview = defineCall({
   id: "CA67",

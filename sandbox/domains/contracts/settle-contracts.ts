@@ -18,8 +18,8 @@ export function settleContracts(db: Database, now: number): void {
 }
 
 /**
- * Settles the windows of a contract that have ended by `now`. Windows without play leave no record;
- * those whose conditions were not met are kept as refused.
+ * Settles the windows of a contract that have ended by `now`. Windows without bets leave no record; those with
+ * unmet conditions are stored as refused.
  */
 function settleContract(db: Database, row: ContractRow, now: number): void {
   retryPending(db, row, now);

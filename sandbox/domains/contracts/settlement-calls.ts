@@ -55,7 +55,7 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
       const { db, now } = context;
       const found = settledOf(requireMember(context).id, kind, readRange(params, now), direction);
       const order = sql`${orderOf(columns, params, "to")}, p."to" desc, p.id desc`;
-      // The other party; nobody of the operator has an account.
+      // The other party; empty for the operator, who has no account.
       const named = params.sortBy === "account" ? sql`left join member m on m.id = p.other` : sql``;
       const content = db
         .all<Settled>(sql`

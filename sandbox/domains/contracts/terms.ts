@@ -26,7 +26,7 @@ export const shareTerms = v.strictObject({
   /** What the line has to have staked, and lost. */
   periodConsumption: v.optional(money, "0"),
   periodLoss: v.optional(money, "0"),
-  /** On how many days of the period somebody has to have played. */
+  /** The minimum number of days with bets in the period. */
   minBetPeriod: v.optional(count, 0),
   period: v.picklist(["D", "W", "H", "M"]),
   endTime: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
@@ -42,7 +42,7 @@ export const realtimeTerms = v.strictObject({
 export type ShareTerms = v.InferOutput<typeof shareTerms>;
 export type RealtimeTerms = v.InferOutput<typeof realtimeTerms>;
 
-/** A contract as far as it says what it pays. */
+/** The parts of a contract that determine what it pays. */
 export type WithTerms = Pick<ContractRow, "kind" | "terms">;
 
 export function readShareTerms(row: WithTerms): ShareTerms {
@@ -53,7 +53,7 @@ export function readRealtimeTerms(row: WithTerms): RealtimeTerms {
   return v.parse(realtimeTerms, JSON.parse(row.terms));
 }
 
-/** How settlements call the period of a contract: D-30's words, and two of their own. */
+/** The wire names of a contract's period in settlements: those of D-30, and two more. */
 export function periodWord(row: ContractRow): string {
   if (row.kind === "REALTIME") return "5M";
   return row.kind === "HOURLY" ? "1H" : readShareTerms(row).period;

@@ -12,7 +12,7 @@ const entry = (
   ...[EN, KR, VN, TH, CN, JP]: readonly [string, string, string, string, string, string]
 ): GameClass => ({ key, names: { EN, KR, VN, TH, CN, JP } });
 
-/** Server classes of each type in menu order; RNG holds the classic categories (K49). */
+/** The server classes of each type in menu order; RNG has the classic categories (K49). */
 export const gameClasses: Record<GameType, readonly GameClass[]> = {
   RNG: [
     entry(

@@ -32,9 +32,9 @@ const params = v.strictObject({
 type Filter = v.InferOutput<typeof params>;
 
 /**
- * C26: a page of games by type, vendors, class and name (D-7). `minBet` keeps games that can be
- * played for that stake or less, `minLineNum` those with at least so many lines (K36). What the
- * platform does not know is an empty page, not an error (A25).
+ * C26: a page of games by type, vendors, class and name (D-7). `minBet` selects games with this minimum bet or
+ * less, `minLineNum` games with at least so many lines (K36). Unknown values return an empty page, not an error
+ * (A25).
  */
 export const gameList = defineCall({
   id: "C26",

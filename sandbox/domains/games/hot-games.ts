@@ -8,7 +8,7 @@ import { gameTypes } from "./game-types.ts";
 import { hotShape, wireGame } from "./wire-game.ts";
 
 const count = 24;
-// Slots lead, the other types have their turn: what a lobby's popular block looks like.
+// Slots come first, then the other types in turns, as in a typical lobby.
 const slotsPerOther = 2;
 
 const params = v.strictObject({
@@ -19,7 +19,7 @@ const params = v.strictObject({
   language: optionalLanguage,
 });
 
-/** C27: the 24 hottest games, or those of the vendors asked for. */
+/** C27: the 24 hottest games, or those of the requested vendors. */
 export const hotGames = defineCall({
   id: "C27",
   methods: ["GET"],

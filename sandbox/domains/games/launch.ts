@@ -28,10 +28,9 @@ const params = v.strictObject({
 type LaunchParams = v.InferOutput<typeof params>;
 
 /**
- * C32: opens a game for real money and returns the URL of its page. #727 without a parameter;
- * `game.not.found`, `game.maintenance`, `vendor.refused`; `trial.not.allowed` for trial accounts;
- * #734 while a round at the same vendor is open, which is settled by asking; `room.full` and `room.closed`
- * where a room is named.
+ * C32: launches a game for real money, and returns the URL of its page. #727 for a missing parameter;
+ * `game.not.found`, `game.maintenance`, `vendor.refused`; `trial.not.allowed` for trial accounts; #734 while a
+ * round at the same vendor is open, which this call then settles; `room.full` and `room.closed` if a room is named.
  */
 export const launchGame = defineCall({
   id: "C32",

@@ -32,11 +32,11 @@ export const gameInfo = defineCall({
   },
 });
 
-/** What the pot holds before anybody plays, in units of its currency, and the part of a stake that goes into it. */
+/** The initial amount of the pot in units of its currency, and the share of each bet that is added. */
 const potStart = 250_000;
 const potShare = 100;
 
-/** CA82: the pot: a hundredth of all that was ever staked in this world goes into it. */
+/** CA82: the pot. A hundredth of all bets of this world is added to it. */
 export const jackpot = defineCall({
   id: "CA82",
   methods: ["GET"],

@@ -3,10 +3,10 @@ import { slotAdjectives, slotPlaces, slotSuffixes, slotThemes } from "./slot-wor
 
 const modifiers = slotAdjectives.length + slotSuffixes.length + slotPlaces.length;
 
-/** How many names there are before a class adds its own word. */
+/** The number of names before a class adds a word of its own. */
 export const slotNames = modifiers * slotThemes.length;
 
-// Shares no factor with SLOT_NAMES, so that stepping by it meets every name once.
+// Shares no factor with the number of names, so that steps of this size produce every name once.
 const stride = 4801;
 
 const classWords: Readonly<Record<string, ProperName>> = {

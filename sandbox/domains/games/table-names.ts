@@ -9,9 +9,9 @@ export interface NamedSort {
 }
 
 /**
- * Sorts change fastest, so that a vendor's first games show all of them; `turn` rotates the places,
- * so that vendors of one type do not all begin with the same room. Distinct within a vendor as long
- * as it has no more games than sorts times places.
+ * Returns the names and class of a vendor's n-th game. The sort changes fastest, so that a vendor's first games
+ * show all sorts; `turn` rotates the places, so that vendors of one type begin with different rooms. Names are
+ * distinct within a vendor that has no more games than sorts times places.
  */
 export function tableName(
   gameType: Exclude<GameType, "RNG">,

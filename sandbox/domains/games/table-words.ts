@@ -1,7 +1,7 @@
 import type { ProperName } from "../../http/language.ts";
 import type { GameType } from "./game-types.ts";
 
-/** Sorts of a game type (class key, names) and the rooms, leagues or places they come in. */
+/** The sorts of a game type (class key, names), and the rooms, leagues or places that they are combined with. */
 export interface NameFamily {
   sorts: readonly { key: string; names: ProperName }[];
   places: readonly ProperName[];

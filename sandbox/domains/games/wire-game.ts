@@ -14,8 +14,8 @@ export const hotShape: GameShape = { name: "nodeName", icon: "iconUrl" };
 export const accountShape: GameShape = { name: "title", icon: "url" };
 
 /**
- * A game as a call returns it, in the words that call uses (D-1). Its least bet is in units of `currency`: the
- * member's in lists of their own, else the merchant's (A137).
+ * Returns a game with the field names of a call (D-1). Its minimum bet is in units of `currency`: the member's
+ * currency in personal lists, else the merchant's (A137).
  */
 export function wireGame(
   game: Game,
@@ -46,7 +46,7 @@ export function wireGame(
 export const leastBet = ({ minBet }: Game, currency: string): number =>
   minBet * currencyScale(currency);
 
-/** Path of a game's cover below the image CDN; the English name says what is drawn on it. */
+/** Returns the path of a game's cover below the image CDN. The English name determines the drawing. */
 export function gameIcon(game: Game): string {
   const name = encodeURIComponent(game.names.EN);
   return `/media/games/${game.nodeId}.svg?n=${name}&v=${game.vendor}&t=${game.gameType}`;

@@ -5,7 +5,7 @@ export const sandboxSecretKey = "0x4SANDBOX00000000secret-of-no-worth";
 /** What the widgets of the documented testing site keys hand out. */
 export const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
-/** How the widget of a site key behaves; null for a key that nobody has. */
+/** Returns the behavior of a site key's widget; null for an unknown key. */
 export type WidgetKind = "passes" | "fails" | "asks";
 
 const widgetKinds: Readonly<Record<string, WidgetKind>> = {
@@ -21,7 +21,7 @@ export function widgetKind(siteKey: string): WidgetKind | null {
   return Object.hasOwn(widgetKinds, siteKey) ? (widgetKinds[siteKey] ?? null) : null;
 }
 
-/** What siteverify says to a dummy token by testing secret key: an error code, or null for success. */
+/** Returns what siteverify answers to a dummy token by testing secret key: an error code, or null for success. */
 export const testingSecrets: ReadonlyMap<string, string | null> = new Map([
   ["1x0000000000000000000000000000000AA", null],
   ["2x0000000000000000000000000000000AA", "invalid-input-response"],

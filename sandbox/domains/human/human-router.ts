@@ -10,8 +10,8 @@ const base = "/turnstile/v0/";
 const solving = v.object({ challenge: v.string(), sitekey: v.string() });
 
 /**
- * The human-verification service (X2) as far as a portal sees it: GET `api.js`, GET `widget`, POST
- * `token` (asked by the widget's own frame), POST `siteverify`, all below `/turnstile/v0/`.
+ * The parts of the human-verification service (X2) that a portal uses: GET `api.js`, GET `widget`, POST `token`
+ * (sent by the widget's own frame), POST `siteverify`, all below `/turnstile/v0/`.
  */
 export async function answerHuman(request: Request, db: Database, now: number): Promise<Response> {
   const name = new URL(request.url).pathname.slice(base.length);

@@ -1,4 +1,4 @@
-/** What a page may ask of a widget; the names are the real service's. */
+/** The functions of a widget that a page may call, with the real service's names. */
 interface WidgetOptions {
   sitekey: string;
   action?: string;
@@ -11,8 +11,8 @@ interface WidgetOptions {
 }
 
 /**
- * `/turnstile/v0/api.js`. Runs in the portal's page: it is sent as text, so it must not use anything
- * from outside itself. It puts the widget's frame into the box and passes on what the frame says.
+ * `/turnstile/v0/api.js`. It runs in the portal's page and is sent as text, so it must not use anything from its
+ * surroundings. It puts the widget's frame into the box and passes on the frame's messages.
  */
 export function humanScript(): void {
   const source = new URL((document.currentScript as HTMLScriptElement).src);

@@ -29,7 +29,7 @@ const keyOf = () =>
     ["sign", "verify"],
   );
 
-/** Signed text of a payload: state stays with whoever holds it, and can't be made up. */
+/** Returns the signed text of a payload: the holder stores the state and can't forge it. */
 export async function seal(value: HumanPayload): Promise<string> {
   const text = toHex(encoder.encode(JSON.stringify(value)));
   const mark = await crypto.subtle.sign("HMAC", await keyOf(), encoder.encode(text));

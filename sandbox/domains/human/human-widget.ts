@@ -22,13 +22,13 @@ const texts = {
 };
 type WidgetLanguage = keyof typeof texts;
 
-/** The language that the page asks for, or the one that it is a kind of; English for any other. */
+/** Returns the language that the page requests or its base language; English for any other. */
 function languageOf(asked: string): WidgetLanguage {
   const [tag = ""] = asked.split("-");
   return Object.hasOwn(texts, tag) ? (tag as WidgetLanguage) : "en";
 }
 
-/** Error codes of the real widget: a site key that nobody has, and a challenge that failed. */
+/** Error codes of the real widget, for an unknown site key and for a failed challenge. */
 const unknownKey = "110100";
 const failed = "300010";
 
@@ -38,8 +38,8 @@ label{display:flex;align-items:center;gap:12px;min-height:44px;flex:1}input{widt
 input:focus-visible{outline:3px solid #8ab8ff;outline-offset:2px}p{margin:0;color:#c6ccd4;font-size:13px}`;
 
 /**
- * GET `/turnstile/v0/widget`: the frame with its labelled check box. The page that frames it is known by
- * the Referer, as the real service knows it, and the token will name that page's host.
+ * GET `/turnstile/v0/widget`: the frame with its labelled check box. Like the real service it takes the embedding
+ * page from the Referer, and the token names that page's host.
  */
 export async function humanWidget(request: Request, now: number): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -8,8 +8,8 @@ const input = v.object({ secret: text, response: text, remoteip: text, idempoten
 type Input = v.InferOutput<typeof input>;
 
 /**
- * POST `/turnstile/v0/siteverify`: whether a token is genuine, not over and not used. JSON or a form
- * comes in, JSON goes out, status 200 either way.
+ * POST `/turnstile/v0/siteverify`: whether a token is genuine, not expired and not used. It takes JSON or a form,
+ * and returns JSON with the status 200 in all cases.
  */
 export async function siteverify(request: Request, db: Database, now: number): Promise<Response> {
   const read = await readInput(request);

@@ -5,7 +5,7 @@ import { hash32 } from "../games/hash.ts";
 
 const key = "draw-seed";
 
-/** Keeps the number that a world's draws are made of; a world that has one keeps it. */
+/** Stores the seed of a world's draws, computed from the world's id; an existing seed is not changed. */
 export function keepDrawSeed(db: Database, worldId: string): void {
   const value = [...worldId].reduce((seed, letter) => hash32(seed, letter.charCodeAt(0)), 0);
   db.insert(setting)
@@ -14,7 +14,7 @@ export function keepDrawSeed(db: Database, worldId: string): void {
     .run();
 }
 
-/** The number that a world's draws are made of: every world draws numbers of its own. */
+/** The seed of a world's draws; 0 where none is stored. Each world has its own, so its results differ. */
 export function drawSeed(db: Database): number {
   return Number(db.select().from(setting).where(eq(setting.key, key)).get()?.value ?? 0);
 }

@@ -5,9 +5,9 @@ import { dayMs, dayOf, startOfDay } from "../records/days.ts";
 /** How a lottery draws. */
 export interface DrawPlan {
   intervalSeconds: number;
-  /** How long after the first moment of an interval it draws: whole minutes, another for each lottery. */
+  /** Delay of the draw after the start of an interval: whole minutes, different for each lottery. */
   offsetSeconds: number;
-  /** How many numbers come, from `lowest` to `highest`; of `distinct` ones each comes once. */
+  /** How many numbers are drawn from `lowest` to `highest`; with `distinct` no number repeats. */
   count: number;
   lowest: number;
   highest: number;
@@ -26,7 +26,7 @@ const daySeconds = 86_400;
 const hourSeconds = 3_600;
 
 interface Sort {
-  /** The words that the names of such lotteries end with. */
+  /** The words at the end of such lotteries' names. */
   name: string;
   intervalSeconds: number;
   count: number;
@@ -93,7 +93,7 @@ const sorts: readonly [Sort, ...Sort[]] = [
   },
 ];
 
-/** The plan of a lottery game, which draws as its name says. */
+/** Returns the draw plan of a lottery game, which follows from its name. */
 export function planOf(game: Game): DrawPlan {
   const sort = sorts.find(({ name }) => game.names.EN.endsWith(` ${name}`)) ?? sorts[0];
   const { intervalSeconds, count, from = 0, within = intervalSeconds } = sort;
@@ -117,7 +117,7 @@ export function lastDraws(seed: number, game: Game, now: number, limit: number):
   return Array.from({ length: limit }, (_, age) => drawAt(seed, game, next - (age + 1) * every));
 }
 
-/** What a draw is called: its day and its turn in it. */
+/** Returns the name of a draw: its day and its number within the day. */
 export function drawNumber(game: Game, openedAt: number): string {
   const every = planOf(game).intervalSeconds * 1000;
   const turn = Math.floor((openedAt - startOfDay(openedAt)) / every) + 1;

@@ -5,7 +5,7 @@ import { maskName } from "../winners/trickle.ts";
 import { sponsorByCode } from "./find-sponsor.ts";
 import { memberById } from "./profile.ts";
 
-/** C14: whether an affiliate code is somebody's (A17, V58); `affiliate.invalid` else. */
+/** C14: whether an affiliate code belongs to an account (A17, V58); else `affiliate.invalid`. */
 export const affiliate = defineCall({
   id: "C14",
   methods: ["GET"],

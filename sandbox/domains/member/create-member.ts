@@ -8,7 +8,7 @@ import { addMember } from "./add-member.ts";
 import type { Sponsor } from "./find-sponsor.ts";
 import { member } from "./member-types.ts";
 
-/** Type of an agent who was registered by another one. */
+/** The type of an agent that another agent registered. */
 const downlineAgent = 2;
 
 interface FreshAccount {

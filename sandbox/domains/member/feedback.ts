@@ -4,8 +4,8 @@ import { defineCall } from "../../http/call.ts";
 import { checkPictures, pictureFile } from "../../http/picture.ts";
 
 /**
- * C21: what a visitor has to say: up to 140 characters (V51) and three pictures (V52-V54). Returns
- * the number it was filed under; the pictures are counted, not kept.
+ * C21: a visitor's feedback: up to 140 characters (V51) and three pictures (V52-V54). Returns
+ * the number of the feedback; the pictures are counted and not stored.
  */
 export const feedback = defineCall({
   id: "C21",

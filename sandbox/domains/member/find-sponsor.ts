@@ -7,7 +7,7 @@ import { isAgent } from "./member-types.ts";
 import { memberByAccount, memberById, memberByReferralCode } from "./profile.ts";
 import { type RegisterForm, refuseField } from "./register-form.ts";
 
-/** Who brought a new account, and what it gets for that. */
+/** The account that referred a new account, and the settings that the new account receives. */
 export interface Sponsor {
   upline: MemberRow | null;
   agent: boolean;
@@ -30,7 +30,7 @@ export function findSponsor(db: Database, form: RegisterForm): Sponsor {
     countUse(db, affiliate);
     return found;
   }
-  // A link of an agent may come either way; an unknown code in the address stops nobody.
+  // An agent's link is accepted in both fields. An unknown code in the address does not prevent the registration.
   const referral = (form.referralCode ?? "").trim();
   const byCode = sponsorByCode(db, referral);
   if (byCode !== null) {

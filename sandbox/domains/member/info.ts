@@ -6,7 +6,7 @@ import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
 
-/** C6: who the token belongs to (D-13). `lastLogin` in milliseconds. */
+/** C6: the account of the token (D-13). `lastLogin` in ms. */
 export const memberInfo = defineCall({
   id: "C6",
   methods: ["GET"],
@@ -22,7 +22,7 @@ export const memberInfo = defineCall({
 
 const iconSchema = v.nullable(v.union([v.string(), v.object({ url: v.string() })]));
 
-/** C12: the avatar as a path, as `{url}` or null; the specification leaves the shape open (A87). */
+/** C12: the avatar as a path, as `{url}`, or null; the specification does not define the shape (A87). */
 export const memberIcon = defineCall({
   id: "C12",
   methods: ["GET"],

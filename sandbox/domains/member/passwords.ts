@@ -47,8 +47,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * CA119: the first password of an account that was opened without one, against its payment password where one is set;
- * `password.state` for an account that has one. This token stays good, the account's others die.
+ * CA119: sets the first password of an account that was opened without one. Requires the payment password where one is
+ * set; `password.state` for an account that has a password. This token stays valid, the account's other tokens end.
  */
 export const setFirstPassword = defineCall({
   id: "CA119",
@@ -81,9 +81,8 @@ export const setFirstPassword = defineCall({
 });
 
 /**
- * C10: mails a new password to whoever has both the name and the address, `member.unknown` else.
- * The mail is read through the switches (`GET codes`, purpose `mail`); the password has to be
- * changed at the next login.
+ * C10: sends a new password by mail to the account with this name and address; else `member.unknown`. Tests read
+ * the mail through the switches (`GET codes`, purpose `mail`). The password has to be changed at the next login.
  */
 export const mailPassword = defineCall({
   id: "C10",

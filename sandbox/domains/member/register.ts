@@ -33,7 +33,7 @@ interface RegisterCall {
   id: string;
   path: string;
   modules: readonly string[];
-  /** Flag without which the call is not offered (W6, W7). */
+  /** Feature flag that the call requires (W6, W7). */
   flag: string;
   mobile: boolean;
 }
@@ -116,7 +116,7 @@ async function register(
   return fresh;
 }
 
-/** Whom the account is opened for by a provider's word (D-11, A55); then it has no password at first. */
+/** The identity that a provider has verified (D-11, A55); the account has no password at first. */
 function socialOf({ realNow }: CallContext, form: RegisterForm): Social | null {
   if (!form.firebaseIdToken) return null;
   const { firebaseChannel, firebaseIdToken } = form;

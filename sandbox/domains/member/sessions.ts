@@ -7,7 +7,7 @@ import { noParams } from "../../http/params.ts";
 
 const common = { path: "/wps/member/sessions", modules: ["COMM3"], token: "required" } as const;
 
-/** CA5: the account's live sessions, newest first. The token itself is never shown. */
+/** CA5: the account's open sessions, newest first. Tokens are never returned. */
 export const sessions = defineCall({
   id: "CA5",
   methods: ["GET"],
@@ -38,7 +38,7 @@ export const sessions = defineCall({
   },
 });
 
-/** CA6: ends one of the caller's own sessions; an id that is none of them changes nothing. */
+/** CA6: ends one of the caller's own sessions; an unknown id changes nothing. */
 export const endSession = defineCall({
   id: "CA6",
   methods: ["DELETE"],

@@ -2,7 +2,7 @@ import type { Database } from "../../db/open.ts";
 import { inboxMessage } from "../../db/schema.ts";
 import type { Lang } from "../../http/language.ts";
 
-/** What the platform tells a member by itself: which text, and what is filled in. */
+/** Messages that the platform sends by itself: the text's key, and the values to fill in. */
 export interface Told {
   code: "contract" | "offer" | "frozen" | "forced";
   values: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function toldIn(
   };
   const fill = (text: string) => {
     const known: Record<string, string> = named;
-    // A reason names who brought it about: filled in twice.
+    // A reason that contains the account's name is filled in twice.
     const once = (raw: string) => raw.replace(/\{(\w+)\}/g, (_all, name) => known[name] ?? "");
     return once(once(text));
   };

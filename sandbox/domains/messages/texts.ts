@@ -1,6 +1,6 @@
 import type { Lang, Localised } from "../../http/language.ts";
 
-/** What the messages of a new world say; the English text is kept with the accounts. */
+/** Texts of a new world's messages; the English text is stored with the accounts. */
 const texts: readonly Localised[] = [
   {
     EN: "Your weekly loss bonus has been credited",

@@ -88,7 +88,7 @@ interface Gift {
   now: number;
 }
 
-/** Pays a bonus into the wallet and keeps it for CA23; nought does nothing. */
+/** Pays a bonus into the wallet and stores it for CA23; an amount of zero does nothing. */
 export function payBonus(db: Database, member: MemberRow, gift: Gift): void {
   const { name, amount, times, now } = gift;
   if (amount === 0) return;

@@ -13,8 +13,8 @@ const prizes = [500, 250, 120, 60, 60, 30, 30, 30, 30, 30];
 const names = ["sunfox", "moonrider", "acepanda", "mintwave", "novaqueen", "riverking", "borastar"];
 
 /**
- * C43: this week's mission points: members of this world among players who are not here, whose
- * points grow through the week.
+ * C43: this week's mission points. Members of this world are ranked among invented players, whose points grow
+ * during the week.
  */
 export const leaderboard = defineCall({
   id: "C43",

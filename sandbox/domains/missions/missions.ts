@@ -155,7 +155,7 @@ export interface MissionState {
   endsAt: number;
 }
 
-/** Today's missions of a member: progress comes from the day's play and deposits. */
+/** Returns today's missions of a member with the progress of the day's bets and deposits. */
 export function missionStates(db: Database, member: MemberRow, now: number): MissionState[] {
   const day = dayOf(now);
   const whole = { from: startOfDay(now), to: startOfDay(now) + dayMs - 1 };

@@ -4,8 +4,8 @@ import { bonus } from "../../db/schema-accounts.ts";
 import { stakedSince } from "./bonuses.ts";
 
 /**
- * Bonuses whose rollover is not played yet, added up in minor units: what has to be staked, what has been, and
- * how much of the wallet they hold back until then.
+ * Returns the sums of all bonuses with open wagering, in minor units: the required bets, the bets so far, and the
+ * part of the wallet that can't be withdrawn until then.
  */
 export function openWagers(db: Database, memberId: number) {
   const sum = { required: 0, done: 0, held: 0 };

@@ -22,7 +22,7 @@ interface Reward {
   /** How often it has to be staked. */
   times: number;
   points: number;
-  /** A word of S30. */
+  /** A state of S30. */
   status: string;
   endsAt: number;
 }

@@ -4,7 +4,7 @@ export interface DecidedRound {
   win: number;
 }
 
-/** Minor units of a stake times a factor; fractions of a minor unit stay with the house. */
+/** Returns minor units of a bet times a factor; fractions of a minor unit are cut off. */
 export function payOut(stake: number, factor: number): number {
   // Rounded first at a millionth: 0.94 and its like have no exact binary form.
   return Math.floor(Math.round(stake * factor * 1e6) / 1e6);

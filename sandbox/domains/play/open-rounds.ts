@@ -5,9 +5,8 @@ import { findGame } from "../games/catalogue.ts";
 import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger.ts";
 
 /**
- * Gives the stakes of a member's open rounds at a vendor back and closes them. Returns how many
- * there were. Rounds normally settle at once; one stays open when play broke off (see
- * `leaveRoundOpen`).
+ * Returns the bets of a member's open rounds at a vendor and closes the rounds. Returns how many there were. Rounds
+ * normally settle at once; one stays open after an interruption (see `leaveRoundOpen`).
  */
 export function settleOpenRounds(
   db: Database,
@@ -39,7 +38,7 @@ export function settleOpenRounds(
   return rounds.length;
 }
 
-/** Leaves a round open on purpose, as a broken line would: the stake is taken, nothing decided. */
+/** Leaves a round open on purpose, as an interrupted connection would: the bet is taken, and nothing is decided. */
 export function leaveRoundOpen(
   db: Database,
   member: MemberRow,

@@ -22,7 +22,7 @@ const trialMoney = wholeAmount(10_000);
 
 interface NewTicket {
   game: Game;
-  /** The room that was chosen; null where the game has none. */
+  /** The chosen room; null for a game without rooms. */
   roomId: string | null;
   language: string;
   backUrl: string;

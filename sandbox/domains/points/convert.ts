@@ -13,8 +13,8 @@ import { currencyScale, pointCode } from "./earn-points.ts";
 export const convertRatio = 100;
 
 /**
- * C58: turns points into money at once (S29 knows no state for it). Errors: those of the payment
- * password, `point.not.enough`, `request.conflict`.
+ * C58: converts points into money at once (S29 has no state for it). Errors: those of the payment password,
+ * `point.not.enough`, `request.conflict`.
  */
 export const convertPoints = defineCall({
   id: "C58",

@@ -39,8 +39,8 @@ export function depositPoints(amount: number, currency: string): number {
 }
 
 /**
- * Whole points that a round brings: the day's stakes of its type before and after it decide, so
- * that small stakes add up and nothing is counted twice.
+ * Returns the whole points of a round: the difference between the points of the day's bets of its type before and
+ * after it, so that small bets add up and nothing is counted twice.
  */
 export function roundPoints(stakesAfter: number, stake: number, currency: string): number {
   const step = wholeAmount(stakePerPoint * currencyScale(currency));
@@ -51,7 +51,7 @@ export function pointTypeOfGame(gameType: string): PointType {
   return pointTypeOf[gameType] ?? "rng";
 }
 
-/** Credits whole points to a member; nought does nothing. */
+/** Credits whole points to a member; zero does nothing. */
 export function earnPoints(
   db: Database,
   memberId: number,

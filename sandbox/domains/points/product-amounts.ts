@@ -1,6 +1,6 @@
 import type { Product } from "./products.ts";
 
-// What vouchers are worth that pay nothing into the wallet.
+// The values of vouchers that pay nothing into the wallet.
 const worth: Readonly<Record<string, number>> = { airtime: 20 };
 
 /** Which numbers of a product's texts are money, in units of the tables' currency (A137). */

@@ -25,7 +25,7 @@ export function orderNo(id: number): string {
   return `RX${String(id).padStart(8, "0")}`;
 }
 
-/** Decides the orders whose time has come: points and money go to the house, or all the way back. */
+/** Decides the orders that are due: points and money go to the house accounts, or are returned. */
 export function settleRedeems(db: Database, now: number): void {
   const due = db.select().from(redeemOrder).where(lte(redeemOrder.dueAt, now)).all();
   for (const row of due) inTransaction(db, () => decide(db, row, row.dueAt ?? now));

@@ -35,7 +35,7 @@ export function quartersOf({ from, to }: Span): SQL {
 
 /** The number of the day that the time in a column lies in, for `group by`; `dayOfNumber` names it. */
 export function dayNumber(column: SQL, offset = 0): SQL {
-  // Numbers are bound as reals: without the cast every time would be a day of its own.
+  // SQLite binds numbers as reals: the cast to integer makes times of one day share one number.
   return sql`cast((${column} + ${offset}) / ${dayMs} as integer)`;
 }
 

@@ -72,7 +72,7 @@ export const gameRecords = defineCall({
     const ids = readScope(context, account, parent);
     const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage, minStake };
     const order = sql`${orderOf(columns, params, "at")}, b.at desc, b.rowid desc`;
-    // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
+    // The offset skips entries of the index only; `cross join` makes SQLite read the few selected rows first.
     const rows = db.all<Round>(sql`
       select b.id as id, m.account as account, b.node_id as "nodeId", b.vendor as vendor,
         b.game_type as "gameType", b.stake as stake, b.win as win, b.at as at, b.status as status,
@@ -103,8 +103,8 @@ export const gameRecords = defineCall({
 });
 
 /**
- * Rounds by the index that has them in the order that is asked for: of many accounts nearly every round
- * matches, and a page is done after a few. Of few they are looked up.
+ * Selects the index for rounds. Of many accounts nearly every round matches, so the index of the requested order is
+ * used and a page is complete after a few rows. Rounds of few accounts are looked up by account.
  */
 function sourceOf({ vendor }: RoundsWish, sortBy: string, many: boolean): SQL {
   if (sortBy === "account") {

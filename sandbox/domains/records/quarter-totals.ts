@@ -43,7 +43,7 @@ export interface PlayedRound {
   at: number;
 }
 
-/** A round that gave the stake back decided nothing: it is not valid play. */
+/** A round that returned the bet is no valid bet. */
 export function validStake(stake: number, win: number): number {
   return stake === win ? 0 : stake;
 }

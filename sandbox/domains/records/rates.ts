@@ -4,7 +4,7 @@ import { gameTypes } from "../games/game-types.ts";
 /** Rates are whole numbers of 1/10000 percent, so that "0.85" is 8500. */
 const perPercent = 10_000;
 
-/** A rate as decimal percent without needless noughts, such as `0.8`. */
+/** A rate as decimal percent without trailing zeros, such as `0.8`. */
 export function formatRate(rate: number): string {
   return String(rate / perPercent);
 }

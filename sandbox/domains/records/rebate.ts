@@ -42,7 +42,7 @@ export const readRebate = defineCall({
   },
 });
 
-/** CA30: pays it out; `reward.state` when there is nothing to pay. */
+/** CA30: pays the rebate; `reward.state` if there is none. */
 export const claimRebate = defineCall({
   id: "CA30",
   methods: ["POST"],

@@ -15,8 +15,8 @@ import { sumsByMember } from "./profit.ts";
 const monthMs = 30 * dayMs;
 
 /**
- * CA25: friends a member recommended. A friend counts as active who staked within 30 days; what is
- * earned is a percent of what they paid in.
+ * CA25: the friends whom a member referred. A friend with bets in the last 30 days is active; the member earns a
+ * percentage of their deposits.
  */
 export const referral = defineCall({
   id: "CA25",

@@ -80,7 +80,7 @@ const words: Readonly<Record<string, Localised>> = {
   },
 };
 
-/** What a statement says of a movement, from the ledger's reference; rounds have no words. */
+/** The text of a movement on a statement, derived from the ledger's reference; rounds have none. */
 export function remarkOf(reference: string, lang: Lang): string {
   const [word = "", first = "", ...rest] = reference.split(":");
   const said = words[word]?.[lang];

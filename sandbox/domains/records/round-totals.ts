@@ -26,9 +26,9 @@ export interface RoundTotals {
 const noRounds: RoundTotals = { rounds: 0, stake: 0, validStake: 0, win: 0, pending: 0 };
 
 /**
- * The totals of all rounds that match. Whole quarters of an hour come out of their sums, so that a
- * month costs little more than a day; what is left at both ends is counted, and so is one vendor's play and that from
- * a least stake on, which no sum has by itself.
+ * Returns the totals of all matching rounds. Whole quarters of an hour come from stored sums, so that a month costs
+ * little more than a day. Rounds at both ends are summed one by one, and so are the filters by vendor and by
+ * minimum bet, for which no sums are stored.
  */
 export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
   const { ids, from, to, gameType, vendor, minStake } = wish;

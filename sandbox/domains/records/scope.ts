@@ -5,9 +5,9 @@ import { idList, lineOf, topOf } from "../agent/team.ts";
 import { isAgent } from "../member/member-types.ts";
 
 /**
- * Ids, for `in …`, of those whose records a call may show: the caller's own without `account`, everybody's below with `*`
- * (below `parent` where it is given), else one account's below. `function.not.available` for members, `transfer.not.related` for an
- * account that is not in the line.
+ * Returns the ids, for `in …`, of the accounts whose records a call may show: the caller's own without `account`,
+ * all below with `*` (below `parent` if given), else one account below. `function.not.available` for members,
+ * `transfer.not.related` for an account outside the team.
  */
 export function readScope(context: CallContext, account: string, parent = ""): SQL {
   const me = requireMember(context);

@@ -11,7 +11,7 @@ import { transactionsSince } from "./entries-since.ts";
 import { remarkOf } from "./remarks.ts";
 import { readScope } from "./scope.ts";
 
-/** Kinds of CA21 by the ledger's kind; a transfer's word depends on its direction. */
+/** Kinds of CA21 by the ledger's kind; the kind of a transfer depends on its direction. */
 const wireKinds: Readonly<Record<string, string>> = {
   deposit: "DEPOSIT",
   withdrawal: "WITHDRAWAL",
@@ -40,8 +40,8 @@ export const transactionColumns = {
 };
 
 /**
- * CA21: everything that moved the wallet, newest first unless sorted; `amount` is signed, `totals` are
- * what came in and what went out.
+ * CA21: all movements of the wallet, newest first unless sorted; `amount` is signed, `totals` are the sums of
+ * incoming and outgoing amounts.
  */
 export const transactions = defineCall({
   id: "CA21",
@@ -97,7 +97,7 @@ export function listTransactions(
       ? sql`member m cross join ledger_entry e indexed by ledger_entry_member on e.member_id = m.id`
       : sql`ledger_entry e indexed by ${index}`;
   const order = orderOf(transactionColumns, page, "at");
-  // What is passed over is passed over in the index alone; `cross` keeps the few rows first.
+  // The offset skips entries of the index only; `cross join` makes SQLite read the few selected rows first.
   const rows = db.all<Movement>(sql`
     select e.id as id, m.account as account, e.kind as kind, e.amount as amount,
       e.balance_after as "balanceAfter", e.at as at, t.reference as reference,
@@ -137,7 +137,7 @@ export function listTransactions(
   };
 }
 
-/** Who received from the line sees the movement, not the id the sender gave it. */
+/** The receiver of a transfer sees the movement, but not the sender's id of it. */
 function requestOf({ reference, requestId, amount }: Movement) {
   return reference.startsWith("line:") && amount > 0 ? null : requestId;
 }

@@ -16,8 +16,8 @@ export function captchaNeeded(db: Database, account: string, now: number): boole
 }
 
 /**
- * Counts a try as failed before the password is looked at, so that many at once cannot slip through
- * together. Unknown names are counted too: the answer must not tell them apart.
+ * Counts a try as failed before the password is checked, so that parallel tries can't exceed the limit. Unknown
+ * names are counted too, so that the response does not reveal them.
  */
 export function recordFailure(db: Database, account: string, now: number): void {
   db.insert(loginFailure).values({ account, at: now }).run();

@@ -13,7 +13,7 @@ const lifeMs = 5 * 60 * 1000;
 const captchaWidth = 120;
 const captchaHeight = 40;
 
-/** C17: a base64 PNG of four characters; the cookie `captchaId` says which one it was. */
+/** C17: a base64 PNG of four characters; the cookie `captchaId` identifies it. */
 export const captcha = defineCall({
   id: "C17",
   methods: ["GET"],

@@ -21,8 +21,8 @@ export interface Entered {
 }
 
 /**
- * Lets a member in whose credentials were right: `account.locked`, or `login_verify_required` with
- * a challenge when the account wants a second step.
+ * Signs in a member with correct credentials: `account.locked`, or `login_verify_required` with a challenge if the
+ * account has a second step.
  */
 export function enterOrChallenge(context: CallContext, member: MemberRow): Entered {
   const { db, now } = context;
@@ -37,14 +37,14 @@ export function enterOrChallenge(context: CallContext, member: MemberRow): Enter
   });
 }
 
-/** A token and what the portal has to know about the account. */
+/** A token, and the data of the account that the portal needs. */
 export function enter(
   { db, ip, now, device }: CallContext,
   member: MemberRow,
   via: "login" | "register" = "login",
 ): Entered {
   clearFailures(db, member.account);
-  // The first login is the first only once; the next one says false.
+  // The flag of a first login is set once; later logins return false.
   const firstTimeLogin = via === "register" ? member.firstTimeLogin : false;
   db.update(memberTable)
     .set({ lastLogin: now, firstTimeLogin })

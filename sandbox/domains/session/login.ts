@@ -64,7 +64,7 @@ function enterByCode(context: CallContext, mobile: string, code: string) {
   const where = and(eq(profile.mobile, number), eq(profile.mobileVerified, true));
   const owner = db.select().from(profile).where(where).get();
   const found = owner && memberById(db, owner.memberId);
-  // The code was right, so whoever asks has the number, and may know that no account does.
+  // The code was correct, so the caller owns the number and may learn that no account has it.
   if (found === undefined) throw new PlatformError("member.unknown");
   clearFailures(db, mobile);
   return enterOrChallenge(context, found);

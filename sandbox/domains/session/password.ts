@@ -21,7 +21,7 @@ export async function seedHash(account: string, password: string): Promise<strin
   return hash;
 }
 
-/** Whether a password belongs to a stored hash, compared without an early way out. */
+/** Whether a password belongs to a stored hash, compared in constant time. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [salt = "", expected = ""] = stored.split(":");
   const actual = toHex(await derive(password, fromHex(salt)));

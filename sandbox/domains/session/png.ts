@@ -21,7 +21,7 @@ export async function encodeGreyPng(
   ]);
 }
 
-/** Each row begins with the number of its filter; 0 leaves the row as it is. */
+/** Each row begins with its filter type; 0 means unfiltered. */
 function withFilterBytes(
   pixels: Uint8Array,
   width: number,
@@ -35,7 +35,7 @@ function withFilterBytes(
 }
 
 async function deflate(raw: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // "deflate" is the zlib format, which is what IDAT holds.
+  // "deflate" is the zlib format, which IDAT requires.
   const stream = new Blob([raw]).stream().pipeThrough(new CompressionStream("deflate"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

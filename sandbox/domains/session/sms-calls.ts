@@ -60,7 +60,7 @@ export const registerCode = smsCall("mobileNo", {
   flags: ["REGMOBVERF3", "MOBILENUMREG3"],
 });
 
-/** CP4: a code to set a new password with, whether or not anybody has the number (A46b). */
+/** CP4: sends a code to set a new password. The response is the same for a number without an account (A46b). */
 export const resetCode = smsCall("mobileNum", {
   id: "CP4",
   path: "/wps/member/password/sms",

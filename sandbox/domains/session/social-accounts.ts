@@ -26,7 +26,7 @@ const claims = v.object({
   firebase: v.object({ sign_in_provider: v.string() }),
 });
 
-/** Somebody whom a provider knows. */
+/** An identity from a provider. */
 export interface Social {
   provider: string;
   subject: string;

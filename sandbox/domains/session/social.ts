@@ -6,9 +6,9 @@ import { enterOrChallenge } from "./enter.ts";
 import { isTaken, linkedMember, readSocial, socialParams } from "./social-accounts.ts";
 
 /**
- * CA92: a social account that is linked against a token (A55). `social.account.unknown` when nobody has it,
- * `social.account.conflict` when nobody has it and somebody else has its address or number, or what the answer
- * of C1 may be; never because of a password's age.
+ * CA92: a social account that is linked by a token (A55). `social.account.unknown` if no account has it;
+ * `social.account.conflict` if another account has its address or number; else any error of C1, except for the
+ * password's age.
  */
 export const socialLogin = defineCall({
   id: "CA92",

@@ -15,7 +15,7 @@ const merchants: Readonly<Record<string, Merchant>> = {
   hanbit07: { flags: { MOBILEVERCODELOGIN3: "0" }, singleWallet: false, currency: "KRW" },
 };
 
-/** A merchant by its code; one we have nothing special of is as usual. */
+/** Returns a merchant by its code, or the default settings. */
 export function merchantOf(code: string): Merchant {
   return merchants[code] ?? usual;
 }

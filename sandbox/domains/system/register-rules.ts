@@ -40,7 +40,7 @@ function rule(
   };
 }
 
-/** The registration form as this operator wants it (D-27, V13-V18). */
+/** The fields of this operator's registration form (D-27, V13-V18). */
 export const registerRules: Readonly<Record<string, FieldRule>> = {
   username: rule("required", "letterFirst", 4, 14),
   password: rule("required", "symbols", 8, 20),
@@ -59,7 +59,7 @@ export const registerRules: Readonly<Record<string, FieldRule>> = {
   recommenderId: rule("optional", "alphanumeric", 4, 14),
   affiliateCode: rule("optional", "alphanumeric", 4, 12),
   captcha: rule("required", "alphanumeric", 4, 4),
-  // What a profile holds besides: a registration does not ask for it.
+  // Further fields of a profile that a registration does not have.
   nickname: rule("off", "any", 2, 30),
   birthday: rule("off", "any", 10, 10),
   address: rule("off", "any", 5, 200),

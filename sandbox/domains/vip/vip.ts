@@ -9,7 +9,7 @@ import { currencyScale } from "../points/earn-points.ts";
 import { noSums, type Sums, sumsByMember } from "../records/profit.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 
-/** A level: what it asks for in all, in units of the tables' currency, and what it brings. */
+/** A level: its requirements in all, in units of the tables' currency, and its benefits. */
 interface Level {
   stake: number;
   deposit: number;
@@ -108,7 +108,9 @@ export function paidLevelOf(db: Database, member: MemberRow, now: number): numbe
   return Math.max(member.vip, levelOf(everOf(db, member, now), unit));
 }
 
-/** CA80: the level that stakes and deposits have reached together, and what the levels ask for and bring. */
+/**
+ * CA80: the level that bets and deposits have reached together, and the requirements and benefits of all levels.
+ */
 export const vipStanding = defineCall({
   id: "CA80",
   methods: ["GET"],

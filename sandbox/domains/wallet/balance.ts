@@ -56,7 +56,7 @@ export const merchantWallet = defineCall({
   },
 });
 
-/** The switches' word, else the merchant's. */
+/** The switch's value, else the merchant's. */
 function singleWallet({ settings, merchant }: CallContext): boolean {
   return settings.singleWallet ?? merchantOf(merchant).singleWallet;
 }

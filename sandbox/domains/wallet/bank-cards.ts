@@ -41,7 +41,7 @@ export const listCards = defineCall({
     })),
 });
 
-/** CA37: what a card is made of: banks, how long a number is, how many there may be, and whose name it bears. */
+/** CA37: the rules of bank cards: banks, length of the number, how many are allowed, and the holder's name. */
 export const cardForm = defineCall({
   id: "CA37",
   methods: ["GET"],

@@ -75,7 +75,7 @@ export const banks: readonly Bank[] = [
   },
 ];
 
-/** The name that a bank's code stands for; a name that nobody knows stays as it was written. */
+/** Returns the name of a bank's code; an unknown code is returned unchanged. */
 export function bankNamed(written: string): string {
   return banks.find(({ code }) => code === written)?.names.EN ?? written;
 }

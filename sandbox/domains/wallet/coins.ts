@@ -47,12 +47,12 @@ const perDollar: Readonly<Record<string, number>> = {
 /** Whether coins have a rate in this currency. */
 export const hasRate = (currency: string): boolean => currency in perDollar;
 
-/** How long a rate holds. */
+/** How long a rate is valid. */
 const rateHoldsMs = 60_000;
 
 const minor = 10_000n;
 
-/** Decimal text of so many steps of 10^-decimals, without needless zeros. */
+/** Decimal text of so many steps of 10^-decimals, without trailing zeros. */
 function decimalOf(steps: bigint, decimals: number): string {
   const digits = steps.toString().padStart(decimals + 1, "0");
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`.replace(/\.?0+$/, "");
@@ -63,7 +63,7 @@ export interface Quote {
   payAmount: string;
   /** What one coin costs in the wallet's currency, as decimal text. */
   rate: string;
-  /** Until when it holds, in ms. */
+  /** The end of its validity in ms. */
   rateUntil: number;
 }
 

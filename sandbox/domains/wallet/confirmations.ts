@@ -16,7 +16,7 @@ const common = {
   audience: "real",
 } as const;
 
-/** CA17: payments that were made and what the player said of them (S34), newest first. */
+/** CA17: paid withdrawals and the player's confirmations (S34), newest first. */
 export const listConfirmations = defineCall({
   id: "CA17",
   methods: ["GET"],
@@ -48,8 +48,8 @@ const id = v.pipe(
 const proof = v.optional(v.union([v.array(pictureFile), v.pipe(v.string(), v.maxLength(200))]));
 
 /**
- * CA18: the player has, or has not, received a payment, or all of them. What has not come needs a
- * proof and is looked into by the operator for a minute. `withdrawal.state` when it was decided.
+ * CA18: the player has received a payment, or has not, or has received all of them. "Not received" requires a
+ * proof, and the operator checks it for a minute. `withdrawal.state` if it was decided before.
  */
 export const confirmWithdrawal = defineCall({
   id: "CA18",

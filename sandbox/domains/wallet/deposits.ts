@@ -17,7 +17,7 @@ const expiresMs = 30 * 60_000;
 
 type PaymentRow = typeof payment.$inferSelect;
 
-/** What a deposit's method says of it: its name, its kind, and where it is paid. */
+/** The wire fields of a deposit's method: its name, its kind, and the payee. */
 function methodOf(row: PaymentRow, lang: Lang, now: number) {
   const method = depositMethods.find(({ id }) => id === row.method);
   const { names, kind = null } = method ?? {};
@@ -32,7 +32,7 @@ function targetOf(row: PaymentRow, method: DepositMethod | undefined, now: numbe
   return coinTarget(method.coin, { payAmount, rate, rateUntil }, now);
 }
 
-/** What a deposit in coins keeps of its rate, and when it is settled by itself; nothing of it for other ways. */
+/** The rate of a deposit in coins, and when the deposit settles by itself; empty for other methods. */
 function termsOf(method: DepositMethod, amount: number, currency: string, now: number) {
   if (!method.coin) return { dueAt: now + paymentDelayMs };
   return { ...quoteOf(method.coin, amount, currency, now), dueAt: now + coinPaymentDelayMs };
@@ -50,8 +50,8 @@ const pendingOf = (memberId: number, id: string) =>
 const common = { path: "/wps/deposit/requests", token: "required", audience: "real" } as const;
 
 /**
- * CA9: asks to pay in. The platform approves it by itself after 20 s. Errors: `feature.off` for an
- * unknown method, `amount.out.of.range`, `request.conflict`.
+ * CA9: requests a deposit. The platform approves it by itself after 20 s. Errors: `feature.off` for an unknown
+ * method, `amount.out.of.range`, `request.conflict`.
  */
 export const requestDeposit = defineCall({
   id: "CA9",
@@ -149,7 +149,7 @@ export const renewDepositRate = defineCall({
     const row = db.select().from(payment).where(own).get();
     const method = depositMethods.find((each) => each.id === row?.method);
     if (!row || !method?.coin) throw new PlatformError("deposit.state");
-    // A rate that still holds stays: nobody shops for a better one.
+    // A valid rate is kept, so that repeated requests can't pick a better one.
     if (row.rateUntil !== null && now < row.rateUntil) return { payTo: targetOf(row, method, now) };
     const terms = termsOf(method, row.amount, currency, now);
     db.update(payment).set(terms).where(own).run();

@@ -58,7 +58,7 @@ export const ticketPurse = (ticketId: string) => `ticket:${ticketId}`;
 export const houseOf = (currency: string) => `house:${currency}`;
 export const bankOf = (currency: string) => `bank:${currency}`;
 
-/** Opens an account with nothing in it; opening one that exists changes nothing. */
+/** Opens an empty account; an existing one is not changed. */
 export function openAccount(db: Database, id: string, currency: string, now: number): void {
   db.insert(ledgerAccount)
     .values({ id, currency, balance: 0, updatedAt: now })
@@ -74,8 +74,8 @@ export function readAccount(db: Database, id: string): typeof ledgerAccount.$inf
 }
 
 /**
- * Moves an amount: one transfer, two entries whose sum is nought. Wallets and purses cannot go
- * below nought (`balance.not.enough`); house and bank accounts can, they are the other side.
+ * Moves an amount: one transfer with two entries whose sum is zero. Wallets and purses can't become negative
+ * (`balance.not.enough`); house and bank accounts can, because they are the counterparty.
  */
 export function moveMoney(db: Database, movement: Movement): void {
   const { kind, reference, from, to, amount, now, requestId = null } = movement;

@@ -13,9 +13,9 @@ import { formatAmount } from "./money.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
 
 /**
- * CA19: gives money to the own upline or, agents only, to anybody below. Errors:
- * `transfer.not.related`, `function.not.available`, `balance.not.enough`, `account.locked` for a
- * frozen agent (S33), those of the payment password, `request.conflict`.
+ * CA19: transfers money to the own upline or, for agents only, to an account of the team. Errors:
+ * `transfer.not.related`, `function.not.available`, `balance.not.enough`, `account.locked` for a frozen agent
+ * (S33), those of the payment password, `request.conflict`.
  */
 export const lineTransfer = defineCall({
   id: "CA19",

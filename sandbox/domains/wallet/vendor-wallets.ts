@@ -13,7 +13,7 @@ const main = "MAIN";
 const walletVendors = ["PG", "PP", "EG3", "JL", "SB", "CF", "KT"] as const;
 const code = v.picklist([main, ...walletVendors]);
 
-/** CA7: what the member has in each wallet; the main one comes first. Null where its vendor is off. */
+/** CA7: the member's balance in each wallet, the main one first. Null for a wallet whose vendor is off. */
 export const walletList = defineCall({
   id: "CA7",
   methods: ["GET"],

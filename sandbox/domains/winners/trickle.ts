@@ -3,7 +3,7 @@ import { hash32 } from "../games/hash.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { wholeAmount } from "../wallet/money.ts";
 
-/** A win as the board knows it; `win` in minor units (1/10000), `at` in milliseconds. */
+/** A win of the board; `win` in minor units (1/10000), `at` in ms. */
 export interface BoardWin {
   customerId: number;
   customerName: string;
@@ -41,8 +41,8 @@ const lastParts = [
 const amounts = [12.4, 25, 48.75, 96, 150.5, 320, 512.25, 888, 1640, 4200.8];
 
 /**
- * Wins of people who are not here: one every nine seconds, computed from the time alone, so that
- * the board moves without timers and reads the same to everyone. Newest first.
+ * Returns invented wins: one every nine seconds, calculated from the time alone, so that the board changes without
+ * timers and is the same for all. Newest first.
  */
 export function trickleWins(seed: string, now: number, count: number): BoardWin[] {
   const salt = [...seed].reduce((sum, letter) => hash32(letter.charCodeAt(0), sum & 0xffff), 7);
@@ -53,7 +53,7 @@ export function trickleWins(seed: string, now: number, count: number): BoardWin[
 function winAt(tick: number, salt: number): BoardWin {
   const draw = (kind: number) => hash32(tick % 0x7fffffff, salt + kind);
   const name = `${pick(firstParts, draw(1))}${pick(lastParts, draw(2))}${draw(3) % 90}`;
-  // Every fifth name comes as it is: the portal has to mask what the platform has not (A96).
+  // Every fifth name is not masked, to test that the portal masks it (A96).
   const customerName = draw(4) % 5 === 0 ? name : maskName(name);
   const { all } = catalogue();
   const currency = draw(9) % 4 === 0 ? "KRW" : "USD";

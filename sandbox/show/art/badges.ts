@@ -30,7 +30,7 @@ export function appMark(id: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80" role="img" aria-label="${label}"><rect width="80" height="80" rx="18" fill="${colour}"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="${shape}"/></svg>`;
 }
 
-/** A regulator's seal that belongs to nobody: laurels around a column, 120 by 120. */
+/** The seal of an invented regulator: laurels around a column, 120 by 120. */
 export function seal(): string {
   const leaf = '<path id="lf" d="M24 62c-8-4-12-12-10-20 8 3 12 11 10 20z"/>';
   const turns = [-50, -25, 25, 50]

@@ -3,7 +3,7 @@ import type { Lang } from "../../http/language.ts";
 /** Two short lines of a banner in each language: the first large. */
 export type BannerTexts = Readonly<Record<Lang, readonly [string, string]>>;
 
-/** The words on each banner. */
+/** The texts on each banner. */
 export const bannerTexts = {
   welcome: {
     EN: ["WELCOME", "First deposit doubled"],

@@ -1,7 +1,7 @@
 /** Colour as hue (degrees), saturation and lightness (percent). */
 export type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
-/** `#rgb` when it loses nothing, else `#rrggbb`: every byte of a cover counts. */
+/** `#rgb` if equal to `#rrggbb`, because covers should be small. */
 export function hex([hue, saturation, lightness]: Hsl): string {
   const h = (((hue % 360) + 360) % 360) / 30;
   const l = Math.min(100, Math.max(0, lightness)) / 100;

@@ -39,7 +39,7 @@ interface Plan {
   readonly choose: Dice;
 }
 
-/** The choices that cover and game page share; `choose` goes on from there. */
+/** The choices that cover and game page share; `choose` continues the same random sequence. */
 function planOf(request: CoverRequest): Plan {
   const choose = dice(`cover:${request.nodeId}:${request.gameType}`);
   const { heroes, story } = wordsOf(request.name);
@@ -121,8 +121,8 @@ function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
 }
 
 /**
- * The cover of a game, 300 by 400. The same request always gives the same bytes, and two node ids
- * never give the same picture. A picture that turns out too large is drawn again with less around it.
+ * Returns the cover of a game, 300 by 400. Equal requests return equal bytes, and different node ids different
+ * pictures. A picture that is too large is drawn again with fewer details.
  */
 export function cover(request: CoverRequest): string {
   const full = draw(request, 0);

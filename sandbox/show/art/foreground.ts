@@ -148,7 +148,7 @@ export const glints: Foreground = (art) => {
   return repeat("fs", path(star(4, 20, 3), "#fff"), places);
 };
 
-/** A strip of three reels with the same symbol, the second thing one sees on a slot's cover. */
+/** A strip of three reels with the same symbol, in the foreground of a slot's cover. */
 export function reels(symbol: Motif): Foreground {
   return (art) => {
     const face = box([-38, -34, 76, 68], 8, "e") + at(0, 0, 0.3, inked(art, symbol(art), 5));

@@ -21,7 +21,7 @@ const shelf: Readonly<Record<string, readonly [SchemeName, Motif]>> = {
 /** Ids of what has a picture: those of `sandbox/domains/points/products.ts`. */
 export const giftIds = Object.keys(shelf);
 
-/** Something that points buy, on a stand in the light, 480 by 360; null for what is not on the shelf. */
+/** A reward on a stand, 480 by 360; null for an unknown one. */
 export function gift(id: string): string | null {
   const found = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
   if (found === undefined) return null;

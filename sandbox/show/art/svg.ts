@@ -38,7 +38,7 @@ export function path(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fillOf(fill)}"${more && ` ${more}`}/>`;
 }
 
-/** An unfilled stroke; its ends are round, because `picture` says so for the whole document. */
+/** An unfilled stroke. Its ends are round, because `picture` sets that for the whole document. */
 export function line(d: string, colour: string, width: number, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${fillOf(colour)}" stroke-width="${num(width)}"${more && ` ${more}`}/>`;
 }

@@ -13,7 +13,7 @@ import * as gold from "./motifs/treasure.ts";
 import * as back from "./scenery.ts";
 import type { Theme } from "./theme.ts";
 
-/** Families of slot covers by the story they tell. */
+/** Families of slot covers by theme. */
 export const slotThemes = {
   fortune: {
     heroes: [myth.luckyCat, people.wealthGod, gold.ingot, gold.lantern, animal.pig, gold.bag],

@@ -13,8 +13,10 @@ import * as gold from "./motifs/treasure.ts";
 import type { Motif } from "./svg.ts";
 import type { SlotThemeName } from "./themes-slot.ts";
 
-/** Words of English game names that call for one motif; the first that fits wins.
- * Where several motifs fit a word, the game's dice choose. */
+/**
+ * Words of English game names that select a motif; the first match is used. Among several motifs of a word the
+ * game's random sequence decides.
+ */
 const heroes: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
   [/dragon.?tiger/, table.dragonTiger],
   [/roulette/, table.roulette],
@@ -154,7 +156,7 @@ const heroes: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
   [/cosm/, arcade.planet],
 ];
 
-/** Words that choose the family when the type is slots. */
+/** Words that select the family of slots. */
 const stories: readonly (readonly [RegExp, SlotThemeName])[] = [
   [/dragon|phoenix|serpent/, "dragon"],
   [/pharaoh|egypt|nile|scarab|pyramid|sphinx|anubis|cleo|horus|luxor/, "egypt"],
@@ -186,7 +188,7 @@ function all<T>(table: readonly (readonly [RegExp, T])[], name: string): T[] {
   return table.filter(([words]) => words.test(name)).map(([, found]) => found);
 }
 
-/** The motifs and the family that an English name asks for, best first; often none. */
+/** Returns the motifs and the family for an English name, best first; often none. */
 export function wordsOf(name: string): {
   heroes: readonly (Motif | readonly Motif[])[];
   story: SlotThemeName | undefined;

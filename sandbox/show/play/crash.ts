@@ -109,7 +109,7 @@ function crashClient(kit: Kit, _config: ClientConfig): void {
 
 const presets = ["1.20", "1.50", "2.00", "5.00", "10.00"];
 
-/** A curve that climbs until it breaks; the player says beforehand where to leave. */
+/** A curve that rises until it crashes. The player sets the factor to cash out beforehand. */
 export const crash: Kind = {
   action: "launch",
   css: `

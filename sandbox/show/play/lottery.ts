@@ -95,7 +95,7 @@ function lotteryClient(kit: Kit, config: ClientConfig): void {
   });
 }
 
-/** The room of a lottery: bets on the balls of its next draw, which settles them. */
+/** The page of a lottery: bets on the balls of its next draw, which settles them. */
 export const lottery: Kind = {
   action: "place",
   css: `

@@ -1,10 +1,10 @@
-/** Home as a single-page app: header, banners, tiles, popular games, winners, notices, sections, footer. */
+/** The home page as a single-page app: header, banners, tiles, popular games, winners, notices, sections, footer. */
 import { useEffect, useRef, useState } from "react";
 import { Header, LoginDialog, Notices, Tiles, Winners } from "./blocks.tsx";
 import { Games, Section } from "./games.tsx";
 import { calls, picture } from "./platform.ts";
 
-/** What a call came to; undefined until then. */
+/** The result of a call; undefined while it is pending. */
 function useCall<Value>(call: Promise<Value>): Value | undefined {
   const [found, setFound] = useState<Value>();
   useEffect(() => {

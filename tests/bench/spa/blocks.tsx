@@ -1,4 +1,4 @@
-/** The blocks around the games. */
+/** The other blocks of the home page. */
 import { useEffect, useRef } from "react";
 import { nameOf, picture } from "./platform.ts";
 

@@ -55,7 +55,7 @@ function Card({ game, onPlay }: { game: Game; onPlay: () => void }) {
 interface SectionProps {
   type: string;
   vendors: readonly Vendor[] | undefined;
-  /** Its games are asked for with the page. */
+  /** Its games are requested when the page loads. */
   first: boolean;
   onPlay: () => void;
 }

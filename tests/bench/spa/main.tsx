@@ -1,6 +1,6 @@
 /**
- * The plain single-page app that `npm run bench -- feel` compares home with: static HTML, one bundle, one
- * style sheet, and the platform asked from the browser as soon as the bundle runs, all calls at once.
+ * The plain single-page app that `npm run bench -- feel` compares the home page with: static HTML, one bundle, one
+ * style sheet. The browser makes all platform calls at once when the bundle runs.
  */
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";

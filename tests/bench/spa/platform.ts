@@ -1,4 +1,4 @@
-/** The platform's calls and shapes, as far as home shows them. */
+/** The platform's calls and response types, as far as the home page needs them. */
 declare const __PICTURES__: string;
 
 export interface Game {
@@ -53,7 +53,7 @@ const list = (type: string) =>
     `/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop&gameType=${type}&pageNo=1&pageSize=10&merchant=aurora01&language=EN`,
   ).then(({ games }) => games);
 
-/** Everything home needs; each call is on its way before the first component draws. */
+/** All data of the home page; each call is sent before the first component renders. */
 export const calls = {
   status: value<{ info: { customerService: { name: string; url: string }[] } }>(
     "/wps/system/status",
@@ -75,7 +75,7 @@ export const calls = {
   games: { RNG: list("RNG"), LIVE: list("LIVE") },
 };
 
-/** The address of one of the platform's pictures. */
+/** The URL of a picture of the platform. */
 export const picture = (path: string) => `${__PICTURES__}${path}`;
 
 const names: Record<string, string> = {

@@ -17,7 +17,7 @@ import { PlatformError } from "../../../gateway/platform/errors.ts";
 import { contractCase } from "../case.ts";
 import { demoPassword, type TestWorld } from "../sandbox.ts";
 
-/** The mobile number and mail address of player1, as the sandbox seeds them. */
+/** Mobile number and mail address of player1 in the sandbox. */
 const mobile = "1055500001";
 const email = "player1@mail.example";
 const newMobile = "1077712345";
@@ -33,7 +33,7 @@ const accountBehind = async (world: TestWorld, token: string | null) => {
 };
 
 const sent = {
-  // Within its countdown a number gets no second code.
+  // A number gets no second code within its countdown.
   again: "UPSTREAM_REFUSED",
   check: async (answer: { countdownMs: number }, world: TestWorld) => {
     expect(answer).toEqual({ countdownMs: 60_000 });
@@ -51,7 +51,7 @@ const form = {
   registerMethod: "WEB",
 } as const;
 
-/** The challenge of an account that has to take a second step (A54). */
+/** The challenge of an account that needs a second step (A54). */
 async function challengeOf(world: TestWorld): Promise<string> {
   const refused = await signInAs(world, "newip1", demoPassword).catch((error: unknown) => error);
   if (!(refused instanceof PlatformError)) throw new Error("no challenge");

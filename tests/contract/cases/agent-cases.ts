@@ -118,7 +118,7 @@ export const agentCases = [
   }),
   contractCase(createLink, {
     as,
-    // The same request makes one link, however often it is sent (CA54).
+    // The same request creates one link, however often it is sent (CA54).
     input: () => ({ type: "AGENT" as const, rates, name: "Summer", requestId: "link-1" }),
     check: ({ code, type, name }) => {
       expect(code).not.toBe("");

@@ -1,4 +1,4 @@
-/** Each row's case, by the row's id. */
+/** The case of each row, by the row's id. */
 import type { Case } from "../case.ts";
 import { accountCases } from "./account-cases.ts";
 import { agentCases } from "./agent-cases.ts";

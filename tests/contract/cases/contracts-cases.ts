@@ -13,7 +13,7 @@ import type { TestWorld } from "../sandbox.ts";
 
 const terms = { rate: "0.1", period: "DAILY", activeCount: 1 } as const;
 
-/** An offer from agent1 to someone straight below, who has no better one. */
+/** An offer from agent1 to a direct member, who has no better one. */
 const offer = () => ({ action: "OFFER" as const, account: "agent6", terms });
 const offered = ({ state, requestId }: { state: string | null; requestId: string | null }) => {
   expect(state).toBe("OFFERED");
@@ -31,7 +31,7 @@ const ofContract = [
   "terms.periodConsumption terms.periodLoss terms.minBetPeriod terms.period",
 ].flatMap((line) => line.split(" "));
 
-/** A second offer is refused while the first one waits. */
+/** A second offer is refused while the first is pending. */
 const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 
 /** Contracts about dividend and salary. */
@@ -57,7 +57,7 @@ export const contractsCases = [
     check: ({ periods, paid, base, amount }) => {
       expect(periods).toBe(7);
       expect(paid).toBeGreaterThan(0);
-      // A tenth of a percent of what the line staked, each day's share rounded down.
+      // A tenth of a percent of the team's bets, rounded down for each day.
       expect(Number(amount)).toBeCloseTo(Number(base) / 1000, 2);
     },
   }),

@@ -1,8 +1,8 @@
-/** Inputs that many cases share. */
+/** Inputs that several cases share. */
 
 export const demoPaymentPassword = "246810";
 
-/** Worlds are apart, so that one id serves them all. */
+/** Worlds are separate, so the same id can be used in all. */
 export const requestId = "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e11";
 
 export const firstPage = () => ({ pageNo: 1, pageSize: 20 });

@@ -35,7 +35,7 @@ const draws = {
   },
 };
 
-/** Plays a lottery, so that there is a recent one. */
+/** Plays a lottery, so that the list of recent ones has an entry. */
 async function openLottery(world: TestWorld): Promise<Record<string, never>> {
   const { platform } = world.visit(await world.signIn("player1"));
   const filter = { type: "LOTT", pageNo: 1, pageSize: 1 } as const;

@@ -41,7 +41,7 @@ const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
   type: "image/png",
 });
 
-/** Profile, guards of the account, messages, feedback. */
+/** Profile, account security, messages, feedback. */
 export const memberCases = [
   contractCase(avatarChoices, {
     needs: ["[].id"],
@@ -133,7 +133,7 @@ export const memberCases = [
       return { id: sessions.find(({ current }) => current)?.id ?? "" };
     },
     check: async (_answer, world) => {
-      // The one that ended was made for the input; the one of the call and a new one are left.
+      // The ended session was created for the input; the session of the call and a new one remain.
       const sessions = await (await asPlayer(world)).platform.call(accountSessions, {});
       expect(sessions).toHaveLength(2);
     },

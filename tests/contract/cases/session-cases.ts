@@ -12,7 +12,7 @@ import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/c
 import { contractCase } from "../case.ts";
 import { demoPassword } from "../sandbox.ts";
 
-/** What Firebase says of somebody who has typed the code that was sent to player1's number. */
+/** Firebase's claims for a visitor who entered the code sent to player1's number. */
 function idToken(): string {
   const claims = {
     sub: "uid-player1",
@@ -24,7 +24,7 @@ function idToken(): string {
   return `${part({ alg: "none" })}.${part(claims)}.`;
 }
 
-/** Signing in and out, the account, the wallet. */
+/** Login and logout, the account, the wallet. */
 export const sessionCases = [
   contractCase(login, {
     needs: ["token"],
@@ -54,7 +54,7 @@ export const sessionCases = [
   }),
   contractCase(logout, {
     as: "player1",
-    // A token that was handed back is dead.
+    // A token is invalid after the logout.
     again: "UNAUTHENTICATED",
     check: (answer) => expect(answer).toEqual({}),
   }),

@@ -141,7 +141,7 @@ export const walletCases = [
   contractCase(addBankCard, {
     as,
     again: "UPSTREAM_REFUSED",
-    // The real name is known from the profile, and a card must be in it.
+    // The profile has the real name, and a card must be in that name.
     input: () => ({
       bank: "Harbour Bank",
       holder: "Mina Park",

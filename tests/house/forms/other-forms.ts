@@ -1,4 +1,4 @@
-/** Forms without fields of their own, which say an answer with `outcomeText` as those above do, in a dialog or by the address. */
+/** Forms without fields of their own. They show a result with `outcomeText`, in a dialog or from the URL. */
 export const otherForms: readonly string[] = [
   "components/confirmations/dispute-proof-form.tsx",
   "components/counting/counting-buttons.tsx",

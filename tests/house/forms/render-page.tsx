@@ -37,7 +37,7 @@ const routes = {
 };
 const Layout = () => <Outlet context={{ available: 5 }} />;
 
-/** The HTML of a part, in English, on a page whose action answered this. */
+/** The HTML of a part in English, on a page with this action result. */
 export function renderPage(part: ReactElement, answer?: object): string {
   const context = {
     manifest: { routes, entry: { imports: [], module: "" }, url: "", version: "" },

@@ -1,4 +1,4 @@
-/** What surrounds the pages of the agent center. */
+/** The frame of the agent center's pages. */
 export default {
   title: "Agent center",
   menu: "Menu",

@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   throw new Response(null, { status: 404 });
 }
 
-/** Nothing is ever shown here; with a component a 404 gets the portal's own page. */
+/** It renders nothing. The component exists so that a 404 uses the portal's own error page. */
 export default function AgentAlias() {
   return null;
 }

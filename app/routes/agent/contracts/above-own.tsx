@@ -2,7 +2,10 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 
-/** Contracts that are given at a higher rate than the own one is now (A132): what is above it comes out of the own pocket. */
+/**
+ * Contracts that were given at a higher rate than the agent's own rate is now (A132). The agent pays the
+ * difference.
+ */
 export function AboveOwn({ given }: { given: readonly { account: string; rate: string }[] }) {
   const { t, language } = useI18n();
   const rateText = (rate: string) =>

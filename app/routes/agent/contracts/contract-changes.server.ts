@@ -48,7 +48,7 @@ export interface OfferOutcome extends FormOutcome {
   form: "offer";
   /** Whether the terms are good and wait for the confirmation. */
   review?: boolean;
-  /** What the terms would have paid, where that was asked. */
+  /** What the terms would have paid, if a preview was requested. */
   preview?: PreviewFactsFragment;
   /** The key of the next try. */
   idempotencyKey: string;
@@ -78,9 +78,9 @@ const realTimeFields = { winRate: amount, lossRate: amount, singleBetAmount: amo
 const reviewedAnyway: readonly RefusalReason[] = ["NOT_OFFERED", "PLATFORM_UNAVAILABLE"];
 
 /**
- * Offers a contract (C48–C51) once for its key, or says what it would have paid (CA67). An offer is reviewed before: what
- * the platform would refuse is refused there.
- * @throws Response a redirect to the contracts, with the news that it is offered
+ * Offers a contract (C48–C51) once per key, or returns what it would have paid (CA67). An offer is previewed first,
+ * so that the platform's refusals are shown there.
+ * @throws Response a redirect to the contracts with a success message
  */
 export async function offer(context: AppLoadContext, { form, name, kind, intent }: Change) {
   const { input: who, values: typed } = readForm(form, common);

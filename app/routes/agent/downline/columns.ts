@@ -36,9 +36,9 @@ export const downlineSorts: readonly DownlineSortField[] = [
 ];
 
 /**
- * Who is below (CA57): the name leads to the account's figures, its team one level down.
+ * The columns of the team (CA57). The name links to the account's figures, the team to the next level.
  * @param shown the query of the list, which an account's page keeps
- * @param open whether accounts have such a page (A56)
+ * @param open whether accounts have their own page (A56)
  */
 export function downlineColumns(
   shown: URLSearchParams,

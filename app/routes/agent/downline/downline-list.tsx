@@ -26,7 +26,7 @@ interface Props {
   path: readonly { id: string; account: string }[];
 }
 
-/** Who is below, with the way down to them. */
+/** The accounts of the team, with the path from the agent down to this level. */
 export function DownlineList({ nodes, pageInfo, path }: Props) {
   const { t } = useI18n();
   const columns = useColumns();

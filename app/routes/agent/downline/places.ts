@@ -1,6 +1,6 @@
 export const downlinePath = "/agentHome/downline";
 
-/** The list one level below somebody, in the same order. */
+/** Returns the address of the list one level below an account, in the same order. */
 export function levelHref(account: string | null, shown: URLSearchParams): string {
   const query = new URLSearchParams(shown);
   for (const name of ["under", "search", "offset", "done"]) query.delete(name);

@@ -54,8 +54,8 @@ const longestName = 60;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U30d downlineManagmentView: who is below (CA57), one level at a time, below the account that `under`
- * names; or at any depth whose name contains `search`. An account opens beside the list.
+ * U30d downlineManagmentView: the team (CA57), one level at a time below the account in `under`, or at any depth
+ * for names that contain `search`. An account opens beside the list.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);

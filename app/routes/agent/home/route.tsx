@@ -13,9 +13,9 @@ const AgentHome = graphql(`
 `);
 
 /**
- * R8, S37: leads on to the page that `?page=` names as the specification does (A100), or to the one that
- * was open last, or to the overview (U29).
- * @throws Response always a redirect; of whoever is no agent to the login (A22, P7)
+ * R8, S37: redirects to the page that `?page=` names by the specification (A100), else to the page that was open
+ * last, else to the overview (U29).
+ * @throws Response always a redirect; to the login for visitors who are no agents (A22, P7)
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
   await requireAgent(request, context);

@@ -45,7 +45,7 @@ interface Props {
   before: readonly TeamDayFiguresFragment[];
 }
 
-/** A figure day by day, as a picture and as a table; which one stands in the address (`chart`). */
+/** A figure by day, as a chart or as a table (`chart` in the address). */
 export function DayTrend({ days, before }: Props) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -33,7 +33,7 @@ export function figuresOf(now: TeamFiguresFragment, before: TeamFiguresFragment 
     before: before?.[key] ?? null,
   });
   return [
-    // A balance has no days; who came in them was not there before.
+    // A balance has no range to compare, and new accounts of the range did not exist before it.
     { key: "teamBalance", now: now.teamBalance, before: null },
     { key: "members", now: now.members, before: now.members - now.newMembers },
     each("newMembers"),
@@ -57,7 +57,7 @@ function profitOf({ profit, days, stake }: TeamFiguresFragment): MoneyValue {
   );
 }
 
-/** An amount or a count as a number, near enough to draw it and to hold it against another. */
+/** Returns an amount or a count as a number, precise enough for charts and comparisons. */
 export function sizeOf(value: FigureValue): number {
   return typeof value === "number" ? value : Number(value.amount);
 }

@@ -61,7 +61,10 @@ graphql(`
   }
 `);
 
-/** The team over some days, and over as many before (CA51); who played most in them (CA59). */
+/**
+ * The team in a range and in the same number of days before it (CA51), and the accounts with the highest bets
+ * (CA59).
+ */
 export const AgentOverview = graphql(`
   query AgentOverview($range: DateRange!, $before: DateRange!) {
     agent {

@@ -22,7 +22,10 @@ import { Waiting } from "./waiting.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U30b agentTeamOverview: the team in figures against the days before (CA51), who played most (CA59), what waits. */
+/**
+ * U30b agentTeamOverview: the team's figures compared with the previous range (CA51), the accounts with the highest
+ * bets (CA59), and what needs an action.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const query = agentQuery(args);

@@ -37,7 +37,7 @@ const topColumns: readonly Column<TopAccountFragment>[] = [
   playersProfitColumn<TopAccountFragment>(),
 ];
 
-/** Who of the team staked most (U30b); the platform lists them so. */
+/** The accounts of the team with the highest bets (U30b), in the platform's order. */
 export function TopAccounts({ rows }: { rows: readonly TopAccountFragment[] }) {
   const { t } = useI18n();
   const [shown] = useSearchParams();

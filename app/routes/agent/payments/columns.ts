@@ -44,7 +44,9 @@ graphql(`
   }
 `);
 
-/** A payment, with the ends of its period as an address names them; none in a file, and where a platform says none. */
+/**
+ * A payment, with the ends of its period as written in addresses. Files, and platforms without periods, have none.
+ */
 export interface TeamPayment extends TeamPaymentFragment {
   roundsFrom?: string | undefined;
   roundsTo?: string | undefined;
@@ -73,7 +75,7 @@ export const paymentColumns: readonly Column<TeamPayment, TeamPaymentTotalsFragm
     name: "agentCenter.reports.payments.counterparty",
     kind: "text",
     value: ({ counterparty }) => counterparty,
-    // Who pays the viewer is not below the viewer.
+    // A payer of the agent is not part of the agent's team.
     to: ({ direction, counterparty }, shown) =>
       direction === "PAID" ? drillTo("/agentHome/profit", { line: counterparty }, shown) : null,
     sort: "ACCOUNT",

@@ -104,8 +104,8 @@ const kinds = {
 export type PaymentPage = "dividends" | keyof typeof kinds;
 
 /**
- * Which of them stands at a path.
- * @throws Response 404 where none does
+ * Returns the report at a path.
+ * @throws Response 404 if there is none
  */
 export function paymentPageAt(pathname: string): PaymentPage {
   const key = agentPageAt(pathname)?.key;
@@ -114,7 +114,7 @@ export function paymentPageAt(pathname: string): PaymentPage {
   throw new Response(null, { status: 404 });
 }
 
-/** The salary whose page stands at a path (U30j–U30l). */
+/** Returns the salary whose page has this path (U30j–U30l). */
 export function salaryAt(pathname: string) {
   const page = paymentPageAt(pathname);
   return salary(page === "dividends" ? "DAILY" : kinds[page]);

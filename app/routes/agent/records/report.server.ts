@@ -50,7 +50,7 @@ export const teamRounds = pagedReport({
     parentId: filters.get("line"),
     sort: askedSort(filters, fields),
     filter: {
-      // A kind or a vendor that the platform does not know has no rounds.
+      // A type or vendor that the platform does not know has no rounds.
       type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,
       vendorCode: /^\w{1,40}$/.exec(filters.get("vendor") ?? "")?.[0] ?? null,
       // As a payment's link has it (A123).

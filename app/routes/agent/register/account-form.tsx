@@ -91,7 +91,7 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
   );
 }
 
-/** What to hand on to whom the account is for: nobody can read the password again. */
+/** The data to give to the new account's owner. The password can't be shown again later. */
 function Opened({ account, password }: { account: string; password: string }) {
   const { t } = useI18n();
   const box = useShownMessage<HTMLDivElement>(account);

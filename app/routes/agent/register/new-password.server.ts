@@ -8,9 +8,9 @@ const alphabets = [[letters, capitals, digits, "#+-="], [letters, capitals, digi
 const usualLength = 14;
 
 /**
- * A password for an account that somebody else opens, by the rule of C15.
- * @param rule null where the platform can't say its rules (A47)
- * @returns null where no password of ours fits: it has to be typed
+ * Generates a password for an account that another person will use, by the rule of C15.
+ * @param rule null if the platform returns no rules (A47)
+ * @returns null if no generated password fits, so that one has to be typed
  */
 export function newPassword(rule: FieldRule | null): string | null {
   const { minLength, maxLength } = rule ?? {};

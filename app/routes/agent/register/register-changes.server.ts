@@ -41,7 +41,7 @@ const DeleteReferralLink = graphql(`
   }
 `);
 
-/** What opens one account, however often it is sent: the key, and the password that goes with it. */
+/** The key and password of the form. They open one account, even if the form is sent several times. */
 export interface Fresh {
   idempotencyKey: string;
   /** Null where it has to be typed. */
@@ -72,7 +72,7 @@ const accountFields = {
   idempotencyKey: once,
 };
 
-/** Opens an account (CA52), and returns its password or what stood in the way. */
+/** Opens an account (CA52), and returns its password or the refusal. */
 export async function openAccount({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, accountFields);
   const { account, password, idempotencyKey, generated } = input;
@@ -86,8 +86,8 @@ export async function openAccount({ gateway, language }: AppLoadContext, form: F
   }
   const problem = refusalOf(result);
   const outcome = { form: "account", problem, values: { ...values, ...typed } } as const;
-  // Nobody knows whether it is open: the same form has to be sent again, with the same password. What was refused may be
-  // corrected and sent before the page has another key.
+  // The outcome is unknown, so the same form with the same password has to be sent again. A refused form may be
+  // corrected and sent with its key.
   const again = {
     idempotencyKey: isUnsettled(problem) ? idempotencyKey : crypto.randomUUID(),
     password: generated === "" ? null : password,
@@ -96,8 +96,8 @@ export async function openAccount({ gateway, language }: AppLoadContext, form: F
 }
 
 /**
- * Makes a link (CA54), and returns what stood in the way.
- * @throws Response a redirect to the page, which shows it
+ * Creates a link (CA54), and returns the refusal, if any.
+ * @throws Response a redirect to the page, which shows the link
  */
 export async function makeLink({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, { type: line, name: lineOrNull, linkKey: once });
@@ -107,7 +107,7 @@ export async function makeLink({ gateway, language }: AppLoadContext, form: Form
   const { data } = await gateway.execute(CreateReferralLink, { input: wish });
   const result = data?.createReferralLink;
   if (result?.__typename === "CreateReferralLinkSuccess") {
-    // Without a script the browser goes to the new link by its id.
+    // Without scripts the browser scrolls to the new link by its id.
     const code = encodeURIComponent(result.link?.code ?? "");
     throw redirect(`${here}?made=${code}#link-${code}`);
   }
@@ -121,7 +121,7 @@ export async function makeLink({ gateway, language }: AppLoadContext, form: Form
 }
 
 /**
- * Switches a link off (CA55), and returns what stood in the way.
+ * Switches a link off (CA55), and returns the refusal, if any.
  * @throws Response a redirect to the page without it
  */
 export async function switchOff({ gateway }: AppLoadContext, form: FormData) {

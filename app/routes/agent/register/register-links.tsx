@@ -121,7 +121,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
   );
 }
 
-/** Switches a link off after a confirmation; then nobody can register by it (CA55). */
+/** Switches a link off after a confirmation, so that nobody can register with it (CA55). */
 function SwitchOff({ code, before }: { code: string; before: RegisterOutcome | undefined }) {
   const { t } = useI18n();
   if (!useAgentOffers()("DELETE_AGENT_LINK")) return null;

@@ -39,7 +39,7 @@ export default function Revenue() {
       <RangeForm query={query} />
       <PartBlock part={part} name={title}>
         {({ rows, totals, sums, months }) => {
-          // What the answer did not hold is no report of nothing.
+          // A missing response is not the same as an empty report.
           if (!rows || !totals) return <FailedBlock name={title} />;
           return (
             <>

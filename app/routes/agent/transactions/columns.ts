@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** What came in and what went out, and what is left of it. */
+/** Incoming amounts, outgoing amounts, and their difference. */
 export interface TransactionSums extends TeamTransactionTotalsFragment {
   net: MoneyValue;
 }

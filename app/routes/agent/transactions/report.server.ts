@@ -12,7 +12,7 @@ import type { TransactionSums } from "./columns.ts";
 
 const fields: readonly TransactionSortField[] = ["AT", "ACCOUNT", "AMOUNT"];
 
-/** What is left of what came in when what went out is taken away. */
+/** Returns incoming minus outgoing amounts. */
 function withNet(totals: TeamTransactionTotalsFragment): TransactionSums {
   const { in: came, out: went } = totals;
   return { ...totals, net: sumOf([came, { ...went, amount: `-${went.amount}` }]) ?? came };

@@ -8,7 +8,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R14; guests go to the login and come back. */
+/** R14; guests are redirected to the login and return afterwards. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadAccountGames("favorites", request, context);
 

@@ -60,7 +60,7 @@ export async function loadAccountGames(
       context.gateway.execute(document, window),
     ),
   );
-  // The platform may know that a session is over before we do.
+  // The platform may end a session before the portal knows it.
   const over = answers.some(({ errors }) =>
     errors?.some(({ extensions }) => extensions.code === "UNAUTHENTICATED"),
   );

@@ -8,7 +8,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R15; guests go to the login and come back. */
+/** R15; guests are redirected to the login and return afterwards. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadAccountGames("recent", request, context);
 

@@ -27,7 +27,7 @@ const LobbyMenus = graphql(`
   }
 `);
 
-/** What the platform says of a path that is no row of the brand's table. */
+/** What the platform returns for a path that is not in the brand's table. */
 const LobbyOfPlatform = graphql(`
   query LobbyOfPlatform($path: String!) {
     lobby(path: $path) {
@@ -53,7 +53,7 @@ const LobbyGames = graphql(`
 
 type Row = Omit<LobbyRoute, "type"> & { type?: string | undefined };
 
-/** A row of the brand's table, else a category of a kind that only the platform knows (R43, R44). */
+/** A row of the brand's table, else a category that only the platform knows (R43, R44). */
 async function rowOf(path: string, { brand, gateway }: PortalContext): Promise<Row | null> {
   const row = brand.lobbyRoutes.find((entry) => entry.path === path);
   if (row) return row;

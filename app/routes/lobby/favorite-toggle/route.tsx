@@ -11,14 +11,14 @@ import { loginPath } from "~/session/guards/return-to.ts";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
 
-/** Someone who opens the address by hand has nothing to see here. */
+/** There is no page at this address. */
 export const loader = () => redirect("/");
 
-/** Hearts are taken once a second (K10): one that comes sooner waits for its turn, so many times at most. */
+/** Favourites change at most once a second (K10). A change that comes sooner is retried this many times. */
 const mostTurns = 4;
 const longestTurnMs = 1000;
 
-/** Changes the favourite when its turn has come (S20, K10). */
+/** Changes the favourite as soon as the limit allows (S20, K10). */
 async function setInTurn(gateway: PortalContext["gateway"], input: SetFavoriteInput) {
   for (let turn = 1; ; turn += 1) {
     const { data } = await gateway.execute(SetFavorite, { input });
@@ -32,10 +32,10 @@ async function setInTurn(gateway: PortalContext["gateway"], input: SetFavoriteIn
 }
 
 /**
- * A heart without JavaScript (S20): changes the favourite and goes back to where it was pressed.
- * Fields: `game` (a game reference), `favorite` (`1` adds, `0` removes). A guest goes to the login;
- * what failed is told by the page one comes back to (A38).
- * @throws Response 404 where the brand has no favourites (A56)
+ * Changes a favourite without JavaScript (S20), and redirects to the page of the button. Fields: `game` (a game
+ * reference), `favorite` (`1` adds, `0` removes). Guests are redirected to the login; a failure is reported by the
+ * page they return to (A38).
+ * @throws Response 404 if the brand has no favourites (A56)
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOffer("FAVORITES", context);

@@ -12,9 +12,8 @@ interface Banner {
 }
 
 /**
- * The banner carousel (U2). As it arrives it is a row that snaps and scrolls by hand; turning by
- * itself and its controls come with the script, if there is more than one banner (K20). Following a
- * banner needs a login (P1).
+ * The banner carousel (U2). The server renders a row that snaps and scrolls by hand. The script adds rotation and
+ * controls if there is more than one banner (K20). Following a banner requires a login (P1).
  */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n();

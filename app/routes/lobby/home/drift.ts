@@ -1,4 +1,4 @@
-/** Pixels that a moving list goes in a sixtieth of a second (K59). */
+/** How many pixels a moving list travels in a sixtieth of a second (K59). */
 export const driftStep = 0.5;
 
 const frame = 1000 / 60;

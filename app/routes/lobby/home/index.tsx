@@ -7,7 +7,7 @@ export const handle: PageHandle = { cachedParams: [] };
 export const meta: MetaFunction = ({ matches }) =>
   matches.find(({ id }) => id === "home")?.meta ?? [];
 
-/** R1: nothing over the home page but announcements (M1). */
+/** R1: only announcements open above the home page (M1). */
 export default function HomeIndex() {
   return <PopupGate />;
 }

@@ -8,8 +8,8 @@ const jackpotStep = { least: 100, most: 500 } as const;
 export const jackpotPauses = [3000, 4000, 5000] as const;
 
 /**
- * The next step of the counter: how much it grows by, a whole number, and after which pause in ms.
- * @param random 0 ≤ r < 1, asked for the amount first, then for the pause.
+ * Returns the next step of the counter: a whole number to add, and the pause before it in ms.
+ * @param random 0 ≤ r < 1, called for the amount first, then for the pause
  */
 export function nextStep(random: () => number): { by: number; after: number } {
   const { least, most } = jackpotStep;

@@ -16,8 +16,8 @@ interface Props {
 const ahead = "300px";
 
 /**
- * The row of a section further down: it fetches its games when it comes near the screen. Without
- * JavaScript a link to the category is in its place.
+ * The row of a section further down. It loads its games when it comes near the viewport. Without JavaScript it is a
+ * link to the category.
  */
 export function LateRow({ type, path, category }: Props) {
   const { t } = useI18n();

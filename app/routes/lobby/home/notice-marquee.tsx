@@ -48,7 +48,7 @@ export function NoticeMarquee({ notices }: { notices: readonly Announcement[] })
                     event.preventDefault();
                     open(place % notices.length);
                   }}
-                  // A title that is wider than the line stands in two lines while the keyboard is on it.
+                  // A title that is wider than the line wraps to two lines while it has the keyboard's focus.
                   className="flex h-11 items-center rounded-control px-2 text-sm -outline-offset-2 whitespace-nowrap text-quiet transition-colors hover:text-ink focus-visible:max-w-[100cqi] focus-visible:whitespace-normal"
                 >
                   {title}

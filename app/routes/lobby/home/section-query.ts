@@ -18,5 +18,5 @@ export const HomeSection = graphql(`
 /** How many games a section shows at first (K5). */
 export const firstGames = 10;
 
-/** How many come with each "more" (K6). */
+/** How many games each "more" adds (K6). */
 export const moreGames = 12;

@@ -22,7 +22,7 @@ export function GridSkeleton({ count }: { count: number }) {
   );
 }
 
-/** The place of a row of games, as many as fit. It pulses once somebody waits for them: nine rows are further down. */
+/** The placeholder of a row of games. It pulses only while it is in view, because nine rows are further down. */
 export function RowSkeleton({ waits }: { waits: boolean }) {
   return (
     <div className={clsx("game-row overflow-hidden", waits && "pulse")}>
@@ -33,7 +33,7 @@ export function RowSkeleton({ waits }: { waits: boolean }) {
   );
 }
 
-/** The sections' place while nothing is known of them: three of them. */
+/** Placeholders for three sections while the sections are unknown. */
 export function SectionsSkeleton() {
   return (
     <div className="grid gap-12 lg:gap-16">

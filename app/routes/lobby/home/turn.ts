@@ -1,17 +1,17 @@
 /** How long a banner stays, in ms (K18). */
 export const bannerStands = 5000;
 
-/** How long a turn takes, in ms (K19). */
+/** The duration of a turn, in ms (K19). */
 export const bannerTurns = 1000;
 
 /** Slow at both ends. */
 const easing = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**
- * Scrolls a row sideways in a given time: the browser's own smooth scrolling has no say in how long
- * it takes. Its list is moved by the compositor, so that the page's thread is free for presses, and at the
- * end the row is scrolled to where that led. Snapping is off meanwhile, it would pull against it.
- * @returns a function that stops where it is.
+ * Scrolls a row sideways in a given time, which the browser's own smooth scrolling does not allow. The compositor
+ * moves the list, so that the main thread stays free for clicks; at the end the row's scroll position is set.
+ * Snapping is off in the meantime, because it would work against the movement.
+ * @returns a function that stops the movement
  */
 export function scrollTo(
   view: HTMLElement,
@@ -35,7 +35,7 @@ export function scrollTo(
     done();
   });
   return () => {
-    // Null for one that has come to its end, or was stopped before.
+    // Null once it has ended or was stopped.
     const share = turn?.effect?.getComputedTiming().progress ?? null;
     if (share !== null) rest(from + (left - from) * share);
   };

@@ -6,11 +6,11 @@ interface Banners {
   at: number;
   paused: boolean;
   setPaused: (paused: boolean) => void;
-  /** Turns to a banner; `count` is the copy of the first one behind the last. */
+  /** Turns to a banner; `count` is the copy of the first one after the last. */
   turn: (to: number) => void;
 }
 
-/** Rests between two looks at whether a scroll by hand has come to its end, in ms. */
+/** The interval in ms at which the end of a manual scroll is checked. */
 const rest = 120;
 
 function isInSight(element: Element | null): boolean {
@@ -21,9 +21,9 @@ function isInSight(element: Element | null): boolean {
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Turns the banners of a scrolling row (U2): every 5 s, in 1 s, round and round, because a copy of the
- * first one is behind the last. Held while a pointer, a finger or the focus is on it, and paused from the
- * start for those who asked for less motion (WCAG 2.2.2).
+ * Turns the banners of a scrolling row (U2): every 5 s, in 1 s, in an endless loop with a copy of the first banner
+ * after the last. It pauses while a pointer, a finger or the focus is on it, and does not start with reduced motion
+ * (WCAG 2.2.2).
  */
 export function useBanners(
   box: RefObject<HTMLElement>,
@@ -57,7 +57,7 @@ export function useBanners(
     return () => stop.current();
   }, []);
 
-  // Swiped by hand: see where it came to rest, and leave the copy for the original.
+  // After a manual scroll, takes the position, and replaces the copy by the original.
   useEffect(() => {
     const row = view.current;
     if (!row || count < 2) return;

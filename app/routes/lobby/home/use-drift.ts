@@ -4,7 +4,7 @@ import { roundTime } from "./drift.ts";
 interface Options {
   axis: "x" | "y";
   way: 1 | -1;
-  /** False leaves the list alone, such as one that is too short to move. */
+  /** False does not move the list, for example if it is too short. */
   enabled: boolean;
   /** How often the list is repeated while it moves, so that its end never shows. */
   copies: number;
@@ -12,7 +12,7 @@ interface Options {
 
 const calm = "(prefers-reduced-motion: reduce)";
 
-/** True once the list is in sight of somebody who does not mind motion. */
+/** True once the list is in view and reduced motion is off. */
 function useMotionWelcome(view: RefObject<HTMLElement>, enabled: boolean): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useDrift(view: RefObject<HTMLElement>, options: Options): number
     const list = box?.firstElementChild;
     if (!moving || !box || !(list instanceof HTMLElement)) return;
     let animation = run(list, { axis, way, enabled, copies });
-    // A finger leaves its hover behind; only a real pointer rests on something.
+    // A finger leaves a hover state behind, so only a real pointer counts.
     const resting = window.matchMedia("(hover: hover)").matches
       ? ":hover, :focus-within"
       : ":focus-within";
@@ -91,14 +91,14 @@ export function useDrift(view: RefObject<HTMLElement>, options: Options): number
       settle();
     });
     const events = ["pointerenter", "pointerleave", "focusin", "focusout"] as const;
-    // After the event, when the browser knows where pointer and focus are now.
+    // After the event, when the browser has updated hover and focus.
     const later = () => requestAnimationFrame(settle);
 
     box.dataset.moving = "";
     box.scrollTo(0, 0);
     resize.observe(list);
     for (const name of events) box.addEventListener(name, later);
-    // Pointer or focus may have come before the motion.
+    // Pointer or focus may have been there before the movement began.
     if (held()) settle();
     return () => {
       resize.disconnect();

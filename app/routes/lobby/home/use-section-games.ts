@@ -9,11 +9,11 @@ interface SectionGames {
   games: Page["nodes"];
   hasMore: boolean;
   state: "idle" | "loading" | "failed";
-  /** Fetches what comes next: 10 games at first, 12 each time after that (S21, A30). */
+  /** Loads the next games: 10 at first, then 12 each time (S21, A30). */
   more: () => void;
 }
 
-/** How many games lie before the page that comes after so many pages (A30). */
+/** Returns the offset of the page that follows this many pages (A30). */
 export function nextOffset(pages: number): number {
   return pages === 0 ? 0 : firstGames + moreGames * (pages - 1);
 }
@@ -25,9 +25,9 @@ export function distinct<T extends { id: string }>(pages: readonly { nodes: read
 }
 
 /**
- * A section's games as they grow. Pages are offsets, so no game is skipped or shown twice (A30); a game
- * that moved between two questions is shown once all the same.
- * @param first what the server brought, or null for nothing yet.
+ * The growing list of a section's games. Pages are offsets, so no game is skipped or repeated (A30). A game that
+ * moved between two requests is shown once.
+ * @param first the games of the server's response, or null for none
  */
 export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | null): SectionGames {
   const [later, setLater] = useState<Page[]>([]);

@@ -41,7 +41,7 @@ export function WinnerBoard({ winners }: { winners: Winners | Promise<Winners> }
 export function Board({ initial }: { initial: Whole<HomeWinnersQuery> }) {
   const { t } = useI18n();
   const { data } = useLive(HomeWinners, {}, { intervalMs: every, initial });
-  // Null comes with an error only, and then the last good answer stays.
+  // Null comes only with an error, and then the last successful response stays.
   const winners = data.winners ?? [];
   if (winners.length === 0) {
     return (

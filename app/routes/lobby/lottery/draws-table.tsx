@@ -44,7 +44,7 @@ export function DrawsTable({ draws, name }: { draws: readonly Draw[]; name: stri
                 {drawnAt == null ? "–" : date(drawnAt, dayAndTime)}
               </td>
               <td className="px-3 py-2 sm:px-4">
-                {/* As wide as it has to be, as long as a phone has room for it. */}
+                {/* As wide as its content, and as long as a phone allows. */}
                 <div className="w-max max-w-60">
                   <Balls numbers={numbers} />
                 </div>

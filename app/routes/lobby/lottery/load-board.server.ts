@@ -63,7 +63,7 @@ const RecentLotteries = graphql(`
 /** The menu of a page: what is listed, and the lottery that the page is about. */
 export interface Menu {
   groups: string[];
-  /** Of the group that the address asks for, as many as it asks for. */
+  /** The requested group, with the requested number of draws. */
   listed: Lottery[];
   /** How many there are in the group. */
   total: number;
@@ -77,7 +77,7 @@ const draws = { draws: 20, trend: 100 } as const;
 /** How long the page waits for what may follow, in ms. */
 const patience = 150;
 
-/** A list of the answer. One that the brand does not offer (A56) has nothing in it. */
+/** Returns a list of the response. A list that the brand does not offer (A56) is empty. */
 function listOf<TData, T>(
   answer: GatewayAnswer<TData>,
   pick: (data: TData) => T[] | null,
@@ -87,8 +87,8 @@ function listOf<TData, T>(
 }
 
 /**
- * What a lottery page shows (R45–R47, S24–S26): menu first, draws and what was played last as they come.
- * @throws Response 404 where the brand has no lotteries (A56)
+ * Loads a lottery page (R45–R47, S24–S26): the menu first; draws and recent lotteries are streamed.
+ * @throws Response 404 if the brand has no lotteries (A56)
  */
 export async function loadBoard(request: Request, context: AppLoadContext) {
   const { pathname, searchParams } = new URL(request.url);

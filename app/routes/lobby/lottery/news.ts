@@ -1,4 +1,4 @@
-/** What comes in while a lottery page is open. */
+/** Updates of an open lottery page. */
 import type {
   LotteryDrawsQuery,
   LotteryMenuQuery,
@@ -9,14 +9,14 @@ export type Lottery = NonNullable<LotteryMenuQuery["lotteries"]>[number];
 export type Draw = NonNullable<LotteryDrawsQuery["lotteryDraws"]>[number];
 export type News = LotteryNewsQuery;
 
-/** A platform may need this long after a draw until it knows what was drawn, in ms. */
+/** The time in ms that a platform may need to publish a draw's result. */
 const drawTakesMs = 1_000;
 /** Shortest interval between requests for the listed lotteries, in ms. */
 const togetherMs = 10_000;
 
 /**
- * When there will be news, in ms by the server's clock: just after the draw of the lottery that is shown,
- * or a while after one of those beside it. Null when nobody knows.
+ * Returns the time of the next update in ms by the server's clock: just after the draw of the shown lottery, or
+ * somewhat later after one of the others. Null if unknown.
  */
 export function newsDueAt(news: News, selected: string | null): number | null {
   const moments = (news.lotteries ?? []).flatMap(({ code, drawAt }) => {
@@ -27,7 +27,7 @@ export function newsDueAt(news: News, selected: string | null): number | null {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** The same lotteries in the same order, with what the news say of them: nothing changes places. */
+/** Returns the same lotteries in the same order with their updates, so that none changes its place. */
 export function withNews<L extends Pick<Lottery, "code">>(
   lotteries: readonly L[],
   news: News,

@@ -13,7 +13,7 @@ interface Props {
   here: string | null;
 }
 
-/** What the account played last (C39), each on its own page. Absent while that is nothing. */
+/** The lotteries that the account played last (C39), each a link to its page. Renders nothing without any. */
 export function RecentLotteries({ recent, here }: Props) {
   const { t } = useI18n();
   const title = t("lottery.recent");

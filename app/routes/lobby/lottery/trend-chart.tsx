@@ -14,12 +14,12 @@ interface Props {
   hrefOf: (place: number) => string;
 }
 
-/** Heights of a row and of the head in rem, which the line over the cells goes by. */
+/** Heights of a row and of the head in rem, by which the line is drawn over the cells. */
 const rem = { row: 1.75, head: 2.25, first: 4.75 };
 
 /**
- * The run of one ball over the latest draws: a line through what was drawn, and in every other cell for how
- * many draws its column has been missing. A table like any other to those who hear the page.
+ * The trend of one ball over the latest draws: a line through the drawn numbers, and in all other cells the number
+ * of draws since the column was drawn. For screen readers it is a plain table.
  */
 export function TrendChart({ draws, place, hrefOf }: Props) {
   const { t } = useI18n();

@@ -1,4 +1,4 @@
-/** How the draws of a lottery ran, ball by ball, as those who follow draws read it. */
+/** The trend of a lottery's draws, ball by ball. */
 import type { Draw } from "./news.ts";
 
 export interface TrendRow {

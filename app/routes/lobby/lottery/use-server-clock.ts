@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** A device whose clock differs by no more than this is right: the page took that long to come. In ms. */
+/** A device's clock within this difference counts as correct, because the page took that long to arrive. In ms. */
 const toleranceMs = 10_000;
 
 /** How far the server's clock is ahead of the device's, in whole seconds as ms. */
@@ -19,7 +19,7 @@ export function useClockAhead(serverNow: number): number {
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all that count on a page, at the turn of each second. */
+/** One timer for all countdowns of a page, at the start of each second. */
 function tick(): void {
   timer = setTimeout(tick, 1000 - (Date.now() % 1000));
   for (const watcher of watchers) watcher();

@@ -45,8 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Starts a game. Fields: `game` (a game reference), `mode` (`play` or `trial`), `key` (one launch per
- * key), `room` (where the game has several, U48). Goes to the game, or returns what stood in the way.
+ * Starts a game. Fields: `game` (a game reference), `mode` (`play` or `trial`), `key` (one launch per key), `room`
+ * (for games with several, U48). Redirects to the game, or returns the refusal.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

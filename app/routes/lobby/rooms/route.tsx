@@ -105,13 +105,13 @@ function RoomRow({ room }: { room: GameRoom }) {
 
 interface StartFormProps {
   room: string | null;
-  /** What the button is called for those who do not see what it stands in. */
+  /** The button's name for screen readers. */
   label: string;
   disabled?: boolean;
   children: string;
 }
 
-/** Starts the page's game, in a room where there is one. Without JavaScript it posts to /play. */
+/** Starts the page's game, in a room if it has any. Without JavaScript it posts to /play. */
 function StartForm({ room, label, disabled, children }: StartFormProps) {
   const { game, seed } = useLoaderData<typeof loader>();
   const { submit } = usePlay();
@@ -127,7 +127,7 @@ function StartForm({ room, label, disabled, children }: StartFormProps) {
         if (submit(event.currentTarget, submitter)) event.preventDefault();
       }}
     >
-      {/* Without a room it is a game like any other: asking for its rooms again would come back here. */}
+      {/* A launch without a room must not request the rooms again, because that would redirect to this page. */}
       <input
         type="hidden"
         name="game"

@@ -15,7 +15,7 @@ export function breakDue(playedSeconds: number, putAway: number): boolean {
   return Math.floor(playedSeconds / breakEverySeconds) > putAway;
 }
 
-/** Says after each hour how long one has played. It takes no round away and blocks nothing. */
+/** Shows every hour how long the player has played. It neither interrupts the game nor blocks it. */
 export function BreakNote({ playedSeconds, onLeave }: BreakNoteProps) {
   const { t } = useI18n();
   const [putAway, setPutAway] = useState(0);

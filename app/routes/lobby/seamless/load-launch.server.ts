@@ -26,7 +26,7 @@ export async function loadLaunch(request: Request, context: PortalContext) {
   if (launch) {
     const title = message(context, "play.pageTitle", { name: launch.gameName });
     const viewer = data.viewer ?? null;
-    // The clock starts from the server's word, so that a wrong clock of the visitor's can't shift it.
+    // The start comes from the server's clock, so that a wrong clock of the device has no effect.
     const playedMs = Math.max(0, Date.now() - launch.startedAt);
     return { state: "running" as const, title, ticket, launch, viewer, playedMs };
   }

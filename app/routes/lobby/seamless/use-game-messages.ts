@@ -24,7 +24,7 @@ interface Handlers {
   onLeave: () => void;
 }
 
-/** Listens to the game: its wallet changed, or the player wants out. */
+/** Handles messages of the game: the wallet has changed, or the player wants to leave. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,
   launchUrl: string,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Seconds played, counted up once a second (K24) from what the server said. A tab that slept goes on
- * at the right second, for the clock measures and does not add up.
+ * The seconds played, updated once a second (K24) from the server's value. It measures by the clock instead of
+ * adding up, so a suspended tab continues with the right second.
  */
 export function useSessionClock(playedMs: number): { seconds: number } {
   const [seconds, setSeconds] = useState(() => Math.floor(playedMs / 1000));

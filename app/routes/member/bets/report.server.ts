@@ -24,7 +24,7 @@ export const bets = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
-    // A kind that the platform does not know has no rounds.
+    // A type that the platform does not know has no rounds.
     filter: { type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null },
   }),
   part: (data) => data.records?.games,

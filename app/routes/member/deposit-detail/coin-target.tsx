@@ -22,7 +22,7 @@ export interface CoinPayment {
   uri?: string | null;
 }
 
-/** What a QR code holds, and its rows. */
+/** The content of a QR code, and its rows. */
 export interface PaymentCode {
   text: string;
   rows: QrRows;
@@ -54,12 +54,12 @@ export function rateText({ rate, coin }: CoinPayment, currency: string, language
   return `1 ${coin} = ${money({ amount: rate, currency }, language, { [currency]: decimals })}`;
 }
 
-/** What a QR code of this payment holds: a URI with the amount, else the address alone. */
+/** Returns the content of the payment's QR code: a URI with the amount, else the address alone. */
 export const codeText = ({ uri, account }: CoinPayment) => uri ?? account;
 
 /**
- * How a deposit in coins is paid (A140): the address, the network, and exactly how many coins. Nothing can be copied or
- * scanned once the rate has run out, because that amount would no longer be the right one.
+ * How a deposit in coins is paid (A140): address, network, and the exact number of coins. After the rate has
+ * expired nothing can be copied or scanned, because the amount would be wrong.
  */
 export function CoinTarget({ id, payment, currency, code, now, before }: Props) {
   const { t, language, date } = useI18n();

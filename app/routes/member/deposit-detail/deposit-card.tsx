@@ -35,7 +35,7 @@ interface Props {
   before: Outcome | undefined;
 }
 
-/** A deposit as it is now: the page follows the platform for as long as nothing is settled. */
+/** A deposit's current state. The page is revalidated until the deposit is settled. */
 export function DepositCard({ id, initial, code, now, before }: Props) {
   const { t, date, money, language } = useI18n();
   const { data } = useLive(MemberDepositState, { id }, { intervalMs: everyMs, initial });

@@ -20,7 +20,7 @@ interface Props {
   idempotencyKey: string;
 }
 
-/** The amount by the bounds of the way that is chosen, as the platform knows them. */
+/** The amount, limited by the selected method's bounds as the platform returns them. */
 function rulesOf(
   method: DepositMethod | undefined,
   decimals: Readonly<Record<string, number>>,

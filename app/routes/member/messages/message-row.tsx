@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A message that unfolds in place. Opening it marks it read; without a script a button does. Deleting
- * can't be undone, so it asks first.
+ * A message that opens in place. Opening it marks it as read; without scripts a button does. Deleting can't be
+ * undone, so it requires a confirmation.
  */
 export function MessageRow({ message }: Props) {
   const { t, money, date } = useI18n();

@@ -75,7 +75,7 @@ const rankColumns: readonly Column<RankFragment>[] = [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U27l missionLeaderboard: missions (C42) and who has earned most (C43); each may fail alone. */
+/** U27l missionLeaderboard: missions (C42) and the leaderboard (C43); each may fail by itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [missions, board] = await Promise.all([
     askPart(request, context, [MemberMissions, {}], (data) => data.missions),

@@ -4,7 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
-/** What of the profile can't be changed here, each with its reason, and who can help. */
+/** The parts of the profile that can't be changed here, each with its reason, and who can help. */
 export function LockedFacts({ profile }: { profile: OwnProfileFragment }) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();

@@ -24,8 +24,8 @@ const ChooseAvatar = graphql(`
 `);
 
 /**
- * Changes what the form holds (CA2); a field that it does not hold stays as it is.
- * @throws Response a redirect to the page with the news that it worked
+ * Changes the fields of the form (CA2); fields that the form does not have stay unchanged.
+ * @throws Response a redirect to the page with a success message
  */
 export async function updateProfile(
   { gateway }: AppLoadContext,

@@ -18,7 +18,7 @@ import { profileFields } from "./profile-fields.ts";
 interface Props {
   profile: OwnProfileFragment;
   rules: FormRules;
-  /** What each field will be checked by, in words. */
+  /** The rules of each field as text. */
   hints: Readonly<Record<string, readonly Hint[]>>;
   outcome: FormOutcome | undefined;
 }

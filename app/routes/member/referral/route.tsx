@@ -58,7 +58,7 @@ const friendColumns: readonly Column<FriendFragment>[] = [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U27k referral: the member's own link, and who came by it (CA25). */
+/** U27k referral: the member's own link, and the accounts that registered by it (CA25). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const part = await askPart(
     request,

@@ -15,7 +15,7 @@ interface Props {
   };
 }
 
-/** What guards the account and what does not, each in words and by its mark. */
+/** What protects the account and what is missing, each as text and icon. */
 export function SecurityFacts({ facts }: Props) {
   const { t, date } = useI18n();
   const offers = useOffers();

@@ -5,8 +5,8 @@ import { amountProblem } from "../../../../brands/field-rule.ts";
 import { plainDecimal } from "../../../../brands/typed-number.ts";
 
 /**
- * What the address asks to send: nothing yet, what is wrong with it, or an amount to review. The platform judges
- * again when it is sent.
+ * Reads the requested transfer from the address: nothing yet, a mistake, or an amount to review. The platform
+ * checks it again when it is sent.
  * @param decimals of the currency
  * @param language of the page
  */

@@ -25,7 +25,7 @@ const tones: Record<FundsReturnFragment["wallets"][number]["state"], TagTone> = 
 };
 
 interface Props {
-  /** The last time, as the session knows it: after a reload as well. */
+  /** The last return of all funds, from the session, so that it is still there after a reload. */
   last: FundsReturnFragment | null;
   /** Whether any wallet has something in it. */
   any: boolean;

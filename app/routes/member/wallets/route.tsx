@@ -117,7 +117,7 @@ export default function Wallets() {
   );
 }
 
-/** C24: there is nothing to move where one wallet serves all. */
+/** C24: with a single wallet there is nothing to transfer. */
 function OneForAll() {
   const { t } = useI18n();
   const offers = useOffers();

@@ -53,8 +53,8 @@ export async function moveFunds({ gateway, language }: AppLoadContext, form: For
 }
 
 /**
- * Brings everything back (C23); the same key goes on with what was broken off.
- * @throws Response a redirect to the list, which tells what came of each wallet
+ * Returns the funds of all wallets to the main wallet (C23); the same key continues an interrupted request.
+ * @throws Response a redirect to the list, which shows the result of each wallet
  */
 export async function returnFunds({ gateway }: AppLoadContext, form: FormData) {
   const { idempotencyKey: key } = readForm(form, { idempotencyKey: once }).input;

@@ -10,7 +10,7 @@ interface Props {
   min: string;
 }
 
-/** For those who can't withdraw now: why, and the way on. */
+/** For members who can't withdraw now: the reason and the next step. */
 export function CannotNote({ why, min }: Props) {
   const { t } = useI18n();
   const offers = useOffers();

@@ -20,7 +20,7 @@ interface Props {
 /** What can be done now: choose, review, or what has to be done before. */
 export function Desk({ balance, desk, ...rest }: Props) {
   const [query] = useSearchParams();
-  // On a phone what there is comes first, but not before what is about to happen.
+  // On phones the balance comes first, but not before the review step.
   const reviewing = query.has("amount") && !query.has("edit");
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -13,7 +13,7 @@ interface Props {
   desk: WithdrawDesk;
 }
 
-/** What there is, what of it may be taken out now, and what holds the rest back (CA16). */
+/** The balance, the part that can be withdrawn now, and what the rest is waiting for (CA16). */
 export function LimitsCard({ balance, desk }: Props) {
   const { t, money, language } = useI18n();
   const offers = useOffers();

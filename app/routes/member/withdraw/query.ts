@@ -1,6 +1,9 @@
 import { graphql } from "~/graphql/generated";
 
-/** What the desk of withdrawals needs (CA11, CA16, CA3, C22), and what waits for the viewer's word (CA17). */
+/**
+ * The data of the withdrawal page (CA11, CA16, CA3, C22), and the withdrawals that wait for the viewer's
+ * confirmation (CA17).
+ */
 export const MemberWithdraw = graphql(`
   query MemberWithdraw {
     viewer {

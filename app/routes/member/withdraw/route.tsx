@@ -38,8 +38,8 @@ const monthMs = 30 * 86_400_000;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U27d withdraw: what may be taken out now (CA16), to which card (CA11), asking for it in two steps (CA14), what
- * was paid out and waits for a word (CA17, D-33), and those asked for lately (CA15).
+ * U27d withdraw: the amount that can be withdrawn now (CA16), the card (CA11), the request in two steps (CA14),
+ * paid withdrawals that wait for a confirmation (CA17, D-33), and recent requests (CA15).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
@@ -99,8 +99,8 @@ function partsOf(
 export const shouldRevalidate = revalidateAfterOwnForm;
 
 /**
- * `intent` is `withdraw` with `cardId`, `amount`, `paymentPassword` and `idempotencyKey`; or a word on a
- * withdrawal that was paid out, as `confirmArrival` reads it.
+ * `intent` is `withdraw` with `cardId`, `amount`, `paymentPassword` and `idempotencyKey`; or the confirmation of a
+ * paid withdrawal, as `confirmArrival` reads it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireMember);

@@ -19,7 +19,7 @@ export function mostOf({ max, dailyLeft, withdrawable }: WithdrawLimitsFragment)
   );
 }
 
-/** Why nothing can be taken out now; null when something can. */
+/** Returns the reason why nothing can be withdrawn now, or null. */
 export function whyNot(limits: WithdrawLimitsFragment): "daily" | "wager" | "little" | null {
   const { min, dailyLeft, wager } = limits;
   if (compareAmounts(mostOf(limits).amount, min.amount) >= 0) return null;
@@ -27,7 +27,7 @@ export function whyNot(limits: WithdrawLimitsFragment): "daily" | "wager" | "lit
   return wager && compareAmounts(wager.done.amount, wager.required.amount) < 0 ? "wager" : "little";
 }
 
-/** What an amount costs, and what leaves the wallet for it. */
+/** Returns the fee of an amount, and the total that leaves the wallet. */
 export function costOf({ amount, currency }: MoneyValue, feePercent: string) {
   const fee = portionOf(amount, feePercent);
   return { fee: { amount: fee, currency }, total: { amount: sumOf(amount, fee), currency } };
@@ -56,8 +56,8 @@ interface Wish {
 }
 
 /**
- * What the address asks for: nothing yet, what is wrong with it, or what can be reviewed. The platform judges
- * again when it is sent.
+ * Reads the requested withdrawal from the address: nothing yet, a mistake, or an amount to review. The platform
+ * checks it again when it is sent.
  * @param decimals of the currency
  * @param language of the page
  */
@@ -86,8 +86,8 @@ export function readWish(
 }
 
 /**
- * What the desk shows, worked out here: the browser needn't know how.
- * @param query the page's: `cardId`, `amount` and `edit`
+ * Returns what the page shows, calculated on the server so that the browser needs no code for it.
+ * @param query the page's parameters: `cardId`, `amount` and `edit`
  * @param decimals of the currency
  * @param language of the page
  */

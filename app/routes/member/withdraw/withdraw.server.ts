@@ -26,8 +26,8 @@ export interface WithdrawOutcome extends FormOutcome {
 const fields = { cardId: line, amount, paymentPassword: secret, idempotencyKey: once };
 
 /**
- * Asks for a withdrawal (CA14). Money moves once for a key, however often it is sent.
- * @throws Response a redirect to the withdrawal's page; to the list where it has no name yet
+ * Requests a withdrawal (CA14). A key moves money once, even if the form is sent several times.
+ * @throws Response a redirect to the withdrawal's page; to the list if the withdrawal has no id yet
  */
 export async function requestWithdrawal({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, fields, language);

@@ -35,8 +35,8 @@ const CancelWithdrawal = graphql(`
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U27d: one withdrawal (CA15): how far it has come, and whether it arrived (CA17).
- * @throws Response 404 where the viewer has no such withdrawal
+ * U27d: one withdrawal (CA15): its status, and whether it has arrived (CA17).
+ * @throws Response 404 for a withdrawal that the viewer does not have
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
@@ -54,7 +54,10 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** `intent` is `cancel` (CA36): its page then says that it is; or a word on its arrival, as `confirmArrival` reads it. */
+/**
+ * `intent` is `cancel` (CA36), after which the page shows it as cancelled; or the confirmation of its arrival, as
+ * `confirmArrival` reads it.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireMember(request, context);
   const id = recordIdIn(params.id);

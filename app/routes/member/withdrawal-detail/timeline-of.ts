@@ -19,11 +19,11 @@ type StepName =
 export interface TimelineStep {
   name: StepName;
   at: number | null;
-  /** The state of a step: done, current, to come, or an unsuccessful end. */
+  /** The state of a step: done, current, still to come, or failed. */
   state: "done" | "now" | "next" | "bad";
 }
 
-/** The way of a withdrawal from the question to the money (S34–S36), as far as it has come. */
+/** Returns the steps of a withdrawal from the request to the payment (S34–S36), with their states. */
 export function timelineOf(withdrawal: WithdrawalState): TimelineStep[] {
   const { status, at, settledAt, confirmation } = withdrawal;
   const paidAt = withdrawal.paidAt ?? confirmation?.paidAt ?? null;

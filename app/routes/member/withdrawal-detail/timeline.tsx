@@ -10,7 +10,7 @@ const looks = {
   bad: "border-danger/60 text-danger",
 };
 
-/** What has happened to a withdrawal, in its order, and what comes next. */
+/** The steps of a withdrawal in order: past, current and next. */
 export function Timeline({ withdrawal }: { withdrawal: WithdrawalState }) {
   const { t, date } = useI18n();
   const steps = timelineOf(withdrawal);

@@ -37,7 +37,7 @@ interface Props {
   before: Outcome | ConfirmOutcome | undefined;
 }
 
-/** A withdrawal as it is now: the page follows the platform for as long as nothing is settled. */
+/** A withdrawal's current state. The page is revalidated until the withdrawal is settled. */
 export function WithdrawalCard({ id, initial, now, before }: Props) {
   const { t, date, money } = useI18n();
   const known = initial.wallet?.withdrawal;

@@ -13,7 +13,7 @@ import { countingLines } from "~/session/cookies/counting-choice.ts";
 import { pageOfForm } from "~/session/guards/return-to.ts";
 import { Card } from "~/ui/layout/card.tsx";
 
-/** An answer may come from anywhere: it concerns the visitor's own browser alone. */
+/** The form may be sent from any site, because it affects only the visitor's own browser. */
 export const handle: PageHandle = { requiresCountry: "nothing" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -27,8 +27,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps an answer. Fields: `counting`, "yes" or "no", and `returnTo`; anything else changes nothing. The whole
- * document is loaded, because its headers say what it may load.
+ * Stores the choice. Fields: `counting`, "yes" or "no", and `returnTo`; other values change nothing. The response
+ * loads the whole document, because its headers depend on the choice.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

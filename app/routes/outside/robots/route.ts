@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 
-/** Where there is nothing to find: what needs a login, what only takes forms, and what pages ask for. */
+/** Paths without content for search engines: pages behind a login, form targets, and data. */
 const closed = ["/agentHome", "/cookies", "/graphql", "/language", "/logout", "/member", "/play"];
 
-/**
- * What robots may read. A portal in development, or one that is tried out on a host of the deployment's own, is
- * for nobody to find.
- */
+/** Returns which paths robots may read. In development, and on a preview host of the deployment, that is none. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { isIndexable, mainOrigin } = context;
   const lines = isIndexable

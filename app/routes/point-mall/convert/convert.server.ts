@@ -27,15 +27,17 @@ const ConvertPoints = graphql(`
 export interface ConvertOutcome extends FormOutcome {
   /** The key of the next try. */
   idempotencyKey: string;
-  /** What arrived, and what the wallet holds now, as far as the platform says; without it nothing was converted. */
+  /**
+   * The received amount and the new balance, as far as the platform returns them. Null if nothing was converted.
+   */
   done?: { amount: MoneyValue | null; balance: MoneyValue | null };
 }
 
 const fields = { points: line, paymentPassword: secret, idempotencyKey: once };
 
 /**
- * Turns points into money (C58), once for a key: whoever sends the same form again, by reloading what it
- * answered, is answered the same.
+ * Converts points into money (C58), once per key. Sending the same form again, for example by a reload, returns the
+ * same result.
  */
 export async function convert({ gateway, language }: AppLoadContext, form: FormData) {
   const { input, values } = readForm(form, fields);

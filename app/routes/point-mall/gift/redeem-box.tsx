@@ -12,7 +12,7 @@ interface Props extends RedeemProps {
   passwordMissing: boolean;
 }
 
-/** The form that buys a reward, or why there is none: nothing is left, or something has to come first. */
+/** The form that buys a reward, or the reason why it can't be bought: out of stock, or a missing requirement. */
 export function RedeemBox(props: Props) {
   const { t } = useI18n();
   const { available, offers } = useMall();

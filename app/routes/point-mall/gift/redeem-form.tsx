@@ -29,7 +29,10 @@ export interface RedeemProps {
   idempotencyKey: string;
 }
 
-/** How many, of a gift where to (M23), and the payment password that confirms it (M22): one press, one purchase. */
+/**
+ * The quantity, for a gift the address (M23), and the payment password as the confirmation (M22). One submission
+ * makes one purchase.
+ */
 export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps) {
   const { t, language } = useI18n();
   const { contacts } = useShell();

@@ -56,7 +56,7 @@ export async function redeem(
     );
   }
   const problem = refusalOf(result);
-  // Nobody knows yet what became of it: the same key finds out.
+  // The outcome is unknown; sending the same key again resolves it.
   const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();
   return answerOutcome<SpendOutcome>({ problem, values, idempotencyKey });
 }

@@ -12,7 +12,7 @@ interface Props {
   available: number | null;
 }
 
-/** What it comes to and what is left after it; without a script the price of one. */
+/** The total and the points that remain; without scripts the price of one. */
 export function Total({ gift, quantity, available }: Props) {
   const { t, money } = useI18n();
   const hydrated = useHydrated();

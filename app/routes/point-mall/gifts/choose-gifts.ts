@@ -20,7 +20,7 @@ export function giftChoice(query: URLSearchParams): GiftChoice {
   };
 }
 
-/** The query of a choice, with nothing in it that goes without saying; empty for all of them. */
+/** Returns the query of a choice without default values; empty for all rewards. */
 export function choiceQuery({ type, reach, order }: GiftChoice): string {
   const query = new URLSearchParams();
   if (type) query.set("type", type);
@@ -36,8 +36,8 @@ interface Choosable {
 }
 
 /**
- * The rewards of a choice.
- * @param available points to spend; null where nobody knows, and then nothing is out of reach
+ * Returns the rewards of a choice.
+ * @param available points to spend; null if unknown, and then no reward is filtered out as too expensive
  */
 export function chooseGifts<T extends Choosable>(
   gifts: readonly T[],

@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** From so many on it goes without saying that there are enough. */
+/** Above this stock the number is not shown. */
 const plenty = 50;
 
 interface Props {

@@ -70,7 +70,7 @@ const columns: readonly Column<PointChangeRowFragment>[] = [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U28: points that came and went (C56), by days and kind (D-26). */
+/** U28: the points that were earned and spent (C56), by days and kind (D-26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
   const asked = {

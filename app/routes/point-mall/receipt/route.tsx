@@ -12,8 +12,8 @@ import { PointMallReceipt } from "./receipt-query.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U28, D-25: one purchase with all that is known of it, and how far it has come (S29).
- * @throws Response 404 where the viewer has no such purchase
+ * U28, D-25: one purchase with all its data and its status (S29).
+ * @throws Response 404 for a purchase that the viewer does not have
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";

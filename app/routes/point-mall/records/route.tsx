@@ -47,7 +47,7 @@ graphql(`
   }
 `);
 
-/** D-25 as far as a line has room; the rest is on its own page. */
+/** The part of D-25 that fits in a line; the rest is on the purchase's own page. */
 const columns: readonly Column<RedemptionRowFragment>[] = [
   {
     name: "pointMall.records.product",
@@ -84,7 +84,7 @@ const columns: readonly Column<RedemptionRowFragment>[] = [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U28: what was bought with points (C54), and how far each purchase has come (S29). */
+/** U28: the purchases made with points (C54), and their status (S29). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const asked = { offset, limit: recordsPerPage };

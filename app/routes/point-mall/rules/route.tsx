@@ -41,7 +41,10 @@ graphql(`
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U28: how points are earned (K33), what they are worth, and that they stay (K32), as the platform says it (C55). */
+/**
+ * U28: how points are earned (K33), what they are worth, and that they do not expire (K32), as the platform
+ * describes it (C55).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { found, streamed } = await askMemberSoon(
     request,

@@ -16,9 +16,9 @@ const ConfirmLogin = graphql(`
 `);
 
 /**
- * Takes the second step (CP2) and returns what stood in the way.
- * @param method null when the form named none that exists
- * @throws Response a redirect: as after any login, or back to it when nothing waits any more
+ * Runs the second step (CP2), and returns the refusal, if any.
+ * @param method null if the form named an unknown one
+ * @throws Response a redirect, as after any login, or back to the login if no login is waiting any more
  */
 export async function confirmLogin(
   context: PortalContext,

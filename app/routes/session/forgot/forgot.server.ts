@@ -24,7 +24,7 @@ const ResetPassword = graphql(`
   }
 `);
 
-/** Asks for a new password by mail (C10); the answer does not tell who has an account (E9, A46b). */
+/** Requests a reset code by mail (C10). The response is the same for unknown accounts (E9, A46b). */
 export async function requestPasswordMail(
   { gateway }: PortalContext,
   input: { username: string; email: string },
@@ -38,8 +38,8 @@ export async function requestPasswordMail(
 }
 
 /**
- * Sets a new password with a code (C11) and returns what stood in the way.
- * @throws Response a redirect to the login when it worked: every session of the account has ended
+ * Sets a new password with a code (C11), and returns the refusal, if any.
+ * @throws Response a redirect to the login after success, because every session of the account has ended
  */
 export async function resetPassword(
   { gateway }: PortalContext,

@@ -5,16 +5,15 @@ import { pageOfForm } from "~/session/guards/return-to.ts";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
 
-/** The visitor's choice lives a year. */
+/** The cookie's lifetime is one year. */
 const oneYear = 31_536_000;
 
-/** Someone who opens the address by hand has nothing to see here. */
+/** There is no page at this address. */
 export const loader = () => redirect("/");
 
 /**
- * Keeps a language and loads the same page anew (U8, A66). Fields: `lang`, a tag of the brand, and
- * `returnTo`. A tag the brand does not have changes nothing. The whole document is loaded, because
- * messages and the lang attribute belong to it.
+ * Stores the language and loads the same page again (U8, A66). Fields: `lang`, a tag of the brand, and `returnTo`.
+ * Other tags change nothing. The whole document is loaded, because texts and the lang attribute belong to it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

@@ -40,9 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Ends the session here and at the platform (S8) and loads the landing page anew, so that nothing of it
- * stays. The form has `from`, the page that was left: the agent center leads to the agents' login, by
- * whichever login one came (S9).
+ * Ends the session here and at the platform (S8), and loads the start page as a new document, so that no data stays
+ * in the browser. The form has `from`, the page of the button: from the agent center it leads to the agents' login,
+ * whichever login was used (S9).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input } = readForm(await request.formData(), { from: onceOrNull });

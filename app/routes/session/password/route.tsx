@@ -49,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /**
- * M6: who signed in with the default password or an expired one changes it here (S11, A14).
- * @throws Response a redirect: guests to the login, everybody else who need not change it back
+ * M6: an account with the default or an expired password changes it here after the login (S11, A14).
+ * @throws Response a redirect: guests to the login, accounts that need no change to the page they came from
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data, facts } = await loadStep(request, context, PasswordPage, "session.changeTitle");
@@ -84,8 +84,8 @@ const fields = {
 };
 
 /**
- * Takes `oldPassword` (where it was asked), `newPassword`, `confirmPassword` and `returnTo`; `stays` over a page that is
- * not left for it.
+ * Fields: `oldPassword` (if it was requested), `newPassword`, `confirmPassword` and `returnTo`; `stays` when the
+ * form is above another page.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, stays, ...input } = readForm(await request.formData(), fields).input;

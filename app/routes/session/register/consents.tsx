@@ -17,7 +17,7 @@ export function Consents({ problem }: { problem: Problem | null | undefined }) {
       <ConsentBox name="termsAccepted" error={errorIn(problem, "termsAccepted")}>
         {t("register.terms")}
       </ConsentBox>
-      {/* In a tab of their own, so that reading them loses nothing that was typed. */}
+      {/* Opens in a new tab, so that typed values are kept. */}
       <p className="ml-7.5 flex flex-wrap gap-x-4 text-sm">
         {help.terms ? <HelpLink anchor={help.terms.anchor} text={t("shell.helpTerms")} /> : null}
         {help.privacy ? (

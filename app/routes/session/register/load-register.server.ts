@@ -62,7 +62,8 @@ export async function loadRegister(request: Request, context: PortalContext) {
   const { brand, gateway } = context;
   const { data } = await gateway.execute(RegisterPage, {});
   const query = new URL(request.url).searchParams;
-  // A55: the way goes on for whom a provider has proven; who came for that and waits no more is told.
+  // A55: the registration continues for a visitor whom a social provider has verified. A visitor whose verification
+  // has expired gets a message.
   const goesOn = query.get("with") === "social";
   const identity = (goesOn && data?.pendingIdentity) || null;
   const offered = kindsOf(data?.system.features);
@@ -81,7 +82,7 @@ export async function loadRegister(request: Request, context: PortalContext) {
     // A form that is sent twice is one registration.
     formKey: crypto.randomUUID(),
     returnTo: returnToOf(request),
-    // A17: whoever sent the visitor here; the platform judges it.
+    // A17: the referral code; the platform validates it.
     referralCode: /^[\w-]{1,64}$/.exec(query.get("referralCode") ?? "")?.[0] ?? null,
     reachable: data != null,
     kinds,
@@ -91,7 +92,7 @@ export async function loadRegister(request: Request, context: PortalContext) {
       { ...Object.fromEntries(fields?.map(({ name, rule }) => [name, rule]) ?? []), ...consents },
       brand.patternMessages,
     ),
-    // What stands in the way of money is asked for before it is typed for nothing (M19, V56).
+    // Accounts without a requirement for money transactions learn it before they type anything (M19, V56).
     captcha: fields?.some(({ name }) => name === "captcha") ? await nextCaptcha(context) : null,
     sms: { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null },
     contacts: data?.system.customerService ?? brand.customerService,
@@ -127,7 +128,7 @@ function fieldsOf(
   const mobile = ruleOf("mobile");
   // A code belongs to a number, and is of use only where codes are sent (W9).
   const withCode = features.registrationSmsVerification && mobile !== null;
-  // What the account is known by comes first.
+  // The fields that identify the account come first.
   const byMobile = (name: RegistrationField) => name === "mobile" || name === "verificationCode";
   const others = registrationFields.filter((name) => !byMobile(name));
   const order =

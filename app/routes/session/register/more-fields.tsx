@@ -4,7 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { knownText, RegisterFields, type RegisterFieldsProps } from "./register-fields.tsx";
 
-/** What may be left out, folded away until somebody wants it, has filled some of it in, or has to mend it. */
+/** Optional fields, folded until they are opened, have a value, or have an error. */
 export function MoreFields(props: RegisterFieldsProps) {
   const { fields, problem } = props;
   const { t } = useI18n();

@@ -11,13 +11,12 @@ const CountReferralVisit = graphql(`
 
 /** Which links this browser has opened, until it closes. */
 const cookie = "__Host-ref";
-/** Nobody follows more links than these at a time; a cookie stays short. */
+/** The cookie stores at most this many links, so that it stays short. */
 const mostCodes = 5;
 
 /**
- * Counts that somebody came by a referral link (CA84, U30c), once in a browser's session. Crawlers and
- * browsers that look ahead are nobody. Nothing is waited for: the gateway tells the platform when the
- * page has gone out.
+ * Counts a visit by a referral link (CA84, U30c), once per browser session. Crawlers and prefetches are not
+ * counted. The page does not wait for it: the gateway calls the platform after the response.
  */
 export async function noteVisit(
   request: Request,

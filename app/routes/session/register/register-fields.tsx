@@ -16,7 +16,7 @@ export interface RegisterFieldsProps {
   fields: readonly Field[];
   found: RegisterFacts;
   outcome: FormOutcome | undefined;
-  /** What stands in the way, found here or by the server. */
+  /** The message of the form, from the browser or the server. */
   problem: Problem | null | undefined;
   /** Which button is at work, or null. */
   pending: string | null;
@@ -24,7 +24,7 @@ export interface RegisterFieldsProps {
   first?: boolean;
 }
 
-/** What is in a field at first: what was typed before, or what the provider knows (A55). */
+/** The initial value of a field: what was typed before, or the provider's data (A55). */
 export function knownText(
   name: RegistrationField,
   { found, outcome }: Pick<RegisterFieldsProps, "found" | "outcome">,

@@ -62,9 +62,9 @@ export function readRegistration(form: FormData) {
 }
 
 /**
- * Opens the account (C7, C8, S5) and returns what stood in the way.
- * @throws Response a redirect when it worked: to where the visitor wanted to go, or to the login where
- *   signing in has to be done by hand.
+ * Opens the account (C7, C8, S5), and returns the refusal, if any.
+ * @throws Response a redirect after success: to the requested page, or to the login if the account has to sign in
+ *   by itself
  */
 export async function register(
   { gateway }: PortalContext,

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** R6: home with the registration open; `?referralCode=` goes along. Who is signed in has an account. */
+/** R6: the home page with the registration open; `?referralCode=` is kept. Signed-in visitors are redirected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadRegister(request, context);
   if (found.signedIn) throw redirect(found.returnTo);
@@ -30,8 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * A try uses its picture up, whatever it came to, so the loader brings the next one (M19). Sending a
- * code leaves picture and form as they are.
+ * A captcha is used up by each try, so the loader returns a new one (M19). Sending a code changes neither the
+ * captcha nor the form.
  */
 export function shouldRevalidate({
   formData,

@@ -15,8 +15,9 @@ const AppLinks = graphql(`
 `);
 
 /**
- * The QR code of one of the operator's app links, by its label (U20): a picture, so that it is drawn for
- * whoever looks at it and not into every page. Of no other address: a code of ours vouches for where it leads.
+ * The QR code of one of the operator's app links, by its label (U20). It is a picture of its own, so that it is
+ * drawn only when it is shown. It accepts no other address, because a QR code of this portal vouches for its
+ * target.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data } = await context.gateway.execute(AppLinks, {});

@@ -12,7 +12,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useCountdown } from "~/ui/hooks/use-countdown.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 
-/** Of K39, V53, V54, for what the page itself can say; the gateway holds the same limits. */
+/** The limits of K39, V53 and V54 that the page can check. The gateway checks them too. */
 const mostCharacters = 140;
 const pictureLimits = { files: 3, bytes: 5 * 1024 * 1024, size: "5 MiB" } as const;
 
@@ -24,7 +24,7 @@ const words: RefusalWords = {
   failed: "feedback.failed",
 };
 
-/** The message and its pictures (M9, V51–V54). Works without JavaScript; the server has the last word. */
+/** The message and its pictures (M9, V51–V54). It works without JavaScript; the server validates everything. */
 export function FeedbackForm() {
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -36,7 +36,8 @@ export function FeedbackForm() {
   const contentError = errorIn(problem, "content");
 
   return (
-    // Our own words under the field (E8): the browser would say it in its language, not the page's.
+    // The portal's own message under the field (E8), because the browser's message would be in the browser's
+    // language.
     <Form
       ref={form}
       method="post"

@@ -48,11 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Fields: `content`, and up to three `images`. Goes on to `?sent=`, or returns what stood in the way. */
+/** Fields: `content`, and up to three `images`. Redirects to `?sent=`, or returns the refusal. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const result = await withPictureForm(request, (form) => sendFeedback(form, context));
   if ("id" in result) return redirect(`/upload/feedback?sent=${encodeURIComponent(result.id)}`);
-  // Nothing was read but the text, which the page keeps.
+  // Only the text was read; the page keeps it.
   if (result.busy) {
     context.answerHeaders.set("retry-after", busySeconds);
     return answer<FormOutcome>(result, { status: 503 });

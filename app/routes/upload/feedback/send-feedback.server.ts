@@ -19,7 +19,7 @@ const SendFeedback = graphql(`
 /** Far more than a message may have, in characters. */
 const longestText = 2000;
 
-/** Sends a message and its pictures (C21): the number it was filed under, or what stood in the way. */
+/** Sends a message with its pictures (C21). Returns its reference number, or the refusal. */
 export async function sendFeedback(
   form: PictureForm | null,
   { gateway }: PortalContext,

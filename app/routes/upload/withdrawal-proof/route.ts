@@ -17,14 +17,14 @@ const DisputeWithdrawal = graphql(`
   }
 `);
 
-/** Someone who opens the address by hand has nothing to see here. */
+/** There is no page at this address. */
 export const loader = () => redirect("/");
 
 /**
- * "Not received", with the picture that proves it (M24, U47, S34). Fields: `id` of the confirmation and
- * `proof`. Goes back to the page it was sent from with `?proof=`: `sent`, or `failed` and the message's
- * key or the reason in `?why=`, and the confirmation in `?of=`.
- * @throws Response a redirect of guests to the login, of trial accounts home
+ * Reports "not received" with a picture as proof (M24, U47, S34). Fields: `id` of the confirmation and `proof`.
+ * Redirects to the page of the form with `?proof=`: `sent`, or `failed` with the message's key or the reason in
+ * `?why=` and the confirmation in `?of=`.
+ * @throws Response a redirect: guests to the login, trial accounts to the home page
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   // Access is checked before the picture is read.

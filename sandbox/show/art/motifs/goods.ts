@@ -1,7 +1,7 @@
-/** What points buy, as things on a shelf: each stands on y = 84. */
+/** Rewards as things on a shelf; each one stands on y = 84. */
 import { at, box, disc, flat, line, type Motif, oval, path, star } from "../svg.ts";
 
-/** A cash coupon with a torn edge and a star where its worth would be; `paint` tells one from another. */
+/** A cash coupon with a torn edge and a star instead of its value; `paint` distinguishes coupons. */
 export function coupon(paint: string, stars: 1 | 2 | 3): Motif {
   return () => {
     const shape = "M-104-52H104V-22A20 20 0 0 0 104 18V50H-104V18A20 20 0 0 0-104-22ZM-56-52V50";

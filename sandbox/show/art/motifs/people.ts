@@ -249,7 +249,7 @@ export const vampire = cast("short", "k", "none", "none", "suit", "k", "#d01030"
 export const goddess = cast("long", "o", "laurel", "none", "gown", "e", "#2a8c5a");
 export const explorer = cast("short", "h", "cowboy", "none", "suit", "j", "#2a6ad0");
 
-/** A dealer of a live table: dressed for the evening, never twice quite the same. */
+/** A dealer of a live table in varying evening dress. */
 export const dealer: Motif = (art) => {
   const suit = art.chance(0.35);
   return person({

@@ -17,7 +17,7 @@ interface Props {
   idempotencyKey: string;
 }
 
-/** What can be done for an account below: money to anybody, rates and contracts to those directly below. */
+/** The actions on an account of the team: transfers for all, rates and contracts for direct members. */
 export function AccountActions({ member, rates, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const offers = useAgentOffers();

@@ -39,8 +39,8 @@ interface Change {
 }
 
 /**
- * Changes the rates of an account directly below (CA58), and returns what stood in the way.
- * @throws Response a redirect to the account, with the news that it worked
+ * Changes the rates of a direct member (CA58), and returns the refusal, if any.
+ * @throws Response a redirect to the account with a success message
  */
 export async function setRates(
   { gateway, language }: AppLoadContext,

@@ -49,7 +49,7 @@ export function AccountHead({ account }: { account: string }) {
   );
 }
 
-/** Whoever closes an account is in the list where it was opened, unless the focus is on something else already. */
+/** After closing an account the focus returns to its row, unless another element has the focus. */
 function backToRow(account: string): void {
   const at = document.activeElement;
   if (at !== document.body && at?.id !== "main") return;

@@ -31,8 +31,8 @@ const dones = ["rates", "transfer"] as const;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U30d, U32: one account below with its figures (CA66), beside the list at an address of its own.
- * @throws Response 404 where nobody below is called so
+ * U30d, U32: one account of the team with its figures (CA66), shown beside the list at its own address.
+ * @throws Response 404 for an unknown account
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const account = params.account ?? "";
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     query,
     part,
     rates: answer.data?.agent?.rates ?? [],
-    // One form, one transfer: a second press sends the same key.
+    // One key per form, so that a second click makes no second transfer.
     idempotencyKey: crypto.randomUUID(),
   };
 }
