@@ -38,9 +38,9 @@ const config: KnipConfig = {
     "tests/firebase/emulator.mjs",
     "scripts/*.mjs",
     "tooling/codegen/*.mjs",
-    "tooling/{worker/bundle,playground/build,build/check-brands}.mjs",
+    "tooling/{worker/bundle,playground/build,build/check-brands,search/pinyin-table}.mjs",
   ],
-  project: ["{app,brands,gateway,sandbox,scripts,tests,tooling}/**/*.{ts,tsx,mjs,css}"],
+  project: ["{app,brands,gateway,sandbox,scripts,search,tests,tooling}/**/*.{ts,tsx,mjs,css}"],
   // Built after this step, if at all; where it is there, there is nothing to ignore.
   ignoreUnresolved: existsSync(`app/${builtPages}`) ? [] : [builtPages],
   // The default takes every file below app/routes for a page.

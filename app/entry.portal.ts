@@ -2,6 +2,8 @@
  * The part behind the edge: the gateway and the pages. It is a module of its own, so that responses of the edge don't
  * wait until it is loaded (decision 0021).
  */
+
+import { pickLanguage } from "../brands/index.ts";
 import * as pages from "../build/server/index.js";
 import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess, type InProcess } from "../gateway/graphql/in-process.ts";
@@ -9,7 +11,7 @@ import { takeByAddress } from "../gateway/limits/address-limits.ts";
 import type { RequestScope } from "../gateway/request/request-scope.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
-import { isLobby } from "./edge/gate/lobby-allow-list.ts";
+import { isGame, isLobby } from "./edge/gate/known-paths.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
 import { servePage } from "./edge/page-cache/cached-pages.ts";
@@ -21,18 +23,55 @@ import {
   pageKeyOf,
 } from "./edge/page-cache/page-key.ts";
 import { createPageMatch } from "./edge/page-cache/page-match.ts";
+import { newTokens } from "./edge/page-cache/response-tokens.ts";
 import { languageCookieOf } from "./edge/request/language.ts";
 import { portalContext } from "./edge/request/portal-context.server.ts";
 import type { RequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
+import { indexFile } from "./edge/search/index-file.ts";
 import { admitUpload } from "./edge/uploads/admit-upload.ts";
 import persistedDocuments from "./graphql/generated/persisted-documents.json";
 
 const gateway = createGateway({ persisted: persistedDocuments });
-const { createRequestHandler, fetchMessages, isbot, matchRoutes } = pages.entry.module;
+const {
+  createRequestHandler,
+  fetchMessages,
+  isbot,
+  matchRoutes,
+  readIndexes: readAll,
+} = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 
 export const matchPage = createPageMatch(pages.routes, matchRoutes);
+
+/**
+ * Reads the platform and builds the search indexes of all languages (Q7), for the Durable Object of the search.
+ * @param world the sandbox's world in development
+ */
+export async function readIndexes(
+  configuration: Configuration,
+  world: string,
+  waitUntil: (work: Promise<unknown>) => void,
+) {
+  const { brand } = configuration;
+  const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
+  return readAll(brand, configuration.files, (tag) => {
+    const language = pickLanguage(brand, tag);
+    const place = { country: null, region: null, mainOrigin: null, gtagId: null };
+    const key = {
+      address: "https://search.internal/",
+      brand,
+      language,
+      ...place,
+      counting: "barred" as const,
+      savesData: true,
+      world,
+    };
+    const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
+    const scope = createScope(anonymous, configuration, waitUntil, fresh);
+    return createInProcess(gateway, scope, configuration.executor);
+  });
+}
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */
 const uploadWait = (scope: RequestScope) => async () => {
@@ -54,6 +93,8 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
+  if (url.pathname === "/search/index.json")
+    return indexFile(context, configuration, scope.waitUntil);
   // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;
@@ -63,7 +104,7 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   if (viteOrigin)
     return unbuffered(await proxyToVite(context, viteOrigin, configuration), development);
   await fetchMessages(context.language.tag, configuration.files);
-  const key = await pageKeyFor(context, client);
+  const key = await pageKeyFor(context, client, scope);
   const { answerHeaders } = scope;
   if (key)
     return withThrottledStatus(
@@ -85,12 +126,20 @@ function withThrottledStatus(answer: Response, gatewayHeaders: Headers): Respons
 }
 
 /** Returns the key of a cacheable page, or null if the page isn't cacheable. */
-async function pageKeyFor(context: RequestContext, client: InProcess): Promise<PageKey | null> {
+async function pageKeyFor(
+  context: RequestContext,
+  client: InProcess,
+  { search }: RequestScope,
+): Promise<PageKey | null> {
   const { page, url, brand } = context;
   if (!page || !isCacheable(context)) return null;
   const { pattern } = page;
   const exists =
-    pattern === ":lobby" ? await isLobby(url.pathname, brand, client) : pattern !== "*";
+    pattern === ":lobby"
+      ? await isLobby(url.pathname, brand, client)
+      : pattern === "game/:id"
+        ? await isGame(url.pathname, search)
+        : pattern !== "*";
   return exists === null ? null : pageKeyOf(context, page, exists);
 }
 

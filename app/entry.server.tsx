@@ -8,6 +8,9 @@ import {
 import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
+import type { Brand } from "../brands/brand.ts";
+import type { ClientFor, Files } from "./components/search/read-indexes.server.ts";
+import { fontFilesOf } from "./components/typeface.server.ts";
 import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
@@ -16,6 +19,7 @@ import { HandoffContext } from "./page-data/handoff-context.ts";
 import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
+import { offeredPages } from "./routes/member/pages.ts";
 import styles from "./styles/app.css?url";
 import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-fragments.server.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
@@ -24,6 +28,11 @@ import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 /** Exported for the Worker, so that its bundle contains Remix and the messages only once. */
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
+/** Loaded by the Durable Object of the search only. */
+export async function readIndexes(brand: Brand, files: Files, clientFor: ClientFor) {
+  const { readAll } = await import("./components/search/read-indexes.server.ts");
+  return readAll(brand, files, clientFor, offeredPages);
+}
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */
 export const streamTimeout = 45_000;
@@ -54,8 +63,11 @@ export default async function handleRequest(
   // Crawlers run no scripts, so they get the whole page at once.
   if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The browser requests the style sheet before it has parsed the page, or even earlier by early hints.
-  headers.set("Link", `<${styles}>; rel=preload; as=style`);
+  // The browser requests style sheet and fonts before it has parsed the page, or even earlier by early hints.
+  const fonts = fontFilesOf(context).map(
+    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  headers.set("Link", [`<${styles}>; rel=preload; as=style`, ...fonts].join(", "));
   return new Response(stream, { status: failed() && status === 200 ? 500 : status, headers });
 }
 

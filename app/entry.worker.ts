@@ -5,6 +5,7 @@ import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
+import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
@@ -12,6 +13,12 @@ export { LimitObject, SessionObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
+
+/** The search index of a brand (Q7). */
+export class SearchObject extends SearchReader {
+  protected override build: SearchReader["build"] = async (...args) =>
+    (await portal()).readIndexes(...args);
+}
 
 export default {
   async fetch(request, env, ctx): Promise<Response> {

@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
 import type { Contact } from "../brands/contacts.ts";
+import type { HelpOrganisation } from "../brands/help-organisations.ts";
 
 export interface GatewayFailure {
   message: string;
@@ -46,7 +47,12 @@ export type PublicBrand = Pick<
   | "dialingCodes"
   | "patternMessages"
   | "theme"
-> & { customerService: readonly Contact[] };
+  | "typeface"
+> & {
+  customerService: readonly Contact[];
+  /** Those of the visitor's country and the international ones (H9). */
+  helpOrganisations: readonly HelpOrganisation[];
+};
 
 /** The human-verification widget of the login form (M20); nothing here is secret. */
 export interface VerificationWidget {
@@ -113,8 +119,12 @@ export interface PortalContext {
   language: string;
   /** Whether a session cookie was sent. The session may have ended. */
   maybeSignedIn: boolean;
-  /** Whether a page has just redirected this visitor to the login, even if a session cookie was sent. */
-  notLetIn: boolean;
+  /** Whether the visitor's browser asks for less data; pages then have no web font (H10). */
+  savesData: boolean;
+  /** Whether the visitor's country is known. Login, money and play are closed where it isn't (P15). */
+  countryKnown: boolean;
+  /** Whether a page or an action was just refused to this visitor, even if a session cookie was sent. */
+  accessDenied: boolean;
   development: boolean;
   /** The remembered user name (A44), or null. */
   rememberedName: string | null;

@@ -80,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <style
               nonce={nonce}
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the brand's schema checked
-              dangerouslySetInnerHTML={{ __html: brandStyle(data.brand.theme) }}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and font families that the brand's schema checked
+              dangerouslySetInnerHTML={{ __html: brandStyle(data.brand.theme, data.fonts) }}
             />
           </>
         ) : null}
@@ -112,7 +112,8 @@ function Frame({ children }: { children: ReactNode }) {
       <LoginGate
         viewer={data.viewer}
         trials={data.trials}
-        hearts={!data.withheld?.includes("FAVORITES")}
+        hasFavorites={!data.withheld?.includes("FAVORITES")}
+        hasGamePages={!data.withheld?.includes("GAME_PAGES")}
         seed={data.requestId}
       >
         <ProgressBar />

@@ -41,7 +41,7 @@ export default [
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
   route("member", "routes/member/layout.tsx", [
-    index("routes/member/security/route.tsx"), // R9, U27a
+    index("routes/member/hub/route.tsx"), // R9, H4
     ...memberRoutes,
     route("deposit/:id", "routes/member/deposit-detail/route.tsx"), // U27c: one of them
     route("withdraw/cards", "routes/member/cards/route.tsx"), // U27d: where withdrawals go
@@ -95,6 +95,8 @@ export default [
   route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
   route("cookies", "routes/outside/cookies/route.tsx"), // A93
   route("providers", "routes/lobby/providers/route.tsx"), // R41
+  route("search", "routes/search/route.tsx"), // Q1
+  route("search/suggest", "routes/search/suggest.ts"), // Q6: data only
   route("down", "routes/shell/download/route.tsx"), // R42
   route("help", "routes/help/route.tsx"), // R10, R55
   route("chat", "routes/shell/chat/route.tsx"), // M12

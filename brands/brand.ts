@@ -1,10 +1,11 @@
 /**
- * What a white-label brand is: one file of data, checked when the Worker starts (`check-brand.ts`).
- * What the decisions of docs/requirements.md leave to the operator or assume is here.
+ * The settings of a white-label brand: one file of data, checked when the Worker starts (`check-brand.ts`).
+ * Whatever docs/requirements.md leaves to the operator, or assumes, is set here.
  */
 import * as v from "valibot";
 import { messageLanguages } from "./languages.ts";
 import { like, named, oneOf, strict } from "./place.ts";
+import { type ThaiTypefaceName, type TypefaceName, thaiTypefaces, typefaces } from "./typefaces.ts";
 
 const host = like(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, "is no host");
 const path = like(/^\/[A-Za-z0-9/-]*$/, "is no path of the portal");
@@ -15,7 +16,9 @@ const cssColor = like(/^(#[0-9a-f]{3,8}|oklch\([^;{}]+\)|rgb\([^;{}]+\))$/i, "is
 const currencyCode = like(/^[A-Z]{3}$/, "is no ISO 4217 code");
 const whole = v.pipe(v.number("must be a number"), v.integer("must be a whole number"));
 
-/** ISO 3166-1 alpha-2; the country's name comes from Intl in the page's language. */
+const minutes = v.pipe(whole, v.minValue(1, "must be at least 1"));
+
+/** ISO 3166-1 alpha-2. Intl provides the country's name in the page's language. */
 const countryCode = like(/^[A-Z]{2}$/, "is no ISO 3166-1 code");
 
 const gameType = oneOf("game type", [
@@ -32,7 +35,7 @@ const gameType = oneOf("game type", [
   "MINI",
 ]);
 
-/** A language: BCP 47 tag ↔ platform code (A66), and the currency a guest sees (A68). */
+/** A language: BCP 47 tag and platform code (A66), and the currency that guests see (A68). */
 const language = strict({
   tag: oneOf("language with messages", messageLanguages),
   platformCode: named,
@@ -65,8 +68,8 @@ const callOverride = strict({
 });
 
 /**
- * How payloads of encrypted calls are sealed (A12): the cipher's name, then what it leaves to choose.
- * Algorithms outside these lists are too weak, or nothing that the Worker's runtime has.
+ * How payloads of encrypted calls are encrypted (A12): the cipher, then its options. Other algorithms are too weak,
+ * or the Worker's runtime does not support them.
  */
 const cipher = v.variant(
   "name",
@@ -98,13 +101,21 @@ const theme = strict({
   radius: v.number("must be a number"),
 });
 
+const namesOf = <const T extends string>(table: Record<T, unknown>) => Object.keys(table) as T[];
+
+const typeface = strict({
+  latin: oneOf("typeface", namesOf<TypefaceName>(typefaces)),
+  /** For headings in Thai. A brand with Thai has one, and no other brand. */
+  thai: v.optional(oneOf("Thai typeface", namesOf<ThaiTypefaceName>(thaiTypefaces))),
+});
+
 /** Ways in besides a password and a code of the platform (A55, X1, X3). */
 const socialProvider = oneOf("way to sign in", ["google", "facebook", "phone"]);
 
 /** What a Firebase project calls its web configuration: public by nature, and in every page that needs it. */
 const firebaseProject = strict({
   apiKey: like(/^[\w-]{20,60}$/, "is no key of a Firebase project"),
-  /** Where the provider's window comes back to; below the portal's own site, the redirect works everywhere. */
+  /** The redirect address of the provider's window. Below the portal's own site it works in every browser. */
   authDomain: like(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is no host"),
   projectId: like(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, "is no id of a Firebase project"),
 });
@@ -115,7 +126,7 @@ const types = v.array(whole);
 export const brandSchema = strict({
   id: like(/^[a-z0-9-]+$/, "is no id of a brand"),
   name: named,
-  /** The words beside the logo, by language tag. */
+  /** The text beside the logo, by language tag. */
   tagline: v.record(v.string(), named),
   /** Path of the logo below `public/`, wide form and square mark. */
   logo: strict({ wide: file, mark: file }),
@@ -171,7 +182,7 @@ export const brandSchema = strict({
     terms: anchor,
     privacy: anchor,
   }),
-  /** The entry tiles of the home page (U3), each with its words by language tag (K35, A99). */
+  /** The entry tiles of the home page (U3), with their texts by language tag (K35, A99). */
   tiles: v.array(
     strict({
       art: oneOf("tile", ["live", "slots", "fish"]),
@@ -181,32 +192,35 @@ export const brandSchema = strict({
     }),
   ),
   /**
-   * What the operator advertises on a page, by language tag (K34, K36, A99, A116): words alone. No filter and no
-   * limit follows from a figure in them.
+   * What the operator advertises on a page, by language tag (K34, K36, A99, A116). These are texts only: figures in
+   * them set no filter and no limit.
    */
   claims: v.array(
     strict({
       path,
       /** By language; a language that is left out has no such claim (A137). */
       text: v.record(v.string(), named),
-      /** Of a claim that names an amount: only members with this currency, and guests, see it. */
+      /** The currency of a claim that names an amount. Only guests and members with this currency see it. */
       currency: v.optional(currencyCode),
     }),
   ),
   /** Choices of the lobby's filter (K36): least bets in the brand's own currency, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
-  /** Whether lists of games differ from member to member: then members ask with their token (A9, A10, A115). */
+  /**
+   * Whether lists of games differ between members. If so, they are requested with the member's token (A9, A10,
+   * A115).
+   */
   personalLists: v.optional(v.boolean("must be true or false")),
   /** A37. */
   jackpot: oneOf("jackpot", ["simulated", "live", "off"]),
   /** Prize modes offered besides the derived one (A84). */
   prizeModes: v.array(oneOf("prize mode", ["LOTT", "ZY", "ELOTT", "SEA"])),
   hosts: strict({
-    /** Image CDNs; an asset always comes from the same one (A70). Full origins. */
+    /** Origins of image CDNs. An asset always uses the same one (A70). */
     images: v.array(like(/^https?:\/\/[^/?#\s]+$/, "is no origin")),
-    /** Hosts that a launched game may live on (A64); they become frame-src. */
+    /** Hosts that may serve launched games (A64); they are allowed in frame-src. */
     launch: v.array(host),
-    /** Hosts that a chat may live on (A91). */
+    /** Hosts that may serve the chat (A91). */
     chat: v.array(host),
   }),
   edge: strict({
@@ -248,10 +262,23 @@ export const brandSchema = strict({
   explicitUnknownAccount: v.boolean("must be true or false"),
   /** Licence line in the footer, by language tag. */
   licence: v.record(v.string(), named),
+  /** Organisations that help people who gamble too much: the visitor's country's and international ones (H9). */
+  helpOrganisations: v.array(
+    strict({
+      name: named,
+      lang: like(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "is no language tag"),
+      url: like(/^https:\/\/\S+$/, "is no https address"),
+      countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1, "must name a country"))),
+    }),
+  ),
+  /** How long withdrawals take, in minutes, where the platform doesn't say (A169); absent if nobody knows. */
+  withdrawalTime: v.optional(strict({ usualMinutes: minutes, mostMinutes: v.nullable(minutes) })),
   /** By the ids of docs/catalogue.md. */
   calls: v.record(like(/^C[AP]?\d{1,3}$/, "is no id of a call"), callOverride),
   cipher,
   theme,
+  /** The typeface of headings and figures (H10). Without one the brand uses the fonts of the visitor's system. */
+  typeface: v.optional(typeface),
 });
 
 export type Brand = v.InferOutput<typeof brandSchema>;

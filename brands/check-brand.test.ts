@@ -54,6 +54,30 @@ describe("a brand file", () => {
       "tagline.ko: is missing",
     ],
     [
+      "H9 a help organisation without https",
+      {
+        helpOrganisations: [
+          { name: "Help", lang: "en", url: "http://help.example/", countries: ["KR"] },
+        ],
+      },
+      'helpOrganisations.0.url: "http://help.example/" is no https address',
+    ],
+    [
+      "H9 a help organisation twice",
+      { helpOrganisations: [aurora.helpOrganisations[0], aurora.helpOrganisations[0]] },
+      "helpOrganisations.1.url: ",
+    ],
+    [
+      "H10 an unknown typeface",
+      { typeface: { latin: "comic-sans", thai: "bai-jamjuree" } },
+      'typeface.latin: "comic-sans" is no typeface; there are: space-grotesk, plus-jakarta-sans',
+    ],
+    [
+      "H10 Thai without a typeface for it",
+      { typeface: { latin: "space-grotesk" } },
+      "typeface.thai: is missing for headings in Thai",
+    ],
+    [
       "an empty tagline",
       { tagline: { ...aurora.tagline, en: "" } },
       "tagline.en: must not be empty",
@@ -199,6 +223,14 @@ describe("a brand file", () => {
     const problems = problemsOf({ ...aurora, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`Brand "aurora": ${says}`);
+  });
+
+  it("H10 a brand needs no typeface, and one without Thai none for it", () => {
+    expect(problemsOf({ ...aurora, typeface: undefined })).toEqual([]);
+    const typeface = { latin: "plus-jakarta-sans", thai: "bai-jamjuree" };
+    expect(problemsOf({ ...hanbit, typeface })).toEqual([
+      'Brand "hanbit": typeface.thai: is for brands with Thai only.',
+    ]);
   });
 
   it("names what is missing, and every mistake at once", () => {

@@ -10,9 +10,9 @@ type FileExists = (path: string) => boolean;
 
 /**
  * Checks a brand file.
- * @param exists tells which pictures there are; left out where no files can be read, as in the Worker
- * @returns the brand, or a sentence for each mistake. What compares settings is left out for settings that are wrong
- *   by themselves.
+ * @param exists returns whether a picture exists; omitted where files can't be read, as in the Worker
+ * @returns the brand, or one sentence for each mistake. Rules between settings are checked only if each of these
+ *   settings is valid by itself.
  */
 export function checkBrand(
   file: unknown,
@@ -107,6 +107,12 @@ const comparisons: {
         `has a contrast of ${ratio.toFixed(1)} on ${on}; text needs 4.5`,
       ]),
   },
+  { settings: ["languages", "typeface"], check: typefaceMistakes },
+  {
+    settings: ["helpOrganisations"],
+    check: ({ helpOrganisations }) =>
+      twice(helpOrganisations.map(({ url }, at) => [`helpOrganisations.${at}.url`, url])),
+  },
   { settings: ["id", "logo", "tiles"], check: picturesMissing },
 ];
 
@@ -134,12 +140,20 @@ function routeMistakes({ lobbyRoutes }: Brand): Problem[] {
   ];
 }
 
+function typefaceMistakes({ languages, typeface }: Brand): Problem[] {
+  if (!typeface) return [];
+  const hasThai = languages.some(({ tag }) => tag === "th");
+  if (hasThai && !typeface.thai) return [["typeface.thai", "is missing for headings in Thai"]];
+  if (!hasThai && typeface.thai) return [["typeface.thai", "is for brands with Thai only"]];
+  return [];
+}
+
 function signInMistakes({ socialSignIn }: Brand): Problem[] {
   return [
     ...twice(
       (socialSignIn?.providers ?? []).map((name, at) => [`socialSignIn.providers.${at}`, name]),
     ),
-    // Firebase keeps these names for its emulator, whose tokens anybody can write.
+    // Firebase reserves these names for its emulator, whose tokens anyone can forge.
     ...(socialSignIn?.firebase?.projectId.startsWith("demo-")
       ? [["socialSignIn.firebase.projectId", "is a name of Firebase's emulator"] as const]
       : []),

@@ -7,6 +7,6 @@ it("R52 U35 A67 A75 the brand's own contacts are named in the visitor's language
   expect(contactsIn(aurora, "ko").map(({ name }) => name)).toEqual(["이메일", "고객 지원"]);
   expect(contactsIn(aurora, "en").map(({ name }) => name)).toEqual(["Email", "Help desk"]);
   expect(contactsIn(hanbit, "en")).toEqual([{ name: "Email", url: "mailto:help@hanbit.example" }]);
-  // Of a language that the brand does not speak, its own.
+  // A language that the brand does not have returns the brand's own contacts.
   expect(contactsIn(hanbit, "th")).toEqual(contactsIn(hanbit, hanbit.defaultLanguage));
 });

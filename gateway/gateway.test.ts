@@ -12,13 +12,13 @@ describe("documents of pages", () => {
   const gateway = createGateway({ persisted: operations });
   const ask = (document: never) => createInProcess(gateway, testScope()).execute(document, {});
 
-  it("stand for the text that the build gave their hash, read once", async () => {
+  it("are replaced by the text of their hash from the build, parsed once", async () => {
     expect(await ask(named("ready"))).toEqual({ data: { ready: true } });
     expect(gateway.documentOf(named("ready"))).toBe(gateway.documentOf(named("ready")));
   });
 
   it.each([named("nobody"), {} as never])(
-    "are of this build, or an error: %j",
+    "belong to this build, or are an error: %j",
     async (document) => {
       const { data, errors } = await ask(document);
       expect(data).toBeUndefined();
@@ -26,7 +26,7 @@ describe("documents of pages", () => {
     },
   );
 
-  it("need no validation: every text of the build is an operation of the schema", () => {
+  it("need no validation: every text of the build is a valid operation of the schema", () => {
     const { schema } = gateway;
     const faults = Object.values(persisted).flatMap((text) => validate(schema, parse(text)));
     expect(faults.map(({ message }) => message)).toEqual([]);

@@ -55,7 +55,7 @@ describe("games", () => {
     expect(korean.games.every(({ gameName }) => /[가-힣]/.test(gameName))).toBe(true);
   });
 
-  it("C26 A137 a least bet is in the money of the merchant that asks", async () => {
+  it("C26 A137 a least bet is in the currency of the requesting merchant", async () => {
     const leastOf = async (merchant: string) => {
       const query = "gameType=RNG&pageSize=20&gameClassify=HOT";
       const { json } = await world("lists").call(`${listPath}&${query}`, { module, merchant });

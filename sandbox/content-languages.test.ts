@@ -52,7 +52,7 @@ function textsOf(value: unknown, keys: readonly string[], key = ""): string[] {
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, keys, name));
 }
 
-describe("A155 A67 what the operator writes comes in every language", () => {
+describe("A155 A67 the operator's content is available in every language", () => {
   for (const merchant of ["aurora", "hanbit07"]) {
     it.each(contents)(`$path of ${merchant}`, async ({ path, as, module, keys }) => {
       const client = world(`content-${merchant}`);

@@ -59,7 +59,7 @@ describe("a session", () => {
     expect(after.json.errorCode).toBe("user.or.token.invalid");
   });
 
-  it("C1 C17 E6 asks for a captcha after three failures and takes a right one", async () => {
+  it("C1 C17 E6 requires a captcha after three failures and accepts a right one", async () => {
     const client = world("captcha");
     const flags = [];
     for (let i = 0; i < 3; i++) flags.push((await client.login("player1", "wrong")).json.value);
@@ -156,7 +156,7 @@ describe("play", () => {
     expect(board.json.value.list).toHaveLength(20);
     const accounts: { balance: number }[] = await client.switch("ledger", { method: "GET" });
     expect(accounts.reduce((sum, account) => sum + account.balance, 0)).toBe(0);
-    expect((await round("9999999.00")).json.errorCode).toBe("request_param_err");
+    expect((await round("9999999.00")).json.errorCode).toBe("amount.out.of.range");
     expect((await round("4999.00")).json.errorCode).toBe("balance.not.enough");
     await client.call("/wps/session/logout", { token, method: "POST" });
     expect((await round("1.00")).json.errorCode).toBe("login.not.session");

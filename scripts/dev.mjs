@@ -25,7 +25,9 @@ await command(async () => {
   const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
   const { build } = await import("../tooling/build/build.mjs");
-  await build({ say, only: ["codegen", "brands", "playground", "dev-worker", "sandbox"] });
+  await build({ say, only: ["codegen"] });
+  // Vite starts while the Workers are bundled.
+  const built = build({ say, only: ["brands", "dev-worker", "sandbox"] });
 
   const { platformAsked, runtimeOptions, startRuntime } = await import(
     "../tooling/runtime/runtime.mjs"
@@ -35,7 +37,8 @@ await command(async () => {
   const { startVite } = await import("../tooling/dev/vite-server.mjs");
   const { watchSources } = await import("../tooling/dev/watch.mjs");
 
-  const vite = await startVite({ port: vitePort, portalOrigin: `http://localhost:${port}` });
+  const portalOrigin = `http://localhost:${port}`;
+  const [vite] = await Promise.all([startVite({ port: vitePort, portalOrigin }), built]);
   const level = logLevel(process.env.PORTICO_LOG);
   const vars = { VITE_ORIGIN: vite.origin };
   const options = { port, sandboxPort, level, write: say, vars, dev: true };
@@ -43,7 +46,7 @@ await command(async () => {
   say(await bannerOf(portal));
 
   const stopWatching = watchSources(
-    ["app", "brands", "gateway", "schema", "sandbox", "wrangler.toml", secretsFile],
+    ["app", "brands", "gateway", "schema", "search", "sandbox", "wrangler.toml", secretsFile],
     async (files) => {
       try {
         // Keys are no part of any bundle: the Workers are given them, as they are the vars.
@@ -65,7 +68,7 @@ await command(async () => {
     (path) => /\.(ts|tsx|graphql|toml|json)$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
 
-  // A mistake in a page's streamed part, which nothing awaits any more, must not end the command.
+  // An error in a streamed part of a page has no handler left, and must not end the command.
   process.on("unhandledRejection", (reason) =>
     say(reason instanceof Error ? String(reason.stack) : String(reason)),
   );

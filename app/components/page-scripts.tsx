@@ -76,11 +76,17 @@ function scriptsOf(
 const inScript = (text: string | string[]) => JSON.stringify(text).replaceAll("<", "\\u003c");
 
 /**
- * Runs in the page once the HTML is parsed, so that the style sheet is loaded first. A plain `preload` would be
+ * Runs in the page once the HTML is parsed. It waits for the style sheet, because where a server or a line does not
+ * keep to priorities the scripts would share the line with it and delay the first paint. A plain `preload` would be
  * compiled on the main thread. Chromium gives preloads without low priority when a script adds them.
  */
 const fetchSoon = `(nonce, files) => {
+const style = document.querySelector("link[rel=stylesheet]");
+const preload = () => {
 for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", nonce, href }));
+};
+if (style && !style.sheet) style.onload = style.onerror = preload;
+else preload();
 }`;
 
 /** Runs in the page: loaded scripts run after the first paint, or at once on a hidden page, which is not painted. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import en from "~/locales/en/index.ts";
 import { fetchMessages, messagesOf } from "./messages.server.ts";
 
-/** The deployment's files: what was asked of them, and one answer for all. */
+/** Fake static files: records the requests, and gives one response to all. */
 function filesWith(answer: () => Response) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {

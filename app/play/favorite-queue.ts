@@ -2,11 +2,11 @@
 import type { Refusal } from "~/forms/refusal/refusal.ts";
 import type { GameRef } from "./game-ref.ts";
 
-const heartEveryMs = 1000;
+const sendEveryMs = 1000;
 /** The longest pause that is waited for, in ms; a longer one counts as a refusal. */
 const longestWaitMs = 2000;
 
-interface Heart {
+interface QueuedChange {
   game: GameRef;
   favorite: boolean;
   failed: (refusal: Refusal) => void;
@@ -27,11 +27,11 @@ export type FavoriteQueue = (
 export function createFavoriteQueue(
   keep: (game: GameRef, favorite: boolean) => Promise<Refusal | null>,
 ): FavoriteQueue {
-  const waiting = new Map<string, Heart>();
+  const waiting = new Map<string, QueuedChange>();
   let busy = false;
 
   const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
-  const send = async ({ game, favorite, failed }: Heart): Promise<void> => {
+  const send = async ({ game, favorite, failed }: QueuedChange): Promise<void> => {
     const ask = () => keep(game, favorite).catch((): Refusal => ({ kind: "failed" }));
     let refusal = await ask();
     if (refusal?.kind === "throttled" && refusal.retryAfterMs <= longestWaitMs) {
@@ -46,7 +46,7 @@ export function createFavoriteQueue(
       const [next] = waiting.entries();
       if (!next) break;
       waiting.delete(next[0]);
-      await Promise.all([send(next[1]), rest(heartEveryMs)]);
+      await Promise.all([send(next[1]), rest(sendEveryMs)]);
     }
     busy = false;
   };

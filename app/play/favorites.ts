@@ -16,16 +16,16 @@ export function useToggleFavorite(
   const queue = useRef<FavoriteQueue | null>(null);
 
   // New ids from the server replace the toggles of this page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their coming is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new ids are the reason for the effect
   useEffect(() => playState.clearFavorites(), [ids]);
 
   return useCallback(
     (game: GameRef) => {
       const before = playState.favorite(game.id) ?? ids?.includes(game.id) ?? false;
       playState.setFavorite(game.id, !before);
-      queue.current ??= createFavoriteQueue(async (heart, favorite) => {
+      queue.current ??= createFavoriteQueue(async (queued, favorite) => {
         const { saveFavorite } = await import("./save-favorite.ts");
-        return saveFavorite(heart, favorite);
+        return saveFavorite(queued, favorite);
       });
       queue.current(game, !before, (refusal) => {
         playState.setFavorite(game.id, before);

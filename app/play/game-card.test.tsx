@@ -12,7 +12,7 @@ const game = {
   ...{ hot: false, new: false, freeTrial: true, vendor: { code: "PG", name: "Paper Gate" } },
 } as unknown as ComponentProps<typeof GameCard>["game"];
 
-const card = ({ hearts = true, trials = true }) =>
+const card = ({ hasFavorites = true, hasGamePages = true, trials = true }) =>
   renderToStaticMarkup(
     <I18nProvider
       language="en"
@@ -22,7 +22,8 @@ const card = ({ hearts = true, trials = true }) =>
       <PlayContext.Provider
         value={{
           seed: "s",
-          hearts,
+          hasFavorites,
+          hasGamePages,
           trials,
           favoriteIds: null,
           playState: createPlayState(),
@@ -34,14 +35,21 @@ const card = ({ hearts = true, trials = true }) =>
     </I18nProvider>,
   );
 
-it("U24 A56 a card has its heart only where the brand has favourites", () => {
+it("U24 A56 a card has its favourite button only where the brand has favourites", () => {
   expect(card({})).toContain('name="favorite"');
-  const without = card({ hearts: false });
+  const without = card({ hasFavorites: false });
   expect(without).not.toContain("favorite");
   expect(without.match(/name="mode"/g)).toHaveLength(2);
 });
 
-it("U24 A40 P6 a card has its free trial only where whoever looks may try games", () => {
+it("L3 A56 a card's name leads to the game's page only where games have pages", () => {
+  expect(card({})).toContain('href="/game/1"');
+  const without = card({ hasGamePages: false });
+  expect(without).not.toContain("href");
+  expect(without).toContain(">Koi<");
+});
+
+it("U24 A40 P6 a card has its free-trial button only if the visitor may try games", () => {
   expect(card({})).toContain('value="trial"');
   const without = card({ trials: false });
   expect(without).not.toContain("trial");

@@ -1,8 +1,10 @@
 import { type ComponentProps, memo } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { Cover } from "./cover.tsx";
 import { LaunchForm } from "./launch-form.tsx";
+import { gamePath, isOneGame } from "./paths.ts";
 import { useFavorite, usePlay, useStarting } from "./play-context.ts";
 
 const GameCard_game = graphql(`
@@ -14,6 +16,7 @@ const GameCard_game = graphql(`
     hot
     new
     freeTrial
+    start
     vendor {
       name
     }
@@ -27,13 +30,14 @@ interface GameCardProps {
 }
 
 /**
- * A game in a list (U24): picture, name, vendor, hot and new tags, heart, Play, Free trial. The picture is the Play
- * button, the largest target on a phone. The card is memoized, so that a growing list renders only its new cards.
+ * A game in a list (U24): picture, name, vendor, hot and new tags, favourite button, Play, Free trial. The picture is the Play
+ * button, the largest target on a phone; the name leads to the game's page (L3). The card is memoized, so that a
+ * growing list renders only its new cards.
  */
 export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
-  const { hearts, trials } = usePlay();
+  const { hasFavorites, hasGamePages, trials } = usePlay();
   const favorite = useFavorite(card.id);
   const busy = useStarting(card.id);
   const { name } = card;
@@ -59,7 +63,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
             {card.new ? <span className="bg-new">{t("lobby.card.new")}</span> : null}
           </span>
         ) : null}
-        {hearts ? (
+        {hasFavorites ? (
           <button
             type="submit"
             name="favorite"
@@ -67,12 +71,18 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
             formAction="/favorites/toggle"
             aria-pressed={favorite}
             aria-label={t("lobby.card.favorite", { name })}
-            className="game-heart"
+            className="game-favorite"
           >
             <i className={favorite ? "icon-solid-heart" : "icon-heart"} />
           </button>
         ) : null}
-        <p title={name}>{name}</p>
+        <p title={name}>
+          {hasGamePages && isOneGame(card.start) ? (
+            <GoLink to={gamePath(card.id)}>{name}</GoLink>
+          ) : (
+            name
+          )}
+        </p>
         <p>{card.vendor.name}</p>
         {trials && card.freeTrial ? (
           <button

@@ -1,3 +1,4 @@
+import type { GameStart } from "~/graphql/generated/graphql";
 import { type GameRef, writeGameRef } from "./game-ref.ts";
 
 /** Returns the start page of a game that does not run in a frame (S24–S26, A83); null for all others. */
@@ -16,6 +17,13 @@ export function lotteryPath({ start, code }: Pick<GameRef, "start" | "code">): s
       return null;
   }
 }
+
+/** Returns the page of a game (L3). */
+export const gamePath = (id: string): string => `/game/${encodeURIComponent(id)}`;
+
+/** Whether a card of this kind shows one game, which has a page; others lead to lists (A82, A83). */
+export const isOneGame = (start: GameStart): boolean =>
+  start !== "VENDOR_LIST" && start !== "SLOTS_PAGE";
 
 /** Returns the page for choosing a room of a game (U48). A launch leads there, without JavaScript too. */
 export function roomsPath(game: GameRef): string {

@@ -6,8 +6,10 @@ export interface PlayContextValue {
   seed: string;
   /** Returns true when it handles the submission; false leaves it to the browser. */
   submit(form: HTMLFormElement, button: HTMLButtonElement | null): boolean;
-  /** Whether the brand has favourites; without them no heart is shown (A56). */
-  hearts: boolean;
+  /** Whether the brand has favourites; without them no favourite button is shown (A56). */
+  hasFavorites: boolean;
+  /** Whether each game has a page (L3); without them names are no links. */
+  hasGamePages: boolean;
   /** Whether games can be tried; false for guests when free play is off (A40, P6). */
   trials: boolean;
   /** The ids of the viewer's favourites from the server; null for a guest. */
@@ -19,7 +21,8 @@ export interface PlayContextValue {
 export const defaultPlayContext: PlayContextValue = {
   seed: "",
   submit: () => false,
-  hearts: true,
+  hasFavorites: true,
+  hasGamePages: true,
   trials: true,
   favoriteIds: null,
   playState: createPlayState(),
@@ -45,10 +48,10 @@ export function useStarting(gameId: string): boolean {
 /** Whether this game is a favourite, by the last click on this page, else by the server (S20, A38). */
 export function useFavorite(gameId: string): boolean {
   const { favoriteIds, playState } = usePlay();
-  const pressed = useSyncExternalStore(
+  const clicked = useSyncExternalStore(
     playState.subscribe,
     () => playState.favorite(gameId),
     () => undefined,
   );
-  return pressed ?? favoriteIds?.includes(gameId) ?? false;
+  return clicked ?? favoriteIds?.includes(gameId) ?? false;
 }

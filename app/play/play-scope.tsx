@@ -18,7 +18,9 @@ interface PlayScopeProps {
   trials: boolean;
   favoriteGameIds: readonly string[] | null;
   /** Whether the brand has favourites at all (A56). */
-  hearts: boolean;
+  hasFavorites: boolean;
+  /** Whether each game has a page (L3). */
+  hasGamePages: boolean;
   /** The prefix of this page's launch keys, unique per page, such as the request id. */
   seed: string;
   /** Opens the login dialog for a guest's click, with a return URL (A20). */
@@ -28,11 +30,12 @@ interface PlayScopeProps {
 
 /** Provides launches and favourites for a page: one launch at a time (S22–S27), one line for messages. */
 export function PlayScope(props: PlayScopeProps) {
-  const { role, trials, favoriteGameIds, hearts, seed, openLogin, children } = props;
+  const { role, trials, favoriteGameIds, hasFavorites, hasGamePages, seed, openLogin, children } =
+    props;
   const { t } = useI18n();
   const [message, setMessage] = useState({ text: "", at: 0 });
   const [playState] = useState(createPlayState);
-  const notKept = useCallback(
+  const notSaved = useCallback(
     (refusal: Refusal) => {
       if (isRefusedFor("NOT_SIGNED_IN", refusal)) return openLogin();
       const tooFast = refusal.kind === "throttled";
@@ -41,7 +44,7 @@ export function PlayScope(props: PlayScopeProps) {
     },
     [openLogin, t],
   );
-  const toggleFavorite = useToggleFavorite(favoriteGameIds, playState, notKept);
+  const toggleFavorite = useToggleFavorite(favoriteGameIds, playState, notSaved);
   const { search } = useLocation();
   const noticeKey = urlMessage(search);
   const rendered = noticeKey ? t(noticeKey satisfies GivenKey) : null;
@@ -51,7 +54,8 @@ export function PlayScope(props: PlayScopeProps) {
   const value = useMemo<PlayContextValue>(
     () => ({
       seed,
-      hearts,
+      hasFavorites,
+      hasGamePages,
       trials,
       favoriteIds: favoriteGameIds,
       playState,
@@ -69,7 +73,18 @@ export function PlayScope(props: PlayScopeProps) {
         return true;
       },
     }),
-    [seed, hearts, trials, favoriteGameIds, playState, toggleFavorite, role, openLogin, launch],
+    [
+      seed,
+      hasFavorites,
+      hasGamePages,
+      trials,
+      favoriteGameIds,
+      playState,
+      toggleFavorite,
+      role,
+      openLogin,
+      launch,
+    ],
   );
 
   return (

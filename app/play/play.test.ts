@@ -148,7 +148,7 @@ describe("a game with rooms", () => {
   const roomed = { ...game, type: "PVP", roomId: "R" };
   const room = (id: string) => ({ id, name: id, status: "OPEN" });
 
-  /** Where a launch leads over a gateway that answers so, and what was asked of it. */
+  /** Returns the redirect of a launch with a gateway that answers this way, and the requests that it received. */
   async function started(rooms: object[] | null, role: string | null, more: object = {}) {
     const asked: object[] = [];
     const execute = async (_document: unknown, variables: { input?: object }) => {

@@ -71,7 +71,7 @@ describe("U27f the file of all rows", () => {
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([231, "Rank", "230"]);
     expect(asked.map(({ offset }) => offset)).toEqual([0, 100, 200]);
     expect(asked.every(({ kind, limit }) => kind === "BONUS" && limit === 100)).toBe(true);
-    // What all rows come to is asked for once.
+    // The totals are requested once.
     expect(asked.map(({ totals }) => totals)).toEqual([true, false, false]);
   });
 

@@ -58,8 +58,8 @@ function rootFields(of: GraphQLSchema): string[] {
   );
 }
 
-describe("who may ask for what", () => {
-  it("P19 P20 has a rule for every root field, and a row of the table", () => {
+describe("access rules of root fields", () => {
+  it("P19 P20 every root field has a rule and a row in the table", () => {
     expect(Object.keys(access).sort()).toEqual(rootFields(schema).sort());
     expect(Object.keys(accessTable).sort()).toEqual(rootFields(schema).sort());
   });

@@ -42,7 +42,7 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { __typenam
 const signIn = { input: { username: planted.name, password: planted.password } };
 
 describe("security events of a login", () => {
-  it("E6 a refused one says why, a captcha that is due included", async () => {
+  it("E6 logs why a login was refused, a required captcha included", async () => {
     const { ask, scope } = portal({ "POST /wps/session/login": refusal("login.password.error") });
     for (let time = 0; time < 4; time += 1) await ask(login, signIn);
     const refused = ["login.failed", { reason: "login.password.error" }];
@@ -50,13 +50,13 @@ describe("security events of a login", () => {
     expect(eventsOf(scope)).toEqual([refused, refused, refused, due]);
   });
 
-  it("a locked account, whatever the visitor is told", async () => {
+  it("logs a locked account, although the visitor gets a general message", async () => {
     const { ask, scope } = portal({ "POST /wps/session/login": refusal("account.locked") });
     await ask(login, signIn);
     expect(eventsOf(scope)).toEqual([["login.locked", { reason: "account.locked" }]]);
   });
 
-  it("a code that could be a name is not repeated", async () => {
+  it("does not log a code that could be a name", async () => {
     const { ask, scope } = portal({
       "POST /wps/session/login": refusal(`no.${planted.number}`, { account: planted.name }),
     });
@@ -101,7 +101,7 @@ describe("security events of a login", () => {
 });
 
 describe("A151 security events of successful actions", () => {
-  it("S10 a login, without the name, and a logout", async () => {
+  it("S10 logs a login without the name, and a logout", async () => {
     const there = portal({
       "POST /wps/session/login": { token: planted.token },
       "GET /wps/member/info": { id: 1, account: planted.name, type: 0 },
@@ -115,7 +115,7 @@ describe("A151 security events of successful actions", () => {
     expect(eventsOf(leaving.scope)).toEqual([["logout.done", { site: "MEMBER" }]]);
   });
 
-  it("a new payment password, by what was shown for it", async () => {
+  it("logs a new payment password, and how the change was authorized", async () => {
     const visitor = await accountPortal({ "PUT /wps/member/paymentPassword": {} });
     const document = `mutation ($input: SetPaymentPasswordInput!) {
       setPaymentPassword(input: $input) { __typename } }`;
@@ -155,7 +155,7 @@ describe("security events of a session", () => {
     ["done", { id: "d1", status: "PENDING", payTo: null, expiresAt: null }, {}],
     ["failed", refusal("amount.out.of.range"), { reason: "amount.out.of.range" }],
     ["unknown", new Response("", { status: 502 }), {}],
-  ])("CA9 money is sent, then %s", async (state, answer, more) => {
+  ])("CA9 logs a money attempt that is %s", async (state, answer, more) => {
     const visitor = await accountPortal({ [post]: answer });
     const { errors } = await visitor.run(deposit);
     expect(errors).toBeUndefined();
@@ -204,7 +204,7 @@ describe("security events of regions and addresses", () => {
     expect(eventsOf(scope)).toEqual([["address.throttled", { what: "sms" }]]);
   });
 
-  it("A64 A91 a host outside the brand's list is named, and nothing else of the address", async () => {
+  it("A64 A91 logs only the host of an address outside the brand's list", async () => {
     const address = `https://play-games.unlisted.example:8443/g?t=${planted.token}`;
     const visitor = await accountPortal({ "POST /wps/game/launchGame": { url: address } });
     await visitor.run(`mutation { launchGame(input: { gameId: "7", gameCode: "g", vendorCode: "V",
@@ -214,7 +214,7 @@ describe("security events of regions and addresses", () => {
   });
 });
 
-it("every event stands in docs/security-events.md, and nothing else does", () => {
+it("docs/security-events.md lists every event and no other", () => {
   const page = readFileSync(new URL("../../docs/security-events.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `security\.([a-z.]+)` \| (\w+) \|/gm)];
   expect(Object.fromEntries(rows.map(([, name, level]) => [name, level]))).toEqual(securityEvents);

@@ -4,11 +4,11 @@ import callIds from "./call-ids.json";
 import { catalogue } from "./catalogue.ts";
 import { brandCallProblems } from "./check-brand-calls.ts";
 
-it("A56 knows every call of the catalogue, and which are sealed", () => {
+it("A56 knows every call of the catalogue, and which calls are encrypted", () => {
   expect(Object.entries(callIds)).toEqual(catalogue.map(({ id, encrypted }) => [id, encrypted]));
 });
 
-it.each(brandIds)("A56 %s changes calls that exist, to what can be sent", (id) => {
+it.each(brandIds)("A56 the overrides of %s name existing calls and are possible", (id) => {
   expect(brandCallProblems(pickBrand(id))).toEqual([]);
 });
 

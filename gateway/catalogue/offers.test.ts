@@ -34,7 +34,7 @@ describe("offers", () => {
     expect(await left("MANPLAYREB3", "CBS3")).toEqual(["AGENT_POLICY"]);
   });
 
-  it("A56 R14 R15 U24 leaves out favourites without any of their calls, and recent games without theirs", () => {
+  it("A56 R14 R15 U24 leaves out favourites if one of their calls is off, and recent games likewise", () => {
     const left = (...ids: string[]) => {
       const now = offersOf({
         calls: Object.fromEntries(ids.map((id) => [id, { enabled: false }])),
@@ -46,7 +46,7 @@ describe("offers", () => {
     expect(left("C31")).toEqual(["FAVORITES"]);
   });
 
-  it("A56 knows of every change that we assumed, so that no page has a button without one", () => {
+  it("A56 every assumed change belongs to an offer, so that no page shows a button for a missing call", () => {
     const behind = new Set(
       Object.values(offers)
         .flat()

@@ -12,19 +12,22 @@ describe("with every call switched off", () => {
   it.each([
     ["U26 A56 member", memberCenter.query],
     ["U29 A57 A62 agent", agentCenter.query],
-  ])("the %s center is empty, without an error and without a call", async (_name, query) => {
-    const portal = await bare();
-    const { data, errors } = await portal.run<Record<string, object | null>>(query);
-    expect(errors).toBeUndefined();
-    const known = "viewer nickname role system offers features manualRebate".split(" ");
-    for (const part of Object.values(data ?? {})) {
-      const there = Object.entries(part ?? {}).filter(
-        ([name, value]) => value && !known.includes(name),
-      );
-      expect(there).toEqual([]);
-    }
-    expect(portal.calls).toEqual([]);
-  });
+  ])(
+    "the %s center is empty, without an error and without a platform call",
+    async (_name, query) => {
+      const portal = await bare();
+      const { data, errors } = await portal.run<Record<string, object | null>>(query);
+      expect(errors).toBeUndefined();
+      const known = "viewer nickname role system offers features manualRebate".split(" ");
+      for (const part of Object.values(data ?? {})) {
+        const there = Object.entries(part ?? {}).filter(
+          ([name, value]) => value && !known.includes(name),
+        );
+        expect(there).toEqual([]);
+      }
+      expect(portal.calls).toEqual([]);
+    },
+  );
 
   const idempotencyKey = demoKey;
   const amount = "20.00";
@@ -47,7 +50,7 @@ describe("with every call switched off", () => {
     ],
     ["createReferralLink", { type: "MEMBER", rates: [{ type: "RNG", rate: "1" }], idempotencyKey }],
     ["setDownlineRates", { account: "a", rates: [{ type: "RNG", rate: "1" }] }],
-  ])("A56 %s says that it is not offered", async (field, input) => {
+  ])('A56 %s returns "not offered"', async (field, input) => {
     const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
     const text = `mutation ($input: ${type}!) { ${field}(input: $input) {
       __typename ... on Refused { reason } ... on InvalidInput { fields { field } }
@@ -68,7 +71,7 @@ describe("with every call switched off", () => {
     'deleteReferralLink(code: "1")',
     'claimReward(rewardId: "1")',
     `claimRebate(idempotencyKey: "${demoKey}")`,
-  ])("A56 %s says that it is not offered", async (call) => {
+  ])('A56 %s returns "not offered"', async (call) => {
     const portal = await bare();
     const { data, errors } = await portal.run<Record<string, object>>(
       `mutation { ${call} { __typename ... on Refused { reason } } }`,

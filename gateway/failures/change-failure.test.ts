@@ -26,7 +26,7 @@ describe("A145 values of a refusal", () => {
     ["CARD_NUMBER", "cardNumber"],
     ["something else", "notAccepted"],
     [undefined, "notAccepted"],
-  ])("why a card was refused: %s", (reason, key) => {
+  ])("reason for a refused card: %s", (reason, key) => {
     expect(failureOf("register.field", { field: "number", reason })).toEqual(
       oneField("number", key),
     );

@@ -54,7 +54,7 @@ const hashQuery = (hash: string) =>
   `?extensions=${encodeURIComponent(JSON.stringify(byHash(hash).extensions))}`;
 
 describe("the gateway over HTTP", () => {
-  it("answers JSON that no cache may keep", async () => {
+  it("answers JSON that must not be cached", async () => {
     const answer = await send({ body: { query: "{ ready }" } });
     expect(answer.json()).toEqual({ data: { ready: true } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -89,7 +89,7 @@ describe("the gateway over HTTP", () => {
     ["a batch", { body: [{ query: "{ ready }" }, { query: "{ ready }" }] }, 400],
     ["no JSON", { body: "{" }, 400],
     ["PUT", { method: "PUT", body: { query: "{ ready }" } }, 405],
-    ["a long body", { body: { query: `{ ready } #${"x".repeat(bodyLimit)}` } }, 413],
+    ["a body that is too long", { body: { query: `{ ready } #${"x".repeat(bodyLimit)}` } }, 413],
   ])("refuses %s", async (_name, sent, status) => {
     const answer = await send(sent);
     expect(answer.status).toBe(status);
@@ -100,7 +100,7 @@ describe("the gateway over HTTP", () => {
     });
   });
 
-  it("refuses a POST without the header that a foreign form can't send", async () => {
+  it("refuses a POST without the header that a form of another site can't send", async () => {
     const scope = testScope();
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ query: "{ ready }" });
@@ -108,7 +108,7 @@ describe("the gateway over HTTP", () => {
     expect((await gateway.handle(request, scope)).status).toBe(403);
   });
 
-  it("refuses a body that is longer than it said", async () => {
+  it("refuses a body longer than its Content-Length", async () => {
     const big = new TextEncoder().encode(`{"query":"{ ready } #${"x".repeat(bodyLimit)}"}`);
     const body = new ReadableStream({
       start(controller) {
@@ -127,7 +127,7 @@ describe("the gateway over HTTP", () => {
     expect(answer.status).toBe(413);
   });
 
-  it("runs the build's operations by hash, reads by GET too, changes by POST only", async () => {
+  it("runs the build's operations by hash: reads also by GET, changes by POST only", async () => {
     expect((await send({ body: byHash("hash-ready") })).json()).toEqual({ data: { ready: true } });
     const read = await send({ method: "GET", query: hashQuery("hash-ready"), development: false });
     expect(read.json()).toEqual({ data: { ready: true } });
@@ -137,7 +137,7 @@ describe("the gateway over HTTP", () => {
     expect(unknown.json().errors[0].message).toBe("PersistedQueryNotFound");
   });
 
-  it("takes only the build's operations in production, and says nothing about the schema", async () => {
+  it("accepts only the build's operations in production, and reveals nothing of the schema", async () => {
     const own = await send({ body: { query: "{ ready }" }, development: false });
     expect(own.json().data).toBeUndefined();
     expect(own.json().errors[0].extensions.code).toBe("BAD_REQUEST");
@@ -158,7 +158,7 @@ describe("the gateway over HTTP", () => {
     expect(answer.json().data.__schema.queryType.name).toBe("Query");
   });
 
-  it("says when to come back where the platform turned a read away", async () => {
+  it("sends Retry-After when the platform throttled a read", async () => {
     const busy = new Response("", { status: 429, headers: { "retry-after": "4" } });
     const { fetch } = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": busy });
     const answer = await send({ body: { query: "{ ready winners { customer } }" }, fetch });
@@ -182,7 +182,7 @@ describe("the gateway over HTTP", () => {
   it.each([
     ["nesting", nest(limits.nesting + 1)],
     [
-      "nesting beside fields",
+      "nesting in a second field",
       `{ ${"ready ... on Query { ".repeat(limits.nesting + 1)}ready${" }".repeat(limits.nesting + 1)} }`,
     ],
     [
@@ -195,7 +195,7 @@ describe("the gateway over HTTP", () => {
       "cost",
       `{ ${Array.from({ length: 12 }, (_, i) => `a${i}: games(filter: {}) { nodes { ${"id name vendor { code name logo } minBet { amount currency } ".repeat(8)} } }`).join(" ")} }`,
     ],
-  ])("limits %s before anything runs", async (_name, query) => {
+  ])("limits %s before execution", async (_name, query) => {
     const platform = fakePlatform({});
     const answer = await send({ body: { query }, fetch: platform.fetch });
     expect(answer.status).toBe(400);
@@ -206,7 +206,7 @@ describe("the gateway over HTTP", () => {
     ).not.toHaveProperty("errors.0.extensions.code", "BAD_REQUEST");
   });
 
-  it("takes one login, launch, favourite or captcha at a time, aliases and fragments included", async () => {
+  it("accepts one login, launch, favourite or captcha per request, counting aliases and fragments", async () => {
     const platform = fakePlatform({});
     const login = (alias: string) =>
       `${alias}: login(input: { username: "a", password: "b" }) { __typename }`;
@@ -223,7 +223,7 @@ describe("the gateway over HTTP", () => {
     expect(isSingleUse("Query", "viewer")).toBe(false);
   });
 
-  it("answers partial data with 200, and only an error with its status", async () => {
+  it("responds with 200 to partial data, and with the error's status to an error alone", async () => {
     const platform = fakePlatform({ "GET /lgw/games/game_menus": [] });
     const partial = await send({
       body: { query: "{ ready favoriteGames { nodes { id } } }" },
@@ -246,7 +246,7 @@ describe("the gateway over HTTP", () => {
   });
 
   it.each(["system.error.77", "#9001", "player1.not.welcome"])(
-    "E37 A37b what the platform refuses with %s is a code and the request id, never its own words",
+    "E37 A37b a platform refusal %s becomes a code and the request id, without the platform's text",
     async (errorCode) => {
       const platform = fakePlatform({
         "GET /lgw/games/game_menus": json({
@@ -267,7 +267,7 @@ describe("the gateway over HTTP", () => {
     },
   );
 
-  it("E38 hides what nobody expected behind the request id, and logs it", async () => {
+  it("E38 shows only the request id of an unexpected error, and logs it", async () => {
     const fetch = async () => {
       throw new Error("secret detail");
     };

@@ -41,7 +41,7 @@ function guarded(answer: () => Response, table: Record<string, unknown> = fine) 
 }
 
 describe("human verification of a login", () => {
-  it("A16 is off without a service: no token is needed, and one that comes is dropped", async () => {
+  it("A16 is off without a service: no token is needed, and a sent one is dropped", async () => {
     const { ask, received } = portal(fine);
     expect(await ask(document, { input })).toMatchObject({ __typename: "LoginSuccess" });
     const sent = { ...input, humanVerification: "whatever" };
@@ -49,7 +49,7 @@ describe("human verification of a login", () => {
     for (const body of await received(C1)) expect(body).not.toHaveProperty("humanVerification");
   });
 
-  it("A16 M20 C1 D-15 sends the result on with the login, and never the token", async () => {
+  it("A16 M20 C1 D-15 sends the result with the login, and never the token", async () => {
     const { login, asked, received } = guarded(() => json(proven));
     expect(await login({ humanVerification: "token-1" })).toMatchObject({
       __typename: "LoginSuccess",
@@ -76,24 +76,24 @@ describe("human verification of a login", () => {
     expect(asked).toEqual([]);
     expect(platform.calls).toHaveLength(0);
     const key = `login:${scope.brand.id}:${scope.platform.origin}:player1`;
-    expect(await scope.limits.failures(key, 60_000), "an unfinished form is no try").toBe(0);
+    expect(await scope.limits.failures(key, 60_000), "an incomplete form does not count").toBe(0);
   });
 
   it.each([
     ["failed", "invalid-input-response", field("humanFailed")],
-    ["used twice or over", "timeout-or-duplicate", field("humanExpired")],
+    ["used twice or expired", "timeout-or-duplicate", field("humanExpired")],
     [
-      "not to be had",
+      "unavailable",
       "invalid-input-secret",
       { __typename: "Refused", reason: "VERIFICATION_UNAVAILABLE" },
     ],
-  ])("A16 a proof that is %s keeps the platform out of it", async (_name, code, outcome) => {
+  ])("A16 a verification that is %s prevents the platform call", async (_name, code, outcome) => {
     const { login, platform } = guarded(() => json({ success: false, "error-codes": [code] }));
     expect(await login({ humanVerification: "token-1" })).toEqual(outcome);
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("A16 S13 counts as a try of the account: after three the captcha is due before anything", async () => {
+  it("A16 S13 counts as an attempt at the account: after three a captcha is required first", async () => {
     const failing = { success: false, "error-codes": ["invalid-input-response"] };
     const { login, asked, platform } = guarded(() => json(failing));
     for (let made = 0; made < 3; made += 1) {
@@ -107,7 +107,7 @@ describe("human verification of a login", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("A16 A15 C1 holds for the login by SMS as well", async () => {
+  it("A16 A15 C1 also applies to the login by SMS", async () => {
     const table = { ...fine, ...switchedOn("MOBILEVERCODELOGIN3") };
     const sms = { method: "SMS", username: "01012345678", password: "123456" };
     const { login, received } = guarded(() => json(proven), table);

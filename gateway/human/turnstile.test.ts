@@ -32,7 +32,7 @@ const refusing = (...codes: string[]) =>
   service(() => json({ success: false, "error-codes": codes }));
 
 describe("siteverify", () => {
-  it("A16 X2 sends secret, token, address and a key, and answers what was found out", async () => {
+  it("A16 X2 sends secret, token, address and a key, and returns the result", async () => {
     const { check, sent } = service(() => json(good));
     expect(await check()).toEqual({
       proof: {
@@ -54,14 +54,14 @@ describe("siteverify", () => {
   });
 
   it.each([
-    ["a token that is none", "invalid-input-response", "failed"],
+    ["an invalid token", "invalid-input-response", "failed"],
     ["no token", "missing-input-response", "failed"],
-    ["a token that is over or was used", "timeout-or-duplicate", "expired"],
-    ["our secret being wrong", "invalid-input-secret", "unavailable"],
-    ["our secret missing", "missing-input-secret", "unavailable"],
-    ["a request it can't read", "bad-request", "unavailable"],
-    ["a code that nobody knows", "brand-new-code", "failed"],
-  ])("A16 %s is told as it is", async (_name, code, problem) => {
+    ["an expired or used token", "timeout-or-duplicate", "expired"],
+    ["our wrong secret", "invalid-input-secret", "unavailable"],
+    ["our missing secret", "missing-input-secret", "unavailable"],
+    ["an unreadable request", "bad-request", "unavailable"],
+    ["an unknown code", "brand-new-code", "failed"],
+  ])("A16 %s has its own result", async (_name, code, problem) => {
     const { check, sent } = refusing(code);
     expect(await check()).toEqual({ problem });
     expect(sent).toHaveLength(1);
@@ -69,11 +69,11 @@ describe("siteverify", () => {
 
   it.each([
     ["another site", { hostname: "evil.test" }],
-    ["a site below ours", { hostname: "portal.test.evil.test" }],
+    ["a subdomain of ours", { hostname: "portal.test.evil.test" }],
     ["no site", { hostname: undefined }],
     ["another form", { action: "register" }],
     ["no form", { action: "" }],
-  ])("A16 a token made for %s is no proof", async (_name, change) => {
+  ])("A16 refuses a token that was made for %s", async (_name, change) => {
     const { check } = service(() => json({ ...good, ...change }));
     expect(await check()).toEqual({ problem: "failed" });
   });
@@ -87,22 +87,25 @@ describe("siteverify", () => {
   const broken: [string, Answer][] = [
     ["a 500", () => json(good, { status: 500 })],
     ["HTML", () => new Response("<html>one moment</html>")],
-    ["an empty answer", () => new Response(null, { status: 204 })],
-    ["success that is a word", () => json({ ...good, success: "true" })],
-    ["codes that are none", () => json({ success: true, "error-codes": "none" })],
-    ["a huge answer", () => new Response("x".repeat(100_000))],
+    ["an empty response", () => new Response(null, { status: 204 })],
+    ["success as text", () => json({ ...good, success: "true" })],
+    ["invalid codes", () => json({ success: true, "error-codes": "none" })],
+    ["a huge response", () => new Response("x".repeat(100_000))],
     ["a redirect", () => new Response(null, { status: 302, headers: { location: "https://a" } })],
     ["a reset", () => Promise.reject(new Error("connection reset"))],
-    ["its own trouble", () => json({ success: false, "error-codes": ["internal-error"] })],
+    [
+      "an internal error of the service",
+      () => json({ success: false, "error-codes": ["internal-error"] }),
+    ],
   ];
 
-  it.each(broken)("A16 %s lets nobody through, and is asked for once more", async (_name, bad) => {
+  it.each(broken)("A16 %s lets nobody through, and is requested once more", async (_name, bad) => {
     const { check, sent } = service(bad);
     expect(await check()).toEqual({ problem: "unavailable" });
     expect(sent).toHaveLength(2);
   });
 
-  it("A16 a lost answer is asked for again under the same key", async () => {
+  it("A16 requests a lost response again with the same key", async () => {
     const { check, sent } = service((_request, nth) => {
       if (nth === 1) throw new Error("connection reset");
       return json(good);
@@ -127,7 +130,7 @@ describe("siteverify", () => {
     }
   });
 
-  it("A16 logs what came of it, and nothing that was sent", async () => {
+  it("A16 logs the result, and nothing that was sent", async () => {
     const outcomes = [service(() => json(good)), refusing("timeout-or-duplicate"), refusing(token)];
     for (const { check } of outcomes) await check();
     const lines = outcomes.flatMap(({ scope }) => scope.lines);

@@ -79,7 +79,7 @@ describe("an id token of Firebase", () => {
     }
   });
 
-  it("X3 of a sign-in by phone says the number", async () => {
+  it("X3 returns the number of a sign-in by phone", async () => {
     const byPhone = { firebase: { sign_in_provider: "phone" }, phone_number: "+821055500001" };
     const { settings } = google([whole]);
     const token = await signed({ ...byPhone, name: undefined, email: undefined });
@@ -95,22 +95,22 @@ describe("an id token of Firebase", () => {
       { iss: "https://securetoken.google.com/portal-other" },
       "ERR_JWT_CLAIM_VALIDATION_FAILED",
     ],
-    ["that is over", { exp: seconds - 6 }, "ERR_JWT_EXPIRED"],
-    ["without an end", { exp: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
-    ["of a sign-in too long ago", { auth_time: seconds - 301 }, "auth_time"],
-    ["of a sign-in to come", { auth_time: seconds + 60 }, "auth_time"],
-    ["without a time of the sign-in", { auth_time: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    ["that has expired", { exp: seconds - 6 }, "ERR_JWT_EXPIRED"],
+    ["without an expiry", { exp: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
+    ["of an old sign-in", { auth_time: seconds - 301 }, "auth_time"],
+    ["of a sign-in in the future", { auth_time: seconds + 60 }, "auth_time"],
+    ["without a sign-in time", { auth_time: undefined }, "ERR_JWT_CLAIM_VALIDATION_FAILED"],
     ["of nobody", { sub: "" }, "claims"],
-    ["of a name too long", { sub: "x".repeat(129) }, "claims"],
-    ["of no provider", { firebase: {} }, "claims"],
+    ["with a name that is too long", { sub: "x".repeat(129) }, "claims"],
+    ["without a provider", { firebase: {} }, "claims"],
     [
-      "of a provider that the brand has not",
+      "of a provider that the brand does not offer",
       { firebase: { sign_in_provider: "facebook.com" } },
       "provider",
     ],
-    ["of a password", { firebase: { sign_in_provider: "password" } }, "provider"],
-    ["of a number that is missing", { firebase: { sign_in_provider: "phone" } }, "number"],
-  ])("A55 of %s is refused", async (_name, over, why) => {
+    ["of a password sign-in", { firebase: { sign_in_provider: "password" } }, "provider"],
+    ["of a phone sign-in without a number", { firebase: { sign_in_provider: "phone" } }, "number"],
+  ])("A55 refuses a token %s", async (_name, over, why) => {
     const { settings } = google([whole]);
     expect(await checkIdToken(await signed(over), settings, now)).toEqual({
       problem: "refused",
@@ -187,8 +187,8 @@ describe("Google's keys", () => {
   it.each([
     ["an error", { keys: [], status: 503 }],
     ["no keys", { keys: [] }],
-    ["keys of another kind", { keys: [{ kid: "one", kty: "EC" }] }],
-  ])("A55 let nobody in when Google answers with %s", async (_name, answer) => {
+    ["keys of another type", { keys: [{ kid: "one", kty: "EC" }] }],
+  ])("A55 refuses everybody when Google answers with %s", async (_name, answer) => {
     const { settings } = google([answer]);
     expect(await checkIdToken(await signed(), settings, now)).toEqual({
       problem: "unavailable",

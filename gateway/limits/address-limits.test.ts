@@ -62,9 +62,9 @@ const ask = (there: ReturnType<typeof portal>, of: (n: number) => unknown[], vis
 const throttled = (answers: (Record<string, unknown> | null)[]) =>
   answers.filter((answer) => answer?.__typename === "Throttled");
 
-describe("docs/reliability.md, Throttles: by address", () => {
+describe("rate limits per address (docs/reliability.md, Throttles)", () => {
   it.each(cases)(
-    "V55 V56 %s holds for eighty at once, and says when to come back",
+    "V55 V56 %s is limited for eighty requests at once, and returns when to retry",
     async (kind, of) => {
       const there = portal(fine);
       const { most, windowMs } = limitsByAddress[kind];
@@ -78,7 +78,7 @@ describe("docs/reliability.md, Throttles: by address", () => {
     },
   );
 
-  it.each(cases)("%s gives back what came to nothing", async (_kind, of) => {
+  it.each(cases)("%s gives back an attempt without effect", async (_kind, of) => {
     const down = refusal("busy");
     const paths = Object.keys(fine).filter(
       (path) => path.startsWith("POST") || /captcha/.test(path),
@@ -93,7 +93,7 @@ describe("docs/reliability.md, Throttles: by address", () => {
   });
 
   it.each(["sms", "mail", "registration", "freePlay", "social", "reads"] as const)(
-    "A149 %s counts a second time by /48, with five times the allowance",
+    "A149 %s is also counted per /48, with five times the allowance",
     async (kind) => {
       const scope = testScope();
       const { most, windowMs } = limitsByAddress[kind];
@@ -114,7 +114,7 @@ describe("docs/reliability.md, Throttles: by address", () => {
     },
   );
 
-  it("A149 what the /48 refuses is not counted against the house", async () => {
+  it("A149 a refusal of the /48 is not counted against the /64", async () => {
     const scope = testScope();
     const house = (n: number) => ({
       ...scope,
@@ -127,7 +127,7 @@ describe("docs/reliability.md, Throttles: by address", () => {
     expect(await scope.limits.failures(own, windowMs)).toBe(0);
   });
 
-  it("keeps addresses, brands' platforms and kinds apart, and a house's /64 together", async () => {
+  it("counts addresses, platforms of brands and kinds separately, and a /64 as one", async () => {
     const scope = testScope({ addressClass: "20010db800010002/64", address: "2001:db8:1:2::1" });
     const neighbour = { ...scope, address: "2001:db8:1:2::2" };
     const other = { ...scope, addressClass: "20010db800010003/64" };
@@ -144,7 +144,7 @@ describe("logins into many accounts from one address", () => {
   const typesOf = (answers: (Record<string, unknown> | null)[]) =>
     answers.map((answer) => answer?.__typename);
 
-  it("ask for a captcha, of sixty at once too", async () => {
+  it("require a captcha, also for sixty at once", async () => {
     const there = portal({ "POST /wps/session/login": refusal("login.password.error") });
     const types = typesOf(await ask(there, of("wrong"), 60));
     expect(types.filter((type) => type === "InvalidCredentials")).toHaveLength(15);
@@ -154,7 +154,7 @@ describe("logins into many accounts from one address", () => {
     expect(typesOf(await ask(there, of("wrong"), 1))).toEqual(["InvalidCredentials"]);
   });
 
-  it("that go well are not counted", async () => {
+  it("do not count when they succeed", async () => {
     const there = portal({
       "POST /wps/session/login": { token: "tok" },
       "GET /wps/member/info": { id: 1, account: "player0", type: 0 },
@@ -164,7 +164,7 @@ describe("logins into many accounts from one address", () => {
     }
   });
 
-  it("E7 A144 a closed account is told to who knows its password, however often", async () => {
+  it("E7 A144 a closed account is always reported to a visitor with its password", async () => {
     for (const code of ["account.locked", "member.frozen", "ACCOUNT_DISABLED", "login.suspended"]) {
       const there = portal({ "POST /wps/session/login": refusal(code) });
       const document = login.replace(

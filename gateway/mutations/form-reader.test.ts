@@ -8,7 +8,7 @@ const errorsOf = (value: number, min: number, max: number) => {
   return form.errors;
 };
 
-it("V48 A98 one rule for every number: more than one below its least, at most its most", () => {
+it("V48 A98 every number has the same rule: from its minimum to its maximum", () => {
   for (const fits of [2, 3, 99]) expect(errorsOf(fits, 2, 99)).toEqual([]);
   expect(errorsOf(1, 2, 99)).toEqual([
     {

@@ -128,10 +128,10 @@ const changes: Change[] = [
 const silences: [string, () => unknown][] = [
   ["an empty object", () => ({})],
   ["null", () => null],
-  ["nothing but success", () => Response.json({ success: true })],
+  ["only a success flag", () => Response.json({ success: true })],
   ["success as text", () => Response.json({ success: "true", message: "ok" })],
   ["204", () => new Response(null, { status: 204 })],
-  ["an id that is none", () => ({ id: {}, requestId: {}, transactionNo: {}, code: {} })],
+  ["an invalid id", () => ({ id: {}, requestId: {}, transactionNo: {}, code: {} })],
 ];
 
 const resultOf = async (table: Record<string, unknown>, mutation: string) => {
@@ -162,7 +162,7 @@ describe.each(changes)(title, ({ call, mutation, ...rest }) => {
     });
   }
 
-  it("does not take a response without envelope for success", async () => {
+  it("does not accept a response without envelope as success", async () => {
     const answer = () => Response.json({ message: "ok" });
     expect(await resultOf({ [call]: answer }, mutation)).toEqual({ __typename: "Refused" });
   });

@@ -42,7 +42,7 @@ const record = (more: object, at: number) => ({
 });
 
 describe("a change that moves money", () => {
-  it("CA9 has one effect for its key: a second submit and a race get the first one's answer", async () => {
+  it("CA9 has one effect per key: a second or concurrent submit gets the first result", async () => {
     const { ask, count } = await portal({ [post]: taken });
     const [first, second] = await Promise.all([ask(), ask()]);
     const answers = [first, second].map((answer) => answer?.__typename).sort();
@@ -52,14 +52,14 @@ describe("a change that moves money", () => {
     expect(count(post)).toBe(1);
   });
 
-  it("CA9 sends the key as requestId, sealed", async () => {
+  it("CA9 sends the key as requestId, encrypted", async () => {
     const { ask, sent, calls } = await portal({ [post]: taken });
     await ask();
     expect(await sent(post)).toMatchObject({ amount: "50.00", requestId: demoKey });
     expect(calls[0]?.headers.get("content-type")).toBe("application/jose");
   });
 
-  it("CA9 refuses the key with another amount, and what is no key", async () => {
+  it("CA9 refuses the key with another amount, and an invalid key", async () => {
     const { ask, count } = await portal({ [post]: taken });
     await ask();
     expect(await ask({ amount: "51" })).toEqual({ __typename: "Refused", reason: "CONFLICT" });
@@ -96,7 +96,7 @@ describe("a change that moves money", () => {
     expect(count(post)).toBe(1);
   });
 
-  it("CA10 finds it by amount and time where records carry no requestId", async () => {
+  it("CA10 finds the record by amount and time when records have no requestId", async () => {
     const records: unknown[] = [];
     const { ask, later, now } = await portal({ [post]: lost, [list]: () => pageOf(records) });
     records.push(record({ id: "old" }, now() - 3_600_000));
@@ -108,7 +108,7 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "ours" });
   });
 
-  it("CA10 does not take another form's record for its own when records have no requestId", async () => {
+  it("CA10 does not use another form's record when records have no requestId", async () => {
     const answers: unknown[] = [taken, lost];
     const { ask, later, now } = await portal({
       [post]: () => answers.shift(),
@@ -121,7 +121,7 @@ describe("a change that moves money", () => {
     expect(await ask(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
   });
 
-  it("CA10 when the records show nothing after a minute it did not happen, and may be sent again", async () => {
+  it("CA10 when the records show nothing after a minute, the attempt had no effect and may be repeated", async () => {
     const answers: unknown[] = [lost, taken];
     const { ask, count, later, sent } = await portal({
       [post]: () => answers.shift(),
@@ -135,7 +135,7 @@ describe("a change that moves money", () => {
     expect((await sent(post, 1)).requestId).toBe(demoKey);
   });
 
-  it("CA10 stays unknown while the records can't be read", async () => {
+  it("CA10 stays unknown while the records are unavailable", async () => {
     const { ask, later } = await portal({ [post]: lost, [list]: lost });
     await ask();
     later(61_000);
@@ -154,7 +154,7 @@ describe("a change that moves money", () => {
     expect(await ask()).toMatchObject({ depositId: "d9" });
   });
 
-  it("CA9 CA10 is not sent again when the session could not note that it was done", async () => {
+  it("CA9 CA10 is not sent again when the session could not store the result", async () => {
     const { ask, count, later, now, scope } = await portal({
       [post]: taken,
       [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),

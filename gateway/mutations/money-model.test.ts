@@ -85,7 +85,7 @@ function world() {
     else expect(known, "another amount under the same key").toBe(amount);
     if (reason === "OUTCOME_UNKNOWN") expect(lost).toContain(key);
     if (reason === "PLATFORM_REFUSED" || reason === "NOT_MADE") {
-      expect(made(key), "told that nothing happened").toEqual([]);
+      expect(made(key), "reported as without effect").toEqual([]);
     }
   }
 
@@ -104,7 +104,7 @@ function world() {
   };
 }
 
-it("CA9 CA14 CA19 money moves once for its key, whatever is pressed, raced, lost or waited for", async () => {
+it("CA9 CA14 CA19 money moves once per key, with any repetitions, races and lost responses", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(press, press, wait), { maxLength: 14 }), async (steps) => {
       const there = world();

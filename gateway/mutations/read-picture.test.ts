@@ -12,7 +12,7 @@ const idat = made.chunk("IDAT", [1, 2, 3]);
 const iend = made.chunk("IEND", []);
 
 describe("V52 A101 pictures by their header", () => {
-  it("pass as they are when there is nothing to cut off", () => {
+  it("are unchanged when nothing has to be removed", () => {
     expect(cleaned(made.png(3000))).toEqual({ type: "image/png", bytes: made.png(3000) });
     expect(cleaned(made.jpeg(3000))).toEqual({ type: "image/jpeg", bytes: made.jpeg(3000) });
   });
@@ -93,26 +93,29 @@ describe("V52 A101 pictures by their header", () => {
   const head = made.header(8, 8);
   it.each<[string, Uint8Array<ArrayBuffer>]>([
     ["nothing", made.join()],
-    ["a png's signature alone", made.join(start)],
+    ["a PNG signature alone", made.join(start)],
     ["a signature and zeros", made.join(start, new Uint8Array(500))],
-    ["no header first", made.join(start, idat, head, iend)],
+    ["without a first header", made.join(start, idat, head, iend)],
     ["two headers", made.join(start, head, head, idat, iend)],
     ["a header that is too short", made.join(start, made.chunk("IHDR", [0, 0, 0, 8]), idat, iend)],
     ["no picture", made.join(start, head, iend)],
     ["no end", made.join(start, head, idat)],
-    ["a chunk that goes on behind the end", made.join(start, head, [127, 255, 255, 255], [73, 68])],
+    [
+      "a chunk that is longer than the file",
+      made.join(start, head, [127, 255, 255, 255], [73, 68]),
+    ],
     [
       "a length of 4 GiB",
       made.join(start, head, [255, 255, 255, 255], letters("IDAT"), [0, 0, 0, 0]),
     ],
-    ["a name of other signs", made.join(start, head, made.chunk("I<AT", [1]), idat, iend)],
     [
-      "a chunk that nobody knows and all need",
-      made.join(start, head, made.chunk("EVIL", []), idat, iend),
+      "a chunk name with invalid characters",
+      made.join(start, head, made.chunk("I<AT", [1]), idat, iend),
     ],
-    ["colours that can't be", made.join(start, made.header(8, 8, [3, 2, 0, 0, 0]), idat, iend)],
+    ["an unknown critical chunk", made.join(start, head, made.chunk("EVIL", []), idat, iend)],
+    ["invalid colours", made.join(start, made.header(8, 8, [3, 2, 0, 0, 0]), idat, iend)],
     ["another packing", made.join(start, made.header(8, 8, [8, 2, 1, 0, 0]), idat, iend)],
-    ["a jpg's start alone", made.join(made.jpegStart, [0xff])],
+    ["a JPEG start alone", made.join(made.jpegStart, [0xff])],
     ["a start and zeros", made.join(made.jpegStart, [0xff, 0xe0], new Uint8Array(500))],
     ["a scan without a frame", made.join(made.jpegStart, made.scan([1]), made.jpegEnd)],
     ["a frame without a scan", made.join(made.jpegStart, made.frame(8, 8), made.jpegEnd)],
@@ -120,9 +123,9 @@ describe("V52 A101 pictures by their header", () => {
       "two frames",
       made.join(made.jpegStart, made.frame(8, 8), made.frame(9, 9), made.scan([1]), made.jpegEnd),
     ],
-    ["a scan that breaks off", made.join(made.jpegStart, made.frame(8, 8), made.scan([1, 2]))],
-    ["a segment that breaks off", made.join(made.jpegStart, [0xff, 0xdb, 0xff, 0xff, 1])],
-    ["a segment of no length", made.join(made.jpegStart, [0xff, 0xdb, 0, 0], made.frame(8, 8))],
+    ["a truncated scan", made.join(made.jpegStart, made.frame(8, 8), made.scan([1, 2]))],
+    ["a truncated segment", made.join(made.jpegStart, [0xff, 0xdb, 0xff, 0xff, 1])],
+    ["a segment without length", made.join(made.jpegStart, [0xff, 0xdb, 0, 0], made.frame(8, 8))],
     [
       "a marker of another kind",
       made.join(
@@ -136,7 +139,7 @@ describe("V52 A101 pictures by their header", () => {
     ["HTML behind the signature", made.join(made.jpegStart, [0xff], letters("<script>"))],
     ["a gif", made.join(letters("GIF89a"), new Uint8Array(100))],
     ["an svg", made.join(letters("<svg xmlns='http://www.w3.org/2000/svg'/>"))],
-  ])("are refused when they are %s", (_name, bytes) => {
+  ])("are refused: %s", (_name, bytes) => {
     expect(readPicture(bytes)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { serverTiming } from "./call-log.ts";
 import { createPlatform } from "./client.ts";
 import { listOf } from "./decoder/list-of.ts";
 
-describe("what is logged of a platform call", () => {
+describe("the log line of a platform call", () => {
   it("is one line with counts and times", async () => {
     const { fetch } = fakePlatform({ "GET /wps/test": { list: [{ id: 1 }, { id: "x" }, 7] } });
     const scope = testScope({ platform: { fetch } });
@@ -35,7 +35,7 @@ describe("what is logged of a platform call", () => {
     );
   });
 
-  it("says attempts and the failure, and counts only what was sent", async () => {
+  it("contains attempts and the failure, and counts only calls that were sent", async () => {
     const { fetch } = fakePlatform({ "GET /wps/test": new Response("", { status: 503 }) });
     const scope = testScope({ platform: { fetch } });
     const platform = createPlatform(scope);
@@ -46,7 +46,7 @@ describe("what is logged of a platform call", () => {
     expect(platform.stats.calls).toBe(1);
   });
 
-  it("never holds a token, a body, an account, a code or a cookie: planted secrets stay out", async () => {
+  it("never contains a token, a body, an account, a code or a cookie", async () => {
     const secret = "planted-secret";
     const keys = await testKeys();
     const faults = [
@@ -85,7 +85,7 @@ describe("what is logged of a platform call", () => {
     }
   });
 
-  it("E38 keeps codes that are words or numbers, for whoever reads the log", async () => {
+  it("E38 contains codes that are words or numbers", async () => {
     for (const [code, logged] of [
       ["login.not.session", "login.not.session"],
       ["#734", "#734"],

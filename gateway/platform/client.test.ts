@@ -87,7 +87,7 @@ describe("the token of a call", () => {
 });
 
 describe("a read within one request", () => {
-  it("is made once for equal arguments, at once and later, whatever their order", async () => {
+  it("is made once for equal arguments, concurrent or later, in any order", async () => {
     const { platform, calls } = visitor(null);
     await Promise.all([
       platform.call(testRow(), { a: 1, b: 2 }),
@@ -108,7 +108,7 @@ describe("a read within one request", () => {
     expect(calls.map((request) => request.method)).toEqual(["GET", "POST", "POST", "GET"]);
   });
 
-  it("is repeated beside a change, which may already have taken effect", async () => {
+  it("is repeated when it ran beside a change, which may already have taken effect", async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -125,7 +125,7 @@ describe("a read within one request", () => {
     await Promise.all(running);
   });
 
-  it("C17 is never shared when it carries headers or its answer's headers are wanted", async () => {
+  it("C17 is never shared when it has headers of its own or its response headers are needed", async () => {
     const fresh = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };
     const captcha = testRow({ id: "C17", path: "/wps/captcha", cache: fresh });
     let made = 0;

@@ -12,6 +12,8 @@ export interface CallOptions {
   guest?: boolean;
   /** The row's module id to use for this call; a brand's override wins. */
   moduleId?: string;
+  /** The page is complete without the response, so a failure does not keep it from being cached (A170). */
+  optional?: true;
   /** A deferred call waits for the page's critical ones when all six connections are in use. */
   priority?: "critical" | "deferred";
 }

@@ -13,6 +13,7 @@ import { missions } from "../domains/missions/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { records } from "../domains/records/index.ts";
+import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
 import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
@@ -34,6 +35,7 @@ export const domains = {
   points,
   policy,
   records,
+  search,
   session,
   system,
   vip,

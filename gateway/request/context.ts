@@ -1,5 +1,11 @@
 /** The context of resolvers: request scope, platform client, and data loaders. */
 import type DataLoader from "dataloader";
+import {
+  createFactsLoader,
+  createSeatsLoader,
+  type FactsModel,
+  type SeatsModel,
+} from "../domains/games/fact-loaders.ts";
 import type { VendorModel } from "../domains/games/shape.ts";
 import { createVendorLoader } from "../domains/games/vendor-loader.ts";
 import { observeFreshness } from "../platform/cache/observe-freshness.ts";
@@ -12,6 +18,9 @@ export interface GatewayContext {
   platform: Platform;
   /** Name and logo by vendor code, loaded once for a whole list. */
   vendors: DataLoader<string, VendorModel | null>;
+  /** What the platform reports about games, by id, read for a whole list at once. */
+  facts: DataLoader<string, FactsModel | null>;
+  seats: DataLoader<string, SeatsModel | null>;
 }
 
 /**
@@ -35,5 +44,11 @@ export function createContext(scope: RequestScope): GatewayContext {
 
 /** A context for the same request with another platform client, such as one that observes calls. */
 export function contextOn(platform: Platform, scope: RequestScope): GatewayContext {
-  return { scope, platform, vendors: createVendorLoader(platform) };
+  return {
+    scope,
+    platform,
+    vendors: createVendorLoader(platform),
+    facts: createFactsLoader(platform, scope),
+    seats: createSeatsLoader(platform),
+  };
 }

@@ -5,6 +5,7 @@
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
 
 /** How the platform is reached. */
@@ -92,6 +93,7 @@ export interface RequestScope {
   origin: string;
   session: SessionPort;
   limits: LimitsPort;
+  search: SearchPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

@@ -97,7 +97,7 @@ export interface SessionPort {
   /** A value that was loaded with the session, or what this request has set since. */
   preloaded(name: PreloadedValue): Promise<string | null>;
   /** Compare and set: returns false and changes nothing when the value is no longer `from`. */
-  swap(name: PreloadedValue, from: string | null, to: string): Promise<boolean>;
+  swap(name: string, from: string | null, to: string): Promise<boolean>;
   /** Leading-edge throttle, once a second per action (V55–V57): null, or how long to wait in ms. */
   throttle(action: "favorite" | "captcha" | "sms"): Promise<number | null>;
   /** Takes an idempotency key for an action with these arguments. `resolveKey` stores the result. */

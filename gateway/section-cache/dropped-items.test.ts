@@ -38,7 +38,7 @@ function page() {
 
 const games = "{ games(filter: { type: RNG }) { nodes { id vendor { name } } } }";
 
-it("A113 counts what an operation's own lists have lost, and nothing where all is there", async () => {
+it("A113 counts the dropped items of an operation's own lists, and is absent without any", async () => {
   const { ask } = page();
   expect(await ask(games)).toBe(2);
   expect(await ask("{ hotGames { id vendor { name } } }")).toBeUndefined();
@@ -52,7 +52,7 @@ it("A113 A107 counts the dropped items of a cached response for other visitors t
   expect(await ask(games, other)).toBe(2);
 });
 
-it("A113 counts the same answer once, however often an operation asks for it", async () => {
+it("A113 counts a response once, even if an operation uses it several times", async () => {
   const { ask } = page();
   expect(await ask("{ a: categories { type } b: categories { name } }")).toBe(1);
 });

@@ -46,7 +46,7 @@ describe("cached sections (A107)", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("expire with the first of their rows, and are then built again, from stale rows at once", async () => {
+  it("expire with the first of their rows, and are then built again at once from stale rows", async () => {
     const { table, clock, calls, visit } = portal();
     const first = await visit(hot);
     table[hotPath] = { list: [{ ...game, nodeName: "Carp" }] };
@@ -83,7 +83,7 @@ describe("cached sections (A107)", () => {
     for (const other of others) expect((await visit(hot, other)).data).not.toBe(first.data);
   });
 
-  it("A68 A137 price public games in the brand's currency, whatever the wallet holds", async () => {
+  it("A68 A137 price public games in the brand's currency, for every wallet", async () => {
     const { table, visit } = portal();
     table[hotPath] = { list: [{ ...game, minBet: "10" }] };
     const priced = parse("{ hotGames(limit: 1) { minBet { amount currency } } }") as never;
@@ -95,7 +95,7 @@ describe("cached sections (A107)", () => {
     }
   });
 
-  it("S19 A34 are one per audience: F is for those alone who signed in for the first time", async () => {
+  it("S19 A34 are separate per audience: F is only for a first login", async () => {
     const { table, visit } = portal();
     const popup = ["A", "B", "F"].map((execution) => ({ id: execution, title: "t", execution }));
     table["GET /wps/relay/MCSFE_getListAnnouncements"] = { popup };
@@ -111,13 +111,13 @@ describe("cached sections (A107)", () => {
     }
   });
 
-  it("are not created for an operation about the visitor", async () => {
+  it("are not created for an operation with personal fields", async () => {
     const { visit } = portal();
     const first = await visit(mine);
     expect((await visit(mine)).data).not.toBe(first.data);
   });
 
-  it("can't be changed by those who get them", async () => {
+  it("can't be changed by their readers", async () => {
     const { visit } = portal();
     const { data } = (await visit(hot)) as { data?: { hotGames: unknown[] } };
     expect(() => data?.hotGames.pop()).toThrow(TypeError);

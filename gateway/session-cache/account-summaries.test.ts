@@ -12,7 +12,7 @@ const glance =
 const query = `{ viewer { ${glance} } }`;
 const claim = 'mutation { claimReward(rewardId: "1") { __typename } }';
 
-/** An account and its platform; each `at` is a separate request, so many ms after the start. */
+/** An account and its platform; each `at` is a separate request, that many ms after the start. */
 function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
   const platform = fakePlatform({
     "GET /wps/relay/CSP_unreadCount": { count: 3 },
@@ -41,7 +41,7 @@ const all = ["CSP_unreadCount", "MCSFE_getFavoriteGames", "MCSFE_getMissionSumma
 const asked = ["consolidated", "rewards", ...all].sort();
 
 describe("account summaries", () => {
-  it("U26 C13 C34 C42 C46 CA24 is asked for once in half a minute", async () => {
+  it("U26 C13 C34 C42 C46 CA24 is read at most once in half a minute", async () => {
     const { at, paths } = member();
     const first = at(0);
     const seen = await ask(first, query);
@@ -62,7 +62,7 @@ describe("account summaries", () => {
     expect(paths().sort()).toEqual(asked);
   });
 
-  it("CA108 S33 whether an agent is frozen is asked for once in half a minute, and after a change", async () => {
+  it("CA108 S33 whether an agent is frozen is read once in half a minute, and again after a change", async () => {
     const answer = { frozen: false };
     const { at, paths } = member({ "GET /wps/agent/standing": answer }, { type: 1, role: "AGENT" });
     const standing = "{ agent { standing { frozen } } }";
@@ -110,7 +110,7 @@ describe("account summaries", () => {
     expect(paths().sort()).toEqual(asked);
   });
 
-  it("S20 does not cache what was read beside a change", async () => {
+  it("S20 does not cache a read that ran beside a change", async () => {
     let answer = (_: number[]) => {};
     const slow = new Promise<number[]>((resolve) => {
       answer = resolve;
@@ -119,14 +119,14 @@ describe("account summaries", () => {
       "GET /wps/relay/MCSFE_getFavoriteGames": () => lists.shift() ?? [8],
     });
     const lists: (Promise<number[]> | number[])[] = [slow];
-    const hearts = "{ viewer { glance { favoriteGameIds } } }";
+    const favorites = "{ viewer { glance { favoriteGameIds } } }";
     const reading = at(0);
-    const beside = ask(reading, hearts);
+    const beside = ask(reading, favorites);
     await ask(at(1), claim);
     answer([7]);
     expect(await beside).toEqual({ viewer: { glance: { favoriteGameIds: ["7"] } } });
     await reading.settled();
-    expect(await ask(at(2), hearts)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
+    expect(await ask(at(2), favorites)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
   });
 
   it("does not cache failures or values that are too long", async () => {
@@ -143,7 +143,7 @@ describe("account summaries", () => {
     expect(paths().sort()).toEqual(["CSP_unreadCount", "MCSFE_getFavoriteGames"]);
   });
 
-  it("P5 A40 nothing is counted for trial accounts", async () => {
+  it("P5 A40 nothing is read for trial accounts", async () => {
     const { at, paths } = member({}, { type: 4, role: "TRIAL" });
     const counts = "{ viewer { glance { unreadMessages rewardsToClaim missionsToClaim } } }";
     expect(await ask(at(0), counts)).toEqual({

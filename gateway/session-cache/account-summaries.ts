@@ -1,18 +1,34 @@
 /**
- * Caches small account data that many pages show (badges, favourites) in the session for half a minute. A
+ * Caches small account data (badges, favourites, the personal part of home) in the session for half a minute. A
  * change in this session clears the cache.
  */
 import type { RequestScope } from "../request/request-scope.ts";
 
-type SummaryName = "contracts" | "favorites" | "missions" | "rewards" | "standing" | "unread";
+/**
+ * The session value of each summary, and the maximum length of the summary in characters. The frame of every page
+ * shows the first group, which is loaded together with the session. Home and the account's hub read the second.
+ */
+const placeOf = {
+  contracts: { cell: "accountSummaries", longest: 1000 },
+  favorites: { cell: "accountSummaries", longest: 2000 },
+  missions: { cell: "accountSummaries", longest: 1000 },
+  rewards: { cell: "accountSummaries", longest: 100 },
+  standing: { cell: "accountSummaries", longest: 1000 },
+  unread: { cell: "accountSummaries", longest: 100 },
+  favoriteGames: { cell: "homeSummaries", longest: 4000 },
+  participations: { cell: "homeSummaries", longest: 4000 },
+  today: { cell: "homeSummaries", longest: 500 },
+  playedGames: { cell: "homeSummaries", longest: 4000 },
+  withdrawalsToConfirm: { cell: "homeSummaries", longest: 100 },
+} as const;
+
+type SummaryName = keyof typeof placeOf;
+type Cell = (typeof placeOf)[SummaryName]["cell"];
 type CachedSummaries = Partial<Record<SummaryName, { at: number; value: unknown }>>;
 
-const cacheName = "accountSummaries";
 const cacheMs = 30_000;
-/** Maximum length of one summary in characters, so that all fit in a session value. */
-const longest = 2000;
 
-/** The summaries of one request, and how many are being fetched. */
+/** The summaries of one session value in one request, and how many are being fetched. */
 interface RequestSummaries {
   values: CachedSummaries;
   /** The session's value when the request read it; a newer value only replaces this one. */
@@ -22,7 +38,7 @@ interface RequestSummaries {
 }
 
 /** Entries end with the request or with a change. */
-const summariesByRequest = new WeakMap<RequestScope, RequestSummaries>();
+const summariesByRequest = new WeakMap<RequestScope, Map<Cell, Promise<RequestSummaries>>>();
 
 /**
  * A summary that is less than half a minute old, else the result of `ask`. Errors are thrown and not cached.
@@ -32,8 +48,8 @@ export async function cachedSummary<T>(
   name: SummaryName,
   ask: () => Promise<T>,
 ): Promise<T> {
-  const from = await scope.session.preloaded(cacheName);
-  const summaries = summariesByRequest.get(scope) ?? loadSummaries(scope, from);
+  const { cell, longest } = placeOf[name];
+  const summaries = await summariesOf(scope, cell);
   const at = scope.now();
   const known = summaries.values[name];
   if (known && at - known.at < cacheMs) return known.value as T;
@@ -48,29 +64,46 @@ export async function cachedSummary<T>(
   } finally {
     summaries.pending -= 1;
     // Written once, after all concurrent fetches.
-    if (summaries.isChanged && summaries.pending === 0) scope.waitUntil(store(scope, summaries));
+    if (summaries.isChanged && summaries.pending === 0) {
+      scope.waitUntil(store(scope, cell, summaries));
+    }
   }
 }
 
-function loadSummaries(scope: RequestScope, from: string | null): RequestSummaries {
-  const summaries = { values: parse(from), storedText: from, pending: 0, isChanged: false };
-  summariesByRequest.set(scope, summaries);
+function summariesOf(scope: RequestScope, cell: Cell): Promise<RequestSummaries> {
+  const cells = summariesByRequest.get(scope) ?? new Map<Cell, Promise<RequestSummaries>>();
+  summariesByRequest.set(scope, cells);
+  const summaries = cells.get(cell) ?? loadSummaries(scope, cell);
+  cells.set(cell, summaries);
   return summaries;
 }
 
-/** Clears the cache after a change. The new value also prevents concurrent reads from storing older data. */
+async function loadSummaries({ session }: RequestScope, cell: Cell): Promise<RequestSummaries> {
+  const text = await (cell === "accountSummaries" ? session.preloaded(cell) : session.get(cell));
+  return { values: parse(text), storedText: text, pending: 0, isChanged: false };
+}
+
+/** Clears the cache after a change. The new values also prevent concurrent reads from storing older data. */
 export async function clearSummaryCache(scope: RequestScope): Promise<void> {
-  await scope.session.set(cacheName, JSON.stringify({ changed: crypto.randomUUID() }));
+  const changed = JSON.stringify({ changed: crypto.randomUUID() });
+  await Promise.all([
+    scope.session.set("accountSummaries", changed),
+    scope.session.set("homeSummaries", changed),
+  ]);
   summariesByRequest.delete(scope);
 }
 
-async function store({ session }: RequestScope, summaries: RequestSummaries): Promise<void> {
+async function store(
+  { session }: RequestScope,
+  cell: Cell,
+  summaries: RequestSummaries,
+): Promise<void> {
   const [from, to] = [summaries.storedText, JSON.stringify(summaries.values)];
   // Set before the write, so that a following write compares with the new value.
   summaries.storedText = to;
   summaries.isChanged = false;
   // If the write fails, the next request fetches the data.
-  await session.swap(cacheName, from, to).catch(() => false);
+  await session.swap(cell, from, to).catch(() => false);
 }
 
 function parse(text: string | null): CachedSummaries {

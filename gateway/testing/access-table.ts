@@ -25,6 +25,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.codeCountdown": forAnyone,
   "Query.system": forAnyone,
   "Query.helpSections": forAnyone,
+  "Query.search": forAnyone,
   "Query.announcements": forAnyone,
   "Query.affiliate": forAnyone,
   "Query.pendingIdentity": forAnyone,
@@ -34,13 +35,15 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.hotGames": forAnyone,
   "Query.winners": forAnyone,
   "Query.vendorLanes": forAnyone,
+  "Query.fixtures": forAnyone,
   "Query.jackpot": forAnyone,
+  "Query.game": forAnyone,
+  "Query.gameIds": forAnyone,
   "Query.launch": forAnyoneKnown,
   "Query.lotteries": forAnyone,
   "Query.lotteryPrizeModes": forAnyone,
   "Query.lotteryDraws": forAnyone,
   "Query.chatDesks": forAnyone,
-  "Query.game": forAccounts,
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,
   "Query.recentLotteries": forAccounts,
@@ -121,12 +124,15 @@ export type Role = (typeof roles)[number];
 
 const anyone = [
   "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
-  "Game GameCategory GameClass GameConnection HelpSection Launch Lobby Lottery LotteryDraw",
-  "MaintenanceWindow Money PageInfo PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
-  "VendorCard VendorLane Winner",
+  "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpSection",
+  "Launch Lobby Lottery LotteryDraw",
+  "SearchGroup SearchHit SearchResults",
+  "MaintenanceWindow Money PageInfo PaymentMethod PendingLogin Promotion RegistrationRule ResourceLink System Vendor",
+  "VendorCard VendorLane Winner WithdrawalTime",
 ];
-const accounts = ["Balance Glance Room Viewer"];
+const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
+  "OpenPromotion PlayedBet",
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
@@ -155,6 +161,8 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
+  "PlayedBet PlayedGame",
+  "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",

@@ -54,6 +54,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
+    search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,
     identity: null,

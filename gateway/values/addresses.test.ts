@@ -27,7 +27,7 @@ describe("safeUrl", () => {
     expect(safeUrl(raw)).toBeNull();
   });
 
-  it("passes https and paths of this portal", () => {
+  it("accepts https and paths of this portal", () => {
     expect(safeUrl(" https://ok.example/a?b=c#d ")).toBe("https://ok.example/a?b=c#d");
     expect(safeUrl("/rng?page=hotSlots")).toBe("/rng?page=hotSlots");
   });
@@ -43,12 +43,12 @@ describe("safeUrl", () => {
     "https://IMG.example/x",
     "https://img.example/a%2fb",
     "https://img.example//x",
-  ])("says of %j what the runtime's parser says", (raw) => {
+  ])("agrees with the runtime's parser about %j", (raw) => {
     const parsed = URL.canParse(raw) ? new URL(raw).href : null;
     expect(safeUrl(raw)).toBe(parsed);
   });
 
-  it("A76 lets contacts be https, tel or mailto only", () => {
+  it("A76 accepts only https, tel and mailto for contacts", () => {
     expect(safeContact("tel:+82 2")).toBeNull();
     expect(safeContact("tel:+82-2-555-0100")).toBe("tel:+82-2-555-0100");
     expect(safeContact("mailto:care@example.com")).toBe("mailto:care@example.com");
@@ -58,7 +58,7 @@ describe("safeUrl", () => {
     for (const raw of bad) expect(safeContact(raw)).toBeNull();
   });
 
-  it("A64 lets a launch live on the brand's hosts only", () => {
+  it("A64 accepts launches only on the brand's hosts", () => {
     const live = testScope({ development: false });
     const hosts = ["play.example", "*.games.example", "dev.example:8443"];
     const check = (raw: string) => listedUrl(raw, hosts, live);
@@ -84,7 +84,7 @@ describe("mediaUrl", () => {
   const brand = { ...aurora, hosts: { ...aurora.hosts, images } };
   const live = testScope({ brand, development: false });
 
-  it("A70 joins a path to one of the brand's hosts, always the same one, and uses all of them", () => {
+  it("A70 joins a path to one of the brand's hosts, always to the same one, and uses all hosts", () => {
     const paths = Array.from({ length: 60 }, (_, index) => `/media/games/${index}.svg`);
     const once = paths.map((path) => mediaUrl(path, live));
     expect(paths.map((path) => mediaUrl(path, live))).toEqual(once);
@@ -92,7 +92,7 @@ describe("mediaUrl", () => {
     expect(once[7]?.endsWith(paths[7] ?? "")).toBe(true);
   });
 
-  it("A91 passes a host that the page's policy lets through; a page draws its own picture for another", () => {
+  it("A91 accepts hosts of the page's policy; for another host it returns null", () => {
     for (const from of ["https://img2.example", live.origin]) {
       expect(mediaUrl(`${from}/a.png`, live)).toBe(`${from}/a.png`);
     }
@@ -113,7 +113,7 @@ describe("mediaUrl", () => {
     });
   });
 
-  it("passes the sandbox's origin in development only", () => {
+  it("accepts the sandbox's origin in development only", () => {
     const sandboxOrigin = "http://localhost:8789";
     const develop = testScope({ platform: { sandboxOrigin } });
     expect(mediaUrl("/media/a.svg", develop)).toBe(`${sandboxOrigin}/media/a.svg`);

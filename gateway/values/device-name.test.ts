@@ -35,6 +35,6 @@ it.each([
   ["", null],
   [" ", null],
   [null, null],
-])("A151 CA5 %j is %j", (text, name) => {
+])("A151 CA5 shows %j as %j", (text, name) => {
   expect(deviceName(text)).toBe(name);
 });

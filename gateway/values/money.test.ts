@@ -37,11 +37,11 @@ describe("amounts of the platform", () => {
     expect(v.parse(wireCurrency, raw)).toBe(code);
   });
 
-  it.each([[3], ["$"], [{}], ["9.00"], [["USD"]]])("A63 takes %j for no currency", (raw) => {
+  it.each([[3], ["$"], [{}], ["9.00"], [["USD"]]])("A63 refuses %j as a currency", (raw) => {
     expect(v.is(wireCurrency, raw)).toBe(false);
   });
 
-  it("keeps the value of any decimal text, and tidying twice changes nothing", () => {
+  it("keeps the value of any decimal text, and normalising twice changes nothing", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (units) => {
         const digits = (units < 0n ? -units : units).toString().padStart(5, "0");
@@ -59,7 +59,7 @@ describe("amounts of the platform", () => {
   });
 });
 
-describe("amounts that people type", () => {
+describe("amounts that visitors type", () => {
   it.each([
     ["50", 2, "50.00"],
     [" 50.5 ", 2, "50.50"],
@@ -98,7 +98,7 @@ describe("amounts that people type", () => {
     expect(readAmount(text, decimals)).toBeNull();
   });
 
-  it("compares by value, beyond what a float can tell apart", () => {
+  it("compares by value, more exactly than a float", () => {
     expect(compareAmounts("10.00", "10")).toBe(0);
     expect(compareAmounts("-0.00", "0")).toBe(0);
     expect(compareAmounts("90071992547409.93", "90071992547409.92")).toBe(1);
@@ -118,7 +118,7 @@ describe("amounts that people type", () => {
     );
   });
 
-  it("takes the sign away", () => {
+  it("removes the sign", () => {
     expect([sizeOf("-1.50"), sizeOf("1.50")]).toEqual(["1.50", "1.50"]);
   });
 });

@@ -17,7 +17,7 @@ it("CA20 CA61 a long page has five hundred rows, any other a hundred", async () 
   expect((await offsetPage(wish, platform(500))).nodes).toHaveLength(100);
 });
 
-it("CA20 CA61 a platform that serves less of a long page than was asked for leaves out nothing unseen", async () => {
+it("CA20 CA61 reports an error when the platform returns less than the requested long page", async () => {
   const short = offsetPage({ offset: 0, limit: 500 }, platform(100), largestLongPage);
   await expect(short).rejects.toMatchObject({ code: "UPSTREAM_BAD_RESPONSE" });
   const usual = await offsetPage({ offset: 0, limit: 50 }, platform(100), largestLongPage);

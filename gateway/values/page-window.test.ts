@@ -21,7 +21,7 @@ function read(count: number, offset: number, limit: number) {
 }
 
 describe("paging by offset", () => {
-  it("A30 S21 answers exactly the window, whatever its place and size", () => {
+  it("A30 S21 returns exactly the window, for every position and size", () => {
     fc.assert(
       fc.property(
         fc.nat(500),
@@ -39,7 +39,7 @@ describe("paging by offset", () => {
     );
   });
 
-  it("A30 K5 K6 shows 10, then 12 by 12, without a gap or a repetition", () => {
+  it("A30 K5 K6 shows 10, then 12 at a time, without a gap or a repetition", () => {
     fc.assert(
       fc.property(fc.nat(300), (count) => {
         const seen: number[] = [];
@@ -53,7 +53,7 @@ describe("paging by offset", () => {
     );
   });
 
-  it("asks for at most two pages, none above the largest", () => {
+  it("requests at most two pages, none above the maximum size", () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: 1, max: largestPage }), (offset, limit) => {
         const { pages, pageSize } = planPages(offset, limit);
@@ -71,19 +71,19 @@ describe("paging by offset", () => {
     expect(first).toEqual({ items: ["a", "c"], total: null, hasMore: true });
   });
 
-  it("does not repeat the last page of a platform that answers it for one behind the end", () => {
+  it("does not repeat the last page when the platform returns it for a later one", () => {
     const plan = planPages(40, 20);
     const behind = cutWindow(plan, 20, [{ items: ["last"], pageNum: 1, totalPages: 1 }]);
     expect(behind.items).toEqual([]);
     expect(behind.hasMore).toBe(false);
   });
 
-  it("moves what is out of bounds to the bound", () => {
+  it("limits values out of bounds to the bound", () => {
     expect(clampWindow(-5, 0)).toEqual({ offset: 0, limit: 1 });
     expect(clampWindow(7, 5000)).toEqual({ offset: 7, limit: 100 });
   });
 
-  it("A30 A113 reads pages that are counted from 0, and still no page twice", () => {
+  it("A30 A113 reads pages that are counted from 0, and none twice", () => {
     const plan = { pageSize: 4, pages: [2], skip: 0 };
     const cut = (pageNum: number, totalPages: number) =>
       cutWindow(plan, 4, [{ items: [4, 5], pageNum, totalPages }]).items;

@@ -9,6 +9,6 @@ it.each([
   ["PLATFORM", "Aurora"],
   ["agent1", "agent1"],
   ["platform7", "platform7"],
-])("A157 names the payer %s as %s", (wire, shown) => {
+])("A157 shows the payer %s as %s", (wire, shown) => {
   expect(read(wire)).toBe(shown);
 });

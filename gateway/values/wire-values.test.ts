@@ -17,21 +17,21 @@ const at = Date.UTC(2026, 1, 28, 9, 30, 15);
 
 describe("spellings of the platform (A113)", () => {
   it.each([at, String(at), at / 1000, String(at / 1000), "2026-02-28T09:30:15Z"])(
-    "reads the moment %j",
+    "reads the time %j",
     (raw) => expect(v.parse(wireMoment, raw)).toBe(at),
   );
 
   it.each(["2026-02-28 09:30:15", "2026-02-28T18:30:15+0900", "2026-02-28t09:30:15.000z"])(
-    "reads the moment %j, in UTC where it says no zone",
+    "reads the time %j, in UTC if it has no time zone",
     (raw) => expect(v.parse(wireMoment, raw)).toBe(at),
   );
 
   it.each(["", "soon", "2026-13-45", {}, [], -1, true, null, undefined, Number.NaN, 1e17])(
-    "%j is no moment, and costs itself only",
+    "%j is no time, and only this field is affected",
     (raw) => expect(v.parse(wireMoment, raw)).toBeNull(),
   );
 
-  it("flags in every spelling, with everything else off", () => {
+  it("reads flags in every spelling, and everything else as off", () => {
     for (const raw of [true, 1, "1", "true", "TRUE", " Y ", "y", "yes", "on"]) {
       expect(v.parse(wireFlag, raw)).toBe(true);
     }
@@ -49,19 +49,19 @@ describe("spellings of the platform (A113)", () => {
     }
   });
 
-  it("whole numbers, and no others", () => {
+  it("reads whole numbers, and no others", () => {
     for (const raw of [7, "7", " 7 ", "7.0", "+7"]) expect(v.parse(wireInteger, raw)).toBe(7);
     for (const raw of ["", "7.5", "seven", "1e3", 7.5, "12345678901234567", null]) {
       expect(v.is(wireInteger, raw), String(raw)).toBe(false);
     }
   });
 
-  it("A39 ids stay the text that they are", () => {
+  it("A39 reads ids as text without changes", () => {
     for (const id of ["007", "9007199254740993", "a/b"]) expect(v.parse(wireId, id)).toBe(id);
     expect(v.parse(wireId, 7)).toBe("7");
   });
 
-  it("text, labels, words and days", () => {
+  it("reads text, labels, words and days", () => {
     expect([v.parse(wireText, 7), v.parse(wireText, " "), v.parse(wireText, {})]).toEqual([
       "7",
       null,

@@ -79,7 +79,7 @@ async function expectSound(client: SandboxClient) {
   return entries.length;
 }
 
-it("U27 U30 a world that is opened three days later has lived them, and keeps what was done in it", async () => {
+it("U27 U30 a world that is opened three days later has data for those days, and keeps earlier changes", async () => {
   const client = world("three-days");
   const seeded = someDay + 12 * hourMs;
   await seedAt(client, seeded);
@@ -128,7 +128,7 @@ it("U27 U30 a world that is opened three days later has lived them, and keeps wh
   expect(await expectSound(client)).toBe(lived);
 });
 
-it("U27 U30 what a world lives is told by how long ago it was seeded, whenever that was and however often it is opened", async () => {
+it("U27 U30 a world's added data depends only on the time since its seed, not on when or how often it is opened", async () => {
   const [once, daily] = [world("opened-once"), world("opened-daily")];
   const newYear = Date.UTC(new Date().getUTCFullYear() + 2, 0, 1);
   await seedAt(once, someDay + 7 * hourMs);
@@ -181,7 +181,7 @@ it("U27 U30 a world that was seeded seconds before midnight has something in the
   for (const { at } of content) expect(at).toBeLessThan(midnight + 25_000);
 });
 
-it("a world in use lives on two minutes after its midnight", () => {
+it("a world in use gets the new day's data two minutes after its midnight", () => {
   expect(nextTurn(someDay)).toBe(someDay + dayMs + 120_000);
   expect(nextTurn(someDay + dayMs - 1)).toBe(someDay + dayMs + 120_000);
   expect(nextTurn(someDay + dayMs)).toBe(someDay + 2 * dayMs + 120_000);

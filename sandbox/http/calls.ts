@@ -15,6 +15,8 @@ import * as contract from "../domains/contracts/contract-calls.ts";
 import * as contractPreview from "../domains/contracts/preview.ts";
 import * as settlement from "../domains/contracts/settlement-calls.ts";
 import * as favorites from "../domains/games/favorites.ts";
+import * as fixtures from "../domains/games/fixtures.ts";
+import * as gameFacts from "../domains/games/game-facts.ts";
 import * as gameList from "../domains/games/game-list.ts";
 import * as gameMenus from "../domains/games/game-menus.ts";
 import * as hotGames from "../domains/games/hot-games.ts";
@@ -90,6 +92,8 @@ const files: readonly Record<string, unknown>[] = [
   contractPreview,
   settlement,
   favorites,
+  fixtures,
+  gameFacts,
   gameList,
   gameMenus,
   hotGames,

@@ -47,7 +47,7 @@ describe("settings", () => {
     expect(Object.keys(flagsOf(settings, "aurora01"))).toHaveLength(13);
   });
 
-  it("W13 is off for one merchant until the switches say otherwise", () => {
+  it("W13 is off for one merchant until a switch turns it on", () => {
     const on = (merchant: string, settings = defaultSettings()) =>
       flagOn({ settings, merchant }, "MOBILEVERCODELOGIN3");
     expect([on("aurora01"), on("hanbit07")]).toEqual([true, false]);

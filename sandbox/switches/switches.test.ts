@@ -38,7 +38,7 @@ async function withFault(client: SandboxClient, fault: Record<string, unknown>) 
 }
 
 describe("faults", () => {
-  it("answers the way each kind says", async () => {
+  it("answers as each kind of fault specifies", async () => {
     const client = world("kinds");
     const limited = await withFault(client, { kind: "status", status: 429 });
     expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "1"]);

@@ -27,7 +27,7 @@ describe.each([
     }
   });
 
-  it("still answers what it should", async () => {
+  it("still answers valid requests", async () => {
     await portal.world(world).forgetCalls();
     const ours = production
       ? { extensions: { persistedQuery: { version: 1, sha256Hash: await winnersHash() } } }
@@ -38,7 +38,7 @@ describe.each([
     expect((await runCalls(portal, world)).map(({ id }) => id)).toEqual(["C45"]);
   });
 
-  it.runIf(!production)("A30 cuts a page of a million games at a hundred", async () => {
+  it.runIf(!production)("A30 limits a page of a million games to a hundred", async () => {
     const query = "{ games(filter: {}, limit: 1000000) { nodes { id } } }";
     const { body } = await send(portal, world, { body: { query } });
     expect(JSON.parse(body).data.games.nodes).toHaveLength(100);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-/** The hash of the build's own question for the winner board. */
+/** The hash of the build's own query for the winner board. */
 async function winnersHash(): Promise<string> {
   const { default: documents } = await import(
     "../../app/graphql/generated/persisted-documents.json"

@@ -1,4 +1,4 @@
-/** Operations that ask too much; each names what it would ask of the platform if it ran. */
+/** Operations that request too much; each names the platform call that it would cause. */
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(" ");
 
@@ -17,7 +17,7 @@ const deposit = (alias: string) =>
 
 export const bombs: [string, string][] = [
   ["depth", nested(20)],
-  ["depth without end", nested(380)],
+  ["endless depth", nested(380)],
   [
     "depth of fields",
     `{ __type(name: "Query") { ${"ofType { ".repeat(9)}name${" }".repeat(9)} } }`,
@@ -35,11 +35,11 @@ export const bombs: [string, string][] = [
   ["tokens in a comment's shadow", `${"#x\n".repeat(200)}{ ${"ready ".repeat(2000)} }`],
   ["a fragment that spreads itself", "{ ...a } fragment a on Query { hotGames { id } ...a }"],
   [
-    "fragments in a circle",
+    "a cycle of fragments",
     "{ ...a } fragment a on Query { ...b } fragment b on Query { ...c } fragment c on Query { hotGames { id } ...a }",
   ],
   [
-    "a circle that nobody spreads",
+    "a cycle of fragments without use",
     "{ hotGames { id } } fragment a on Query { ...b } fragment b on Query { ...a }",
   ],
   ["fragments that double 25 times", doubling(25)],
@@ -56,12 +56,12 @@ export const bombs: [string, string][] = [
   ["a login and a deposit", `mutation { ${login("a")} ${deposit("b")} }`],
   ["two deposits", `mutation { ${deposit("a")} ${deposit("b")} }`],
   ["two captchas", "{ a: captcha { __typename } b: captcha { __typename } }"],
-  ["two operations and no name", "query a { hotGames { id } } query b { winners { customer } }"],
+  ["two operations without a name", "query a { hotGames { id } } query b { winners { customer } }"],
   ["a subscription", "subscription { hotGames { id } }"],
   ["an unknown field", "{ hotGames { id secretField } }"],
-  ["a half operation", "{ hotGames { id"],
+  ["a truncated operation", "{ hotGames { id"],
   ["only a fragment", "fragment a on Query { hotGames { id } }"],
   ["NUL and surrogates", "{ hotGames\u0000 { id\ud800 } }"],
-  ["letters that look like ours", "{ hоtGames { id } }"],
+  ["letters that look like ASCII", "{ hоtGames { id } }"],
   ["a name of the prototype", "{ __proto__ constructor }"],
 ];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Every address that takes a form, by the files of the routes; each is posted to with all that is none. */
+/** Every path that accepts a form, from the route files; each gets a POST with every invalid body. */
 const pages = [
   "/login",
   "/login/confirm",
@@ -32,6 +32,7 @@ const pages = [
   "/upload/feedback",
   "/upload/withdrawal-proof",
   "/member?index",
+  "/member/security",
   "/member/messages",
   "/member/deposit",
   "/member/deposit/7",
@@ -45,6 +46,7 @@ const pages = [
   "/member/rewards",
   "/member/missions",
   "/member/rebate",
+  "/PromotionDetail?id=1",
   "/pointMall/gift",
   "/pointMall/convert",
   "/agentHome/register",
@@ -58,20 +60,20 @@ const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${n
 const noForms: [string, string | Uint8Array, string, number][] = [
   ["JSON", "{}", "application/json", 415],
   ["text", form, "text/plain", 415],
-  ["a form that says it is text", form, "text/plain; application/x-www-form-urlencoded", 415],
+  ["a form with a text content type", form, "text/plain; application/x-www-form-urlencoded", 415],
   ["bytes", new Uint8Array([0, 1, 255]), "application/octet-stream", 415],
   ["XML", "<a/>", "application/xml", 415],
   ["a list", "a=1", "multipart/mixed; boundary=b", 415],
   ["two types", form, "application/x-www-form-urlencoded, text/plain", 415],
-  ["a type that is nearly one", form, "application/x-www-form-urlencodedx", 415],
+  ["a slightly wrong content type", form, "application/x-www-form-urlencodedx", 415],
   ["no type", form, "", 415],
-  ["a form without a divider", part("a"), "multipart/form-data", 400],
-  ["an empty divider", part("a"), "multipart/form-data; boundary=", 400],
+  ["a multipart form without a boundary", part("a"), "multipart/form-data", 400],
+  ["an empty boundary", part("a"), "multipart/form-data; boundary=", 400],
   ["another divider", part("a"), "multipart/form-data; boundary=c", 400],
-  ["a form that breaks off", part("a"), "multipart/form-data; boundary=b", 400],
-  ["half a part", part("a").slice(0, 20), "multipart/form-data; boundary=b", 400],
-  ["nothing between dividers", "--b\r\n--b--\r\n", "multipart/form-data; boundary=b", 400],
-  ["an empty form in parts", "", "multipart/form-data; boundary=b", 400],
+  ["a truncated multipart form", part("a"), "multipart/form-data; boundary=b", 400],
+  ["a truncated part", part("a").slice(0, 20), "multipart/form-data; boundary=b", 400],
+  ["nothing between boundaries", "--b\r\n--b--\r\n", "multipart/form-data; boundary=b", 400],
+  ["an empty multipart form", "", "multipart/form-data; boundary=b", 400],
 ];
 
 describe("a POST whose body is no form", () => {
@@ -82,7 +84,7 @@ describe("a POST whose body is no form", () => {
       body,
     });
 
-  it("is tried at every route that takes one", () => {
+  it("is sent to every route that accepts a form", () => {
     const files = readdirSync("app/routes", { recursive: true, encoding: "utf8" }).filter((path) =>
       /route\.tsx?$/.test(path),
     );
@@ -116,7 +118,7 @@ describe("a POST whose body is no form", () => {
     120_000,
   );
 
-  it("that is compressed is none, whatever it says it is", async () => {
+  it("a compressed body is refused, whatever its content type", async () => {
     const headers = {
       "content-type": "application/x-www-form-urlencoded",
       "content-encoding": "gzip",
@@ -124,7 +126,7 @@ describe("a POST whose body is no form", () => {
     for (const page of pages) expect((await send(page, headers, gzipSync(form))).status).toBe(415);
   });
 
-  it("a form of odd fields is one, and never a failure of ours", async () => {
+  it("a form with unusual fields is accepted, and never a server error", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
     const odd = ["", "&&&=&", "%%%=%ff&a", "__proto__=1&constructor=2", `a=${"x".repeat(60_000)}`];
     const failed: string[] = [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Targets that a browser would take for another site, or that lead in circles. */
+/** Targets that a browser would resolve to another site, or that cause redirect loops. */
 const targets = [
   "https://evil.test/",
   "http://localhost@evil.test/",
@@ -49,14 +49,14 @@ function expectHome(answer: Awaited<ReturnType<typeof form>>) {
   expect(answer.status).toBeGreaterThanOrEqual(300);
   expect(answer.status).toBeLessThan(400);
   const location = String(answer.headers.location);
-  // As a browser reads it: whatever it is, it must stay here.
+  // Resolved as a browser does: the result must stay on this site.
   expect(new URL(location, portal.origin).origin, location).toBe(portal.origin);
   expect(location).toMatch(/^\/(?![/\\])/);
   expect(decodeURIComponent(location)).not.toContain("evil");
   expect(JSON.stringify(answer.headers)).not.toMatch(/evil\.test=1/);
 }
 
-describe("A106 nothing leads to another site", () => {
+describe("A106 no redirect or link leads to another site", () => {
   it.each(targets)("the language form: %j", async (returnTo) => {
     expectHome(await form("/language", { lang: "ko", returnTo }));
   });
@@ -65,7 +65,7 @@ describe("A106 nothing leads to another site", () => {
     expectHome(await form("/login", { username: "player1", password: "Portico#2026", returnTo }));
   });
 
-  it("A129 an address of the portal itself is a way back, its likenesses are none", async () => {
+  it("A129 accepts a return URL on the portal's own host, and no similar host", async () => {
     const fields = { username: "player1", password: "Portico#2026" };
     const own = await form("/login", {
       ...fields,
@@ -83,7 +83,7 @@ describe("A106 nothing leads to another site", () => {
     }
   });
 
-  it.each(targets)("the links of the pages that lead back: %j", async (returnTo) => {
+  it.each(targets)("return links of pages: %j", async (returnTo) => {
     for (const page of ["/login", "/logout", "/register", "/agent"]) {
       const { status, body } = await rawAsk(
         portal.origin,
@@ -92,7 +92,7 @@ describe("A106 nothing leads to another site", () => {
       expect(status).toBeLessThan(400);
       const attributes = body.match(/(?:href|action|value|content)="[^"]*"/g) ?? [];
       const leading = attributes.filter((text) => /evil\.test/.test(decodeURIComponent(text)));
-      // The page's own address may be in a link back to itself, as a query only.
+      // A link may contain the page's own address only in its query.
       for (const text of leading) expect(text).toMatch(/="\/(login|logout|register|agent)\?/);
     }
   });
@@ -104,7 +104,7 @@ describe("A106 nothing leads to another site", () => {
     "javascript:alert(1)",
     "not an address",
     "http://user:pass@evil.test/",
-  ])("a heart pressed on a page that says it is %j", async (referer) => {
+  ])("a favourite button submitted with the referer %j leads home", async (referer) => {
     expectHome(await form("/favorites/toggle", { game: "x", favorite: "1" }, { referer }));
   });
 });
@@ -127,7 +127,7 @@ describe("headers of all kinds", () => {
     { "x-remix-redirect": "https://evil.test", "x-remix-revalidate": "1" },
     { "x-forwarded-proto": "javascript", "x-forwarded-host": "evil.test" },
   ];
-  it.each(odd)("%j: no 5xx, no word of it in the page", async (headers) => {
+  it.each(odd)("%j: no 5xx, and the page does not repeat it", async (headers) => {
     for (const path of ["/help", "/rng", "/graphql", "/_root.data"]) {
       const answer = await rawAsk(portal.origin, path, { headers });
       expect(answer.status, path).toBeLessThan(500);

@@ -33,22 +33,22 @@ const contentTypes: [string, Sent, Refusal][] = [
 
 const malformed: [string, Sent, Refusal][] = [
   ["nothing", { body: "" }, bad],
-  ["half a JSON", { body: '{"query":"{ hotGames' }, bad],
+  ["truncated JSON", { body: '{"query":"{ hotGames' }, bad],
   ["JSON null", { body: "null" }, bad],
   ["a number", { body: "1" }, bad],
   ["a text", { body: '"{ hotGames { id } }"' }, bad],
   ["a list", { body: "[]" }, bad],
-  ["lists without end", { body: "[".repeat(60_000) }, bad],
-  ["objects without end", { body: '{"a":'.repeat(12_000) }, bad],
+  ["endlessly nested lists", { body: "[".repeat(60_000) }, bad],
+  ["endlessly nested objects", { body: '{"a":'.repeat(12_000) }, bad],
   ["query as a number", { body: { query: 1 } }, bad],
   ["query as null", { body: { query: null } }, bad],
   ["query as a list", { body: { query: [query] } }, bad],
   ["query as an object", { body: { query: { toString: query } } }, bad],
   ["an empty query", { body: { query: "" } }, bad],
   ["variables as a text", { body: { query, variables: "x" } }, bad],
-  ["a name that nothing has", { body: { query, operationName: "nobody" } }, bad],
+  ["an unknown operation name", { body: { query, operationName: "nobody" } }, bad],
   ["extensions as a text", { body: { query: undefined, extensions: "x" } }, bad],
-  ["bytes that are no UTF-8", { body: new Uint8Array([0x7b, 0xff, 0xfe, 0x00, 0x7d]) }, bad],
+  ["invalid UTF-8", { body: new Uint8Array([0x7b, 0xff, 0xfe, 0x00, 0x7d]) }, bad],
   ["UTF-16", { body: Buffer.from(sent, "utf16le") }, bad],
   ["a compressed body", { body: gzipSync(sent), headers: { "content-encoding": "gzip" } }, bad],
 ];
@@ -76,17 +76,17 @@ const oddHashes: [string, Sent, Refusal][] = [1, true, null, {}, [], ""].map((ha
 const links: [string, Sent, Refusal][] = [
   ["an operation in a link", { method: "GET", path: link({ query }) }, bad],
   [
-    "a change in a link",
+    "a mutation in a link",
     { method: "GET", path: link({ query: "mutation { logout { landing } }" }) },
     bad,
   ],
-  ["a link with nothing", { method: "GET" }, bad],
+  ["a link without parameters", { method: "GET" }, bad],
   ["an unknown hash in a link", { method: "GET", path: hashLink("nobody") }, bad],
-  ["a hash that is no text in a link", { method: "GET", path: hashLink({}) }, bad],
-  ["lists for objects in a link", { method: "GET", path: link({ extensions: "[]" }) }, bad],
+  ["an invalid hash in a link", { method: "GET", path: hashLink({}) }, bad],
+  ["lists in place of objects in a link", { method: "GET", path: link({ extensions: "[]" }) }, bad],
   ["variables that are no JSON in a link", { method: "GET", path: link({ variables: "{" }) }, bad],
-  ["no JSON in a link", { method: "GET", path: link({ extensions: "{" }) }, bad],
-  ["a query in a POST's link", { path: link({ query }), body: "{}" }, bad],
+  ["invalid JSON in a link", { method: "GET", path: link({ extensions: "{" }) }, bad],
+  ["a query in the URL of a POST", { path: link({ query }), body: "{}" }, bad],
 ];
 
 const methods: [string, Sent, Refusal][] = ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"].map(
@@ -124,7 +124,7 @@ const oversized: [string, Sent, Refusal][] = [
   ],
   ["200 KiB", { body: big(200 * 1024) }, { status: 413 }],
   [
-    "more than it says nothing about",
+    "more than 64 KiB without Content-Length",
     { body: big(70_000), headers: { "transfer-encoding": "chunked" } },
     { status: 413 },
   ],
@@ -149,10 +149,10 @@ describe.each([
   describe("persisted operations", () => it.each([...hashes, ...oddHashes])("%s", refuses));
   describe("links", () => it.each(links)("%s", refuses));
   describe("methods", () => it.each(methods)("%s", refuses));
-  describe("foreign pages", () => it.each(foreign)("%s", refuses));
+  describe("requests from other sites", () => it.each(foreign)("%s", refuses));
   describe("oversized", () => it.each(oversized)("%s", refuses));
 
-  it("a change by its hash goes by POST only", async () => {
+  it("a mutation by its hash needs a POST", async () => {
     const { default: documents } = await import(
       "../../app/graphql/generated/persisted-documents.json"
     );
@@ -167,7 +167,7 @@ describe.each([
     }
   });
 
-  it("is not confused by values that are nearly numbers", async () => {
+  it("handles values that are nearly numbers", async () => {
     if (production) return;
     for (const limit of ["1e999", "-1", "2147483648", "1.5", '"1"', "null", "true", "[1]"]) {
       const body = `{"query":"query ($n: Int!) { hotGames(limit: $n) { id } }","variables":{"n":${limit}}}`;

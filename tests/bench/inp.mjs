@@ -4,15 +4,15 @@ import { median } from "./workerd.mjs";
 
 /**
  * @typedef {import("@playwright/test").Page} Page
- * @typedef {{what: string, target: (page: Page) => import("@playwright/test").Locator, opens?: true}} Step
- *   `opens`: a dialog, which is closed again before the next step
- * @typedef {{what: string, paintMs: number, dialogMs: number}} Press `paintMs`: from the press to the next
- *   paint; `dialogMs`: until the dialog stood there, 0 where none was to come
- * @typedef {Press & {from: number, to: number}} Spread the median, and what the press took at least and at most
+ * @typedef {{what: string, target: (page: Page) => import("@playwright/test").Locator, opens?: true}} Step `opens`: a
+ *   dialog, which is closed again before the next step
+ * @typedef {{what: string, paintMs: number, dialogMs: number}} Press `paintMs`: from the click to the next paint;
+ *   `dialogMs`: until the dialog was open, 0 if the click opens none
+ * @typedef {Press & {from: number, to: number}} Spread the median, with the minimum and maximum of the clicks
  */
 
 const world = "bench-inp";
-/** What came late to a press is on its way by then, in ms. */
+/** Code that a click loads has been requested after this time, in ms. */
 const settle = 1000;
 
 /** @type {Record<string, {path: string, member?: true, steps: Step[]}>} */
@@ -23,7 +23,7 @@ const journeys = {
       { what: "menu", target: (page) => page.locator("header summary:visible").first() },
       { what: "menu closed", target: (page) => page.locator("header summary:visible").first() },
       {
-        what: "heart",
+        what: "favourite",
         target: (page) => page.locator("[data-game] button[name=favorite]").first(),
         opens: true,
       },
@@ -66,7 +66,7 @@ const journeys = {
     member: true,
     steps: [
       {
-        what: "heart",
+        what: "favourite",
         target: (page) => page.locator("[data-game] button[name=favorite]").first(),
       },
       {
@@ -78,11 +78,11 @@ const journeys = {
 };
 
 /**
- * How long each press takes to be seen, on a phone's processor and network: medians, by page. A fixed task,
- * timed in the same pages, tells how much of the processor the run had: alone on a machine, its median is
- * near its fastest, and what others take from it lengthens each press about as much.
+ * Measures how long the effect of each click takes to be visible, on a phone's processor and network: medians by page.
+ * A fixed calculation, timed in the same pages, shows how much of the processor was available: without other load its
+ * median is close to its minimum. Other load lengthens each click by about the same factor.
  * @param {{origin: string, sandboxOrigin: string}} portal
- * @param {{rounds?: number}} [options] three unless told
+ * @param {{rounds?: number}} [options] three by default
  * @returns {Promise<{taskMs: {median: number, fastest: number}, journeys: Record<string, Spread[]>}>}
  */
 export async function inp(portal, { rounds = 3 } = {}) {
@@ -152,7 +152,7 @@ async function walk(browser, portal, { path, member, steps }) {
 }
 
 /**
- * The announcement popup comes when the page has settled; the login is a dialog itself.
+ * The announcement popup opens when the page is idle; the login is a dialog itself.
  * @param {Page} page
  * @param {string} path
  */
@@ -182,7 +182,7 @@ async function close(page) {
 async function press(page, { what, target, opens }) {
   const element = target(page);
   await element.scrollIntoViewIfNeeded();
-  // Scrolling lets further games come in: the press is measured without them.
+  // Scrolling loads further games, which the measurement of the click must not include.
   await page.waitForTimeout(settle);
   await touch(page, element);
   if (opens) await page.locator("dialog[open]").waitFor();
@@ -195,8 +195,8 @@ async function press(page, { what, target, opens }) {
 }
 
 /**
- * As a finger does, at a place: Playwright's `tap` has the page itself find out, event by event, what was hit, and
- * that work would be measured with the press.
+ * Taps at a position, as a finger does. Playwright's `tap` checks in the page which element was hit, and that work
+ * would be measured too.
  * @param {Page} page
  * @param {import("@playwright/test").Locator} element
  */
@@ -206,7 +206,7 @@ async function touch(page, element) {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** In the page: how long the same sums take, in ms. */
+/** In the page: the time of a fixed calculation, in ms. */
 function fixedTask() {
   const start = performance.now();
   let sum = 0;
@@ -214,7 +214,7 @@ function fixedTask() {
   return sum === 0.5 ? 0 : performance.now() - start;
 }
 
-/** Runs in the page before anything else: the last press, by the browser's own event timing. */
+/** Runs in the page before anything else: records the last click by the browser's event timing. */
 function watch() {
   const pressed = { at: 0, paintMs: 0, dialogMs: 0 };
   Object.assign(window, { pressed });
@@ -222,7 +222,7 @@ function watch() {
   const begin = ({ timeStamp }) => {
     Object.assign(pressed, { at: timeStamp, paintMs: 0, dialogMs: 0 });
     const look = () => {
-      // In sight as a popover, and a frame later modal.
+      // Visible as a popover first, and modal one frame later.
       if (document.querySelector("dialog:popover-open, dialog[open]"))
         pressed.dialogMs = performance.now() - timeStamp;
       else if (performance.now() < timeStamp + 10_000) requestAnimationFrame(look);

@@ -6,7 +6,7 @@ import { edits, read, seen } from "../support/dev-edits.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { runCommand, type Spawned } from "../support/spawned.mjs";
 
-/** `npm run dev` in a fresh copy of the repository: the test edits sources, and has state of its own. */
+/** `npm run dev` in a fresh copy of the repository with its own state, because the test edits sources. */
 const copy = copyRepository(root);
 let running: Spawned;
 let origin = "";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   vitePort = await freePort();
   const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, VITE_PORT: `${vitePort}` };
   running = runCommand("dev.mjs", ports, copy.folder);
-  await running.says(/Ctrl-C ends it/);
+  await running.waitForOutput(/Ctrl-C ends it/);
   origin = `http://localhost:${port}`;
   sandboxOrigin = `http://localhost:${sandboxPort}`;
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-it("npm run dev serves Vite's pages behind the same edge, gateway and session", async () => {
+it("npm run dev serves pages through Vite with the same edge, gateway and session", async () => {
   const home = await fetch(`${origin}/`, { headers: { accept: "text/html" } });
   const html = await home.text();
   expect(home.status, html.slice(0, 400)).toBe(200);
@@ -46,7 +46,7 @@ it("npm run dev serves Vite's pages behind the same edge, gateway and session", 
 
   const blocked = await fetch(`${origin}/`, { headers: { "x-dev-country": "KP" } });
   expect(blocked.status).toBe(451);
-  // A route's handle and its action, which the edge reads from the sources.
+  // A route's handle and action, which the edge reads from the sources.
   const form = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
   expect((await fetch(`${origin}/help`, form)).status).toBe(405);
 
@@ -63,7 +63,7 @@ it("npm run dev serves Vite's pages behind the same edge, gateway and session", 
 it.each(edits)("npm run dev shows an edit of a $kind without a restart", async (edit) => {
   expect(await read(origin, edit.at)).not.toContain(edit.shows);
   copy.edit(edit.file, edit.text, edit.by);
-  // `npm run bench -- dev` measures the seconds; the test's limit only ends what hangs.
+  // `npm run bench -- dev` measures the time; this limit only ends a test that hangs.
   await seen(origin, edit);
   expect(running.text()).not.toContain("restarting server");
 });

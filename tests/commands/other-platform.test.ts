@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Somebody's platform, which says no to everything and remembers what it was asked. */
+/** A platform that refuses everything and records its requests. */
 async function platform() {
   const asked: string[] = [];
   const server: Server = createServer((request, answer) => {
@@ -29,7 +29,7 @@ async function platform() {
   return { asked, origin: `http://127.0.0.1:${port}` };
 }
 
-it("one setting points the portal at another platform: it is asked, named, and nothing is the sandbox's", async () => {
+it("one setting points the portal at another platform: it is called and shown, and nothing comes from the sandbox", async () => {
   const { asked, origin } = await platform();
   const sandboxPort = await freePort();
   const portal = await startRuntime({
@@ -48,7 +48,7 @@ it("one setting points the portal at another platform: it is asked, named, and n
   expect(told).not.toMatch(/sandbox|player1/);
 });
 
-it("each platform gets payloads sealed with its own keys", () => {
+it("payloads for each platform are encrypted with its own keys", () => {
   const own = makeSecrets().PLATFORM_JWKS;
   const secrets = { ...makeSecrets(), PLATFORM_JWKS: own };
   const base = { port: 0, sandboxPort: 8789, state: null, secrets };

@@ -8,15 +8,15 @@ afterEach(async () => {
   running = null;
 });
 
-it("npm start brings the portal up, tells how to use it, and Ctrl-C ends it", async () => {
+it("npm start starts the portal, prints how to use it, and Ctrl-C ends it", async () => {
   const port = await freePort();
   const sandboxPort = await freePort();
   running = runCommand("start.mjs", { PORT: String(port), SANDBOX_PORT: String(sandboxPort) });
-  const said = await running.says(/Ctrl-C ends it/);
+  const output = await running.waitForOutput(/Ctrl-C ends it/);
   const origin = `http://localhost:${port}`;
-  expect(said).toContain(`${origin}/graphql`);
-  expect(said).toContain("?dev-country=KP");
-  for (const name of ["player1", "trial1", "agent1", "agent2"]) expect(said).toContain(name);
+  expect(output).toContain(`${origin}/graphql`);
+  expect(output).toContain("?dev-country=KP");
+  for (const name of ["player1", "trial1", "agent1", "agent2"]) expect(output).toContain(name);
 
   const home = await fetch(`${origin}/`, { headers: { accept: "text/html" } });
   expect(home.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Accounts from their opening on: the gateway's own operations against a sandbox that remembers. */
+/** The life of accounts: the gateway's operations against a sandbox with real state. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { png } from "../../gateway/testing/pictures.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
@@ -33,7 +33,7 @@ async function opened(world: TestWorld) {
 }
 
 describe("an account", () => {
-  it("C7 S5 CA2 CA4 C9 is opened, filled in, guarded, and gets another password", async () => {
+  it("C7 S5 CA2 CA4 C9 is registered, gets a profile and a payment password, and changes its password", async () => {
     const world = sandbox.world("journey-open");
     const { guest, form, result } = await opened(world);
     expect(result).toEqual({ __typename: "RegisterSuccess", viewer: { account: "newcomer" } });
@@ -66,7 +66,7 @@ describe("an account", () => {
     expect((await login(newPassword)).__typename).toBe("LoginSuccess");
   });
 
-  it("CA119 A55 without a password gets one, against the payment password, and other sessions end", async () => {
+  it("CA119 A55 without a password sets the first one with the payment password, and other sessions end", async () => {
     const world = sandbox.world("journey-first-password");
     const login = (password: string) => ({ username: "player1", password });
     const [here, there] = [visitor(world), visitor(world)];
@@ -95,7 +95,7 @@ describe("an account", () => {
     expect((await again.mutate("login", login(newPassword))).__typename).toBe("LoginSuccess");
   });
 
-  it("E4 E8 C14 is not opened twice, nor with an invitation that nobody made", async () => {
+  it("E4 E8 C14 is not registered twice, nor with an unknown affiliate code", async () => {
     const world = sandbox.world("journey-twice");
     const { form } = await opened(world);
     const again = visitor(world);
@@ -115,7 +115,7 @@ describe("codes", () => {
   const mobile = "10 5550 0001";
   const dialingCode = "+82";
 
-  it("C4 A15 sign in by SMS, once", async () => {
+  it("C4 A15 sign in by SMS, one time each", async () => {
     const world = sandbox.world("journey-sms");
     const guest = visitor(world);
     expect(
@@ -146,7 +146,7 @@ describe("codes", () => {
     expect((await guest.mutate("login", login)).__typename).toBe("LoginSuccess");
   });
 
-  it("CP2 S14 A54 are the second step from a new place", async () => {
+  it("CP2 S14 A54 complete the second step of a login from a new address", async () => {
     const world = sandbox.world("journey-step");
     const guest = visitor(world);
     const first = await guest.mutate(
@@ -174,7 +174,7 @@ async function scopeOf(world: TestWorld, { session }: ReturnType<typeof visitor>
 }
 
 describe("messages, feedback, chat", () => {
-  it("CA26 CA27 CA28 C46 are read and deleted, and the count follows", async () => {
+  it("CA26 CA27 CA28 C46 messages are read and deleted, and the unread count follows", async () => {
     const world = sandbox.world("journey-inbox");
     const player = visitor(world);
     await player.mutate("login", { username: "player1", password: demoPassword });
@@ -198,7 +198,7 @@ describe("messages, feedback, chat", () => {
     expect(after.messages.pageInfo.total).toBe(before.messages.pageInfo.total - unread.length);
   });
 
-  it("C21 A86 C60 A91 reach the operator", async () => {
+  it("C21 A86 C60 A91 feedback and chat reach the operator", async () => {
     const world = sandbox.world("journey-contact");
     const guest = visitor(world);
     const images = [new File([png()], "me.png")];

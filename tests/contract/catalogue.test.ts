@@ -1,4 +1,4 @@
-/** Every row of the catalogue against the sandbox: the two were written apart, here they meet. */
+/** Runs every row of the catalogue against the sandbox. Both were written independently from the specification. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { catalogue } from "../../gateway/catalogue/catalogue.ts";
@@ -19,7 +19,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof PlatformError ? error.failure : String(error)),
   );
 
-/** The row's case in a world of its own, with the visitor the case wants. */
+/** The row's case in its own world, with the visitor that it needs. */
 async function enter(row: Call, purpose: string) {
   const entry = cases.get(row.id);
   if (!entry) throw new Error(`${row.id} has no contract case`);
@@ -31,7 +31,7 @@ async function enter(row: Call, purpose: string) {
   return { entry, world, as, input };
 }
 
-/** The call as the case makes it: its answer, what the sandbox saw of it, and what went to and fro. */
+/** The case's call: its response, what the sandbox received, and the transferred text. */
 async function makeCall(row: Call) {
   const entered = await enter(row, "made");
   const { world, as, input } = entered;
@@ -40,18 +40,17 @@ async function makeCall(row: Call) {
   return { ...entered, answer, exchange, calls: await world.calls() };
 }
 
-it("covers each row once, and only rows that exist", () => {
+it("every row has exactly one case, and every case a row", () => {
   const ids = catalogue.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...cases.keys()].sort()).toEqual([...ids].sort());
 });
 
-/** What a refusal comes to; of a row that is salvaged it is no answer, and the last known one holds (A114). */
+/** The result of a refusal. A row with `salvage` gets no response, so that the last known one stays valid (A114). */
 const refusal = (row: Call) => (row.salvage ? "UPSTREAM_BAD_RESPONSE" : "UPSTREAM_REFUSED");
 
 describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) => {
-  // A new world costs more than a call: one for the call as it is made, one for all refusals, since
-  // what is refused changes nothing.
+  // A new world costs more than a call, so there are two: one for the call, one for all refusals, which change nothing.
   let made: ReturnType<typeof makeCall> | undefined;
   const madeOnce = () => {
     made ??= makeCall(row);
@@ -63,12 +62,12 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     return refused;
   };
 
-  it(`${id} is answered in the shape of its row`, async () => {
+  it(`${id} gets a response that fits its row`, async () => {
     const { entry, answer, world } = await madeOnce();
     await entry.check(answer, world);
   });
 
-  it(`${id} A6 A65 A88 A89 goes out as its row says and reaches the call it means`, async () => {
+  it(`${id} A6 A65 A88 A89 is sent as its row describes, and reaches the right call`, async () => {
     const { calls, exchange } = await madeOnce();
     const [seen, ...others] = calls;
     expect(others).toEqual([]);
@@ -86,7 +85,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     expect(isEnvelope(answer)).toBe(row.envelope);
   });
 
-  it(`${id} sends its token as the row says: ${row.token}`, async () => {
+  it(`${id} sends its token by its row: ${row.token}`, async () => {
     const needed = row.token === "required";
     const { world, input } = needed ? await enterRefused() : await enter(row, "token");
     await world.forget();
@@ -94,7 +93,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     const alone = await failureOf(anonymous.platform.call(row, input));
     expect(alone).toBe(needed ? "UNAUTHENTICATED" : "answered");
     expect((await world.calls()).length).toBe(needed ? 0 : 1);
-    // Another world, so that no answer of the guest's call is there already.
+    // Another world, because this one has the response of the guest's call in its cache.
     const other = await enter(row, "token-sent");
     const someone = other.as ?? (await other.world.signIn("player1"));
     await other.world.forget();
@@ -103,7 +102,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
   });
 
   if (row.moduleId)
-    it(`${id} is refused under another module id`, async () => {
+    it(`${id} is refused with another module id`, async () => {
       const { world, as, input } = await enterRefused();
       const brand = { ...aurora, calls: { [id]: { moduleId: "SOMETHINGELSE9" } } };
       const call = world.visit(as, brand).platform.call(row, input);
@@ -111,7 +110,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     });
 
   if (row.encrypted || row.sealed)
-    it(`${id} A12 A13 sends what is secret sealed`, async () => {
+    it(`${id} A12 A13 encrypts secret values`, async () => {
       const { input, exchange } = await madeOnce();
       const sealed = row.sealed
         ? JSON.parse(exchange?.sent ?? "{}")[row.sealed.parameter]
@@ -124,14 +123,14 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
       }
     });
 
-  it(`${id} ${row.cache ? "is read once while it is fresh" : "is asked again every time"}`, async () => {
+  it(`${id} ${row.cache ? "is read once while it is fresh" : "is read again every time"}`, async () => {
     const { entry, world, as, input } = await enter(row, "cache");
     if (row.cache) {
       await world.visit().platform.call(row, input);
       await world.visit().platform.call(row, input);
       expect(await world.calls()).toHaveLength(1);
       if (row.token === "none") return;
-      // What carried a token stays out of the shared cache, whatever is in it.
+      // Responses to calls with a token stay out of the shared cache, whatever they contain.
       const someone = await world.signIn("player1");
       await world.forget();
       await world.visit(someone).platform.call(row, input);
@@ -144,7 +143,7 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
     expect(await world.calls()).toHaveLength(2);
   });
 
-  it(`${id} ${row.token === "required" ? "ends the session on a dead token" : "says that the platform refused"}`, async () => {
+  it(`${id} ${row.token === "required" ? "ends the session on an expired token" : "reports the platform's refusal"}`, async () => {
     const { world, as, input } = await enterRefused();
     const dead = row.token === "required";
     const fault = dead

@@ -1,4 +1,4 @@
-/** The member center and the agent center, each one query, and what agents and members do to each other. */
+/** The member center and the agent center, each as one query, and actions between agents and members. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentCenter, memberCenter } from "../../gateway/developer/playground/examples.ts";
 import type { SessionAccount } from "../../gateway/request/session-port.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** A session of this account, at a time of the gateway's clock; each `run` is a request of its own. */
+/** A session of this account, at a time of the gateway's clock; each `run` is a separate request. */
 async function enter(world: TestWorld, name: string, now = () => Date.now()) {
   const { token } = await world.signIn(name);
   const { scope } = world.visit();
@@ -40,14 +40,15 @@ describe("centers", () => {
     ["U26 U27 member", "player1", memberCenter.query],
     ["U29 U30 agent", "agent1", agentCenter.query],
   ])(
-    "the %s center is one query, each call made once, six at most at a time",
+    "the %s center is one query: each call is made once, with at most six at a time",
     async (_name, who, source) => {
       const world = sandbox.world(`center-${who}`);
       const run = await enter(world, who);
       const data = await run<Record<string, object>>(source);
       expect(absent(data)).toEqual([]);
       for (const [name, part] of Object.entries(data)) {
-        // A wallet that serves all vendors and a picture may be missing; the rest is there.
+        // With one wallet for all vendors some parts are absent, and an account may have no picture; the rest is
+        // present.
         if (name !== "viewer" && name !== "profile") expect(absent(part)).toEqual([]);
       }
       const seen = await world.calls();
@@ -58,7 +59,7 @@ describe("centers", () => {
   );
 });
 
-it("U27 U30 CA20 CA21 CA22 CA51 a world that is opened three days later has reports of the days since", async () => {
+it("U27 U30 CA20 CA21 CA22 CA51 a world that is opened after three days has reports of these days", async () => {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const seeded = dayOf(Date.now());
   const world = sandbox.world("three-days-later");
@@ -114,7 +115,7 @@ describe("agents and members", () => {
     __typename ... on DecideContractSuccess { state book { mine { id } } } ... on Refused { reason }
   } }`;
 
-  it("C51 C13 CA40 S31 A61 an offer is accepted once, and stands in the member's book", async () => {
+  it("C51 C13 CA40 S31 A61 an offer is accepted once, and the member sees the contract", async () => {
     const run = await enter(sandbox.world("contract"), "player1");
     const before = (await run<Book>(book)).contracts;
     expect(before).toMatchObject({
@@ -140,7 +141,7 @@ describe("agents and members", () => {
     });
   });
 
-  it("C48 CA40 P10 an agent's offer reaches the one below, who rejects it", async () => {
+  it("C48 CA40 P10 an agent's offer reaches the direct member, who rejects it", async () => {
     const world = sandbox.world("offer");
     const above = await enter(world, "agent1");
     const input = {
@@ -177,7 +178,7 @@ describe("agents and members", () => {
     });
   });
 
-  it("CA52 CA57 CA58 P8 an agent opens an account, finds it below and changes its rates", async () => {
+  it("CA52 CA57 CA58 P8 an agent registers an account, finds it in the team and changes its rates", async () => {
     const run = await enter(sandbox.world("downline"), "agent1");
     const rates = [{ type: "RNG", rate: "0.5" }];
     const account = { account: "fresh01", password: "Portico2026", type: "MEMBER", rates };

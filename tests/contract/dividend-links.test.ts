@@ -1,4 +1,7 @@
-/** A dividend of a day leads to the rounds that it was computed from: a contract that is made, accepted and paid here. */
+/**
+ * A daily dividend links to the rounds that it was computed from, for a contract that this test offers, accepts and
+ * pays.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "../../app/graphql/generated/persisted-documents.json" with { type: "json" };
 import { presetRange, readRange } from "../../app/reports/range.ts";
@@ -25,7 +28,7 @@ afterAll(() => sandbox?.stop());
 type AnyReport = Report<any, any, any, any>;
 const gateway = createGateway({ persisted });
 const day = 86_400_000;
-// Each day has a loss for most lines; in none of three there would be nothing to follow.
+// Most teams have a loss on each day; without a loss in three days there would be nothing to check.
 const ahead = 4 * day;
 const units = ({ amount }: { amount: string }) => Math.round(Number(amount) * 10_000);
 
@@ -39,7 +42,7 @@ async function agentAt(world: TestWorld, name: string, later: number) {
 }
 type Scope = Awaited<ReturnType<typeof agentAt>>;
 
-/** agent2 has a dividend of agent1's, day by day, from now on; what was offered before is rejected. */
+/** agent2 gets a daily dividend from agent1; its earlier offers are rejected. */
 async function agreeOnDays(agent1: Scope, agent2: Scope) {
   const decide = async (requestId: string, decision: "ACCEPT" | "REJECT") => {
     const text = `mutation ($input: DecideContractInput!) {
@@ -65,11 +68,11 @@ async function agreeOnDays(agent1: Scope, agent2: Scope) {
   expect(await decide(offer?.id ?? "", "ACCEPT")).toBe("ACTIVE");
 }
 
-it("A122 A123 CA20 CA62 the base of a day's dividend leads to rounds that come to it, for both parties", async () => {
+it("A122 A123 CA20 CA62 the base of a daily dividend links to rounds with the same sum, for both parties", async () => {
   const world = sandbox.world("day-dividends");
   await agreeOnDays(await agentAt(world, "agent1", 0), await agentAt(world, "agent2", 0));
   await world.switch("set", { clockAheadMs: ahead });
-  // The days in between are lived: rounds are played, and what has come due is paid.
+  // On the days in between rounds are played, and due payments are made.
   await world.switch("reopen", {});
   const now = Date.now() + ahead;
   const base = paymentColumns.find((each) => each.name.endsWith("payments.base"));
@@ -98,7 +101,7 @@ it("A122 A123 CA20 CA62 the base of a day's dividend leads to rounds that come t
         const at = new URL(href, "http://portal.test");
         const { nodes, totals } = await look(teamRounds, at.searchParams, zone);
         expect(nodes.length).toBeGreaterThan(0);
-        // A dividend is a share of what the line lost.
+        // A dividend is a share of the team's loss.
         expect(units(totals.stake) - units(totals.win), `${zone} ${href}`).toBe(units(row.base));
       }
     }

@@ -1,4 +1,4 @@
-/** What only state can show: the gateway's own operations against a sandbox that remembers. */
+/** Flows that need real state: the gateway's operations against the sandbox. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import type { SessionAccount } from "../../gateway/request/session-port.ts";
@@ -17,7 +17,7 @@ interface Visit {
   account?: SessionAccount | null;
 }
 
-/** A new request of this world; with a session it goes on where the last one of it ended. */
+/** A new request in this world; with a session it continues that session. */
 function request(world: TestWorld, session: Visit = {}) {
   const { scope } = world.visit();
   return testScope({ platform: scope.platform, session });
@@ -67,7 +67,7 @@ interface Games {
 }
 
 describe("rooms", () => {
-  it("D-1 C26 C33 a live game names its room, and the room is one of its vendor's", async () => {
+  it("D-1 C26 C33 a live game names its room, and the room belongs to its vendor", async () => {
     const { scope } = await login(sandbox.world("rooms"), "player1");
     const text = `{
       games(filter: { type: LIVE, vendorCodes: ["EG3"] }, limit: 5) { nodes { roomId start } }
@@ -86,7 +86,7 @@ describe("rooms", () => {
 });
 
 describe("a catalogue of 10,000 games", () => {
-  it("C26 K35 A30 shows every slot once, by 10 and then by 12, as far as a player goes", async () => {
+  it("C26 K35 A30 shows every slot once, first 10 and then 12 at a time", async () => {
     const world = sandbox.world("paging");
     const seen: string[] = [];
     for (let limit = 10; seen.length < 400; limit = 12) {
@@ -117,7 +117,7 @@ describe("a catalogue of 10,000 games", () => {
 });
 
 describe("sessions", () => {
-  it("C1 C6 C3 A41 A105 signs members in, turns staff away, keeps the agent site for agents", async () => {
+  it("C1 C6 C3 A41 A105 signs members in, refuses staff, and admits only agents to the agent site", async () => {
     const world = sandbox.world("sessions");
     const member = await login(world, "player1");
     expect(member.result).toMatchObject({ viewer: { account: "player1", role: "MEMBER" } });
@@ -130,11 +130,11 @@ describe("sessions", () => {
       viewer: { role: "AGENT" },
     });
     const seen = await world.calls();
-    // Each token that no session holds was handed back.
+    // Each token without a session was ended at the platform.
     expect(seen.filter(({ id, status }) => id === "C3" && status === 200)).toHaveLength(2);
   });
 
-  it("A2 hands a token back by DELETE too, when the brand says so", async () => {
+  it("A2 ends a token by DELETE when the brand overrides the method", async () => {
     const world = sandbox.world("by-delete");
     const { session } = await login(world, "player1");
     const brand = { ...aurora, calls: { C3: { method: "DELETE" as const } } };
@@ -144,13 +144,13 @@ describe("sessions", () => {
     expect(await world.calls()).toMatchObject([{ id: "C3", method: "DELETE", status: 200 }]);
   });
 
-  it("S10 S19 tells a first login once", async () => {
+  it("S10 S19 reports a first login once", async () => {
     const world = sandbox.world("first");
     expect((await login(world, "newbie")).result.firstLogin).toBe(true);
     expect((await login(world, "newbie")).result.firstLogin).toBe(false);
   });
 
-  it("C1 C17 S13 E6 asks for a captcha after three failures, shows one and takes its text", async () => {
+  it("C1 C17 S13 E6 requires a captcha after three failures, shows one and accepts its text", async () => {
     const world = sandbox.world("captcha");
     const scope = request(world);
     const attempt = async (more: object) => {
@@ -174,7 +174,7 @@ describe("sessions", () => {
     expect(solved).toMatchObject({ __typename: "LoginSuccess" });
   });
 
-  it("C2 S6 P5 begins free play as a trial account, whose messages are not asked for", async () => {
+  it("C2 S6 P5 starts free play with a trial account, whose messages are not read", async () => {
     const world = sandbox.world("freeplay");
     const scope = request(world);
     const text =
@@ -189,7 +189,7 @@ describe("sessions", () => {
 });
 
 describe("a member's games", () => {
-  it("C34 C35 C36 C37 S20 marks a favourite, finds it, and takes it away again", async () => {
+  it("C34 C35 C36 C37 S20 adds a favourite, lists it, and removes it", async () => {
     const world = sandbox.world("favorites");
     const { session } = await login(world, "player1");
     const { games: page } = await ask<Games>(request(world), games, {
@@ -219,7 +219,7 @@ describe("a member's games", () => {
     expect((await mine()).viewer.favoriteGameIds).not.toContain(game?.id);
   });
 
-  it("C32 C31 A64 #734 starts a game although a round is open, and finds it among the recent ones", async () => {
+  it("C32 C31 A64 #734 starts a game while a round is open, and lists it among the recent games", async () => {
     const world = sandbox.world("launch");
     const { session } = await login(world, "player1");
     const variables = { filter: { type: "RNG" }, offset: 0, limit: 40 };

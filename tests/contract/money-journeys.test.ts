@@ -1,4 +1,4 @@
-/** Money against a sandbox that remembers: what is lost on the way is found again, and moves once. */
+/** Money against a sandbox with real state: after a lost response the result is found, and money moves once. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { walletBalance } from "../../gateway/domains/wallet/calls.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
@@ -21,7 +21,7 @@ const account = {
   currency: "USD",
 } as const;
 
-/** One session of a member, whose clock can be moved on its own. */
+/** A session of a member with a clock that the test moves. */
 async function member(world: TestWorld) {
   const { token } = await world.signIn("player1");
   const { scope: seen } = world.visit();
@@ -49,7 +49,7 @@ interface Change {
   name: string;
   call: string;
   input: object;
-  /** What the wallet gains at once. */
+  /** The change of the wallet's balance. */
   moves: number;
 }
 
@@ -59,7 +59,7 @@ const changes: Change[] = [
     name: "requestWithdrawal",
     call: "CA14",
     input: { cardId: "1", amount: "50", paymentPassword },
-    // The fee of half a percent comes on top.
+    // The fee of half a percent is added.
     moves: -50.25,
   },
   {
@@ -102,7 +102,7 @@ describe.each(changes)("$call $name", ({ name, call, input, moves }) => {
     return { ...visitor, go };
   };
 
-  it(`${call} whose answer is lost on the way is found in the records, and moved money once`, async () => {
+  it(`${call} with a lost response is found in the records, and moved money once`, async () => {
     const world = sandbox.world(`lost-${name}`.toLowerCase());
     const { go, balance } = await change(world);
     const before = await balance();
@@ -116,7 +116,7 @@ describe.each(changes)("$call $name", ({ name, call, input, moves }) => {
     expect((await balance()) - before).toBeCloseTo(moves, 4);
   });
 
-  it(`${call} that never arrived is known to have failed after a minute, and can be sent again`, async () => {
+  it(`${call} that never arrived counts as failed after a minute, and can be repeated`, async () => {
     const world = sandbox.world(`failed-${name}`.toLowerCase());
     const { go, later, balance } = await change(world);
     const before = await balance();
@@ -128,7 +128,7 @@ describe.each(changes)("$call $name", ({ name, call, input, moves }) => {
     expect(await go()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     later(61_000);
     expect(await go()).toMatchObject({ reason: "NOT_MADE" });
-    // What is sealed has to be of the platform's own time.
+    // An encrypted payload must have the platform's current time.
     later(-61_000);
     expect(await balance()).toBe(before);
     expect((await go())?.__typename).toMatch(/Success$/);
@@ -149,10 +149,10 @@ describe.each(changes)("$call $name", ({ name, call, input, moves }) => {
   });
 });
 
-it("CA9 C23 the same requestId with another amount is refused by the platform too", async () => {
+it("CA9 C23 the platform also refuses the same requestId with another amount", async () => {
   const world = sandbox.world("conflict");
   const deposit = async (amount: string) => {
-    // Another session: the gateway does not remember the key, the platform does.
+    // Another session: only the platform remembers the key.
     const { run } = await member(world);
     const variables = { input: { methodId: "bank", amount, idempotencyKey } };
     const data = await run<Record<string, object>>(mutationOf("requestDeposit"), variables);
@@ -171,7 +171,7 @@ it("CA9 C23 the same requestId with another amount is refused by the platform to
   expect(pending).toEqual([{ status: "PENDING", amount: { amount: "50.00" } }]);
 });
 
-it("CA14 M22 a wrong payment password says how many tries are left, and a right one still works", async () => {
+it("CA14 M22 a wrong payment password returns the remaining attempts, and the right one still works", async () => {
   const world = sandbox.world("payment-password");
   const { run } = await member(world);
   const withdraw = (password: string) =>

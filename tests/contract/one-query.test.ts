@@ -1,6 +1,6 @@
 /**
- * Home, member center and agent center, each as one query over HTTP: whole when all goes well, and when
- * one platform call fails, whole but for what that call had to say.
+ * The home page, the member center and the agent center, each as one query over HTTP: complete without failures; with
+ * one failed platform call only its data is missing.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -31,13 +31,13 @@ const pages: Page[] = [
   { name: "agent center", username: "agent1", example: agentCenter },
 ];
 
-/** What is lost without an error: a picture has its fallback (E10), C18 has others that know most of it. */
+/** Data that is lost without an error: a picture has a fallback (E10), and most of C18 comes from other calls. */
 const silent: Record<string, readonly string[]> = {
   C12: [".viewer.avatar"],
   C18: [".system.location", ".system.resources"],
 };
 
-/** Paths of all leaves that hold something, with list places left out. */
+/** Paths of all leaves with a value, without list positions. */
 function filled(value: unknown, path = ""): Set<string> {
   const found = new Set<string>();
   if (value === null || value === undefined) return found;
@@ -59,7 +59,7 @@ async function open(page: Page, name: string) {
   return { world, query };
 }
 
-/** Where the errors are, as written in `filled`. */
+/** The paths of the errors, in the form of `filled`. */
 const errorPaths = ({ errors }: Answer) =>
   errors.map(({ path = [] }) =>
     path
@@ -73,7 +73,7 @@ describe.each(pages)("the $name", (page) => {
   let healthy: Answer;
   let asked: string[];
 
-  it("U26 U29 D-24 is one query that answers whole, and asks nothing twice", async () => {
+  it("U26 U29 D-24 is one complete query, and makes no call twice", async () => {
     const { world, query } = await open(page, `one-${slug}`);
     await world.forgetCalls();
     healthy = await query();
@@ -88,7 +88,7 @@ describe.each(pages)("the $name", (page) => {
     expect(asked.length).toBeGreaterThan(4);
   });
 
-  it("stays whole but for one part, whichever of its calls fails", async () => {
+  it("lacks only one part, whichever of its calls fails", async () => {
     const broken = await Promise.all(
       chunks(asked, 4).map(async (ids) => {
         const rows: [string, string[]][] = [];
@@ -99,7 +99,7 @@ describe.each(pages)("the $name", (page) => {
     expect(broken.flat().filter(([, faults]) => faults.length > 0)).toEqual([]);
   }, 240_000);
 
-  /** What is wrong with the answer while this call fails. */
+  /** Problems of the response while this call fails. */
   async function oneFailing(id: string): Promise<string[]> {
     const { world, query } = await open(page, `one-${slug}-${id.toLowerCase()}`);
     await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
@@ -111,7 +111,7 @@ describe.each(pages)("the $name", (page) => {
     const faults = [
       ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
       ...(paths.length > 0 || quiet.length > 0 ? [] : ["no error"]),
-      // What holds several calls' answers is never the price of one.
+      // A failed call must not remove a part that combines several calls.
       ...paths.filter((path) => ["", ".viewer", ".system", ".wallet", ".agent"].includes(path)),
       ...lost.filter((leaf) => ![...paths, ...quiet].some((path) => leaf.startsWith(path))),
       ...answer.errors.flatMap(({ extensions: { code } }) =>
@@ -122,7 +122,7 @@ describe.each(pages)("the $name", (page) => {
   }
 });
 
-/** The same in as many lanes as may run beside each other. */
+/** The same in as many parallel runs as allowed. */
 function chunks<T>(all: readonly T[], lanes: number): T[][] {
   return Array.from({ length: lanes }, (_, lane) => all.filter((_item, at) => at % lanes === lane));
 }

@@ -1,4 +1,4 @@
-/** A lottery bet from the start to its draw, as the portal's gateway shows it. */
+/** A lottery bet from the launch to its draw, through the portal's gateway. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchGame as launchRow } from "../../gateway/domains/games/personal-calls.ts";
 import { testScope } from "../../gateway/testing/platform.ts";
@@ -41,7 +41,7 @@ interface Lotteries {
   }[];
 }
 
-it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and shows what was drawn", async () => {
+it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and then shows the drawn numbers", async () => {
   const world = sandbox.world("pending-bets");
   const { token } = await world.signIn("player1");
   const { scope, platform } = world.visit({ token });

@@ -1,4 +1,4 @@
-/** No text of the operator names a tool that is missing or switched off, in any language (A153, A155). */
+/** No text of the operator mentions a feature that is missing or switched off, in any language (A153, A155). */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import type { Brand } from "../../brands/brand.ts";
@@ -22,7 +22,7 @@ import { type PlatformCode, type Tool, tools } from "../support/promised-tools.t
 import { firstPage, lastWeek } from "./cases/inputs.ts";
 import { startSandbox, type TestWorld } from "./sandbox.ts";
 
-/** Switches of the platform, each off alone, and all on. */
+/** The platform's switches, each switched off alone, and all on. */
 const switches = [null, "CBS3", "FREEPLAY3", "CHNGPASSVERIF3", "CHNGPASSMAIL3", "MANPLAYREB3"];
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -33,7 +33,7 @@ afterAll(() => sandbox?.stop());
 
 type Signed = Record<"guest" | "member" | "agent", Platform>;
 
-/** What the operator writes, by the call that brings it. */
+/** The operator's texts, by the call that returns them. */
 const served: Record<string, (as: Signed) => Promise<unknown>> = {
   help: ({ guest }) => guest.call(helpCenter, {}),
   "notices, popups, promotions and banners for guests": ({ guest }) =>
@@ -51,7 +51,7 @@ const served: Record<string, (as: Signed) => Promise<unknown>> = {
 };
 const agentPolicyServed = ({ agent }: Signed) => agent.call(agentPolicy, {});
 
-/** Every text in an answer; codes and addresses are none. */
+/** Every text in a response, without codes and URLs. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return /^([A-Z0-9_]+|(https?:|\/).*)$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
@@ -61,7 +61,7 @@ function textsIn(value: unknown): string[] {
 const names = (tool: Tool, code: PlatformCode, source: string, texts: readonly string[]) =>
   (!tool.helpOnly || source === "help") && texts.some((text) => tool.words[code].test(text));
 
-/** Tools that a text names though the brand has none of them, as "tool in language: source". */
+/** Features that a text mentions although the brand does not have them, as "feature in language: source". */
 async function named(world: TestWorld, brand: Brand): Promise<string[]> {
   const player = await world.signIn("player1");
   const upline = await world.signIn("agent1");
@@ -91,7 +91,7 @@ async function named(world: TestWorld, brand: Brand): Promise<string[]> {
   return found;
 }
 
-describe("A153 A155 C20 no text promises what is not offered", () => {
+describe("A153 A155 C20 no text mentions a feature that is not offered", () => {
   for (const brand of [aurora, hanbit]) {
     it.each(switches)(`${brand.id} with %s off`, async (off) => {
       const world = sandbox.world(`tools-${brand.id}-${off ?? "none"}`.toLowerCase());

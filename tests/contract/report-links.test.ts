@@ -1,4 +1,4 @@
-/** A figure of a report leads to entries that add up to it: every linked figure is followed and compared. */
+/** Every linked figure of a report is followed: the linked entries must have the same sum. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "../../app/graphql/generated/persisted-documents.json" with { type: "json" };
 import { pagesOf } from "../../app/reports/csv-pages.server.ts";
@@ -38,7 +38,7 @@ type AnyReport = Report<any, any, any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyColumns = readonly Column<any, any>[];
 
-/** Every report that has figures, and its columns as its page links them. */
+/** Every report with figures, and the columns that its page links. */
 const reports: Record<string, { report: AnyReport; columns: (found: never) => AnyColumns }> = {
   "/agentHome/profit": { report: accountProfit, columns: profitColumns },
   "/agentHome/records": { report: teamRounds, columns: () => teamRoundColumns },
@@ -68,7 +68,7 @@ const change = (scope: ReturnType<typeof testScope>, name: string, input: object
   });
 };
 
-/** What a team does in an hour: payments with fees, one that is given back, and an account whose name begins another's. */
+/** Activity of a team in one hour: payments with fees, a refund, and an account whose name starts like another's. */
 async function live(world: TestWorld) {
   const agent = await enter(world, "agent1");
   const rates = {
@@ -170,13 +170,13 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
       }
     }
   }
-  // Days that reach back behind the entries have no links; the others have as many as there are figures.
+  // Days before the earliest entry have no links; every other day has a link for each figure.
   expect(followed.days7).toBeGreaterThan(100);
   expect(followed.today).toBeGreaterThan(5);
   expect(followed.days30).toBeUndefined();
 });
 
-/** What a payment was computed from, out of the sums that the linked page says: what a team lost, or staked. */
+/** The base of a payment, computed from the sums of the linked page: a team's loss, or its bets. */
 const baseOf = {
   dividends: ({ stake, win }: Sums) => units(stake) - units(win),
   salary: ({ validStake }: Sums) => units(validStake),
@@ -190,7 +190,7 @@ it.each([
   ["hourly salary", salaryAt("/agentHome/salary/hourly")],
   ["real-time salary", salaryAt("/agentHome/salary/real-time")],
 ] as const)(
-  "A122 A123 CA20 CA62 CA63 CA64 CA65 the base of %s leads to rounds that come to it",
+  "A122 A123 CA20 CA62 CA63 CA64 CA65 the base of %s links to rounds with the same sum",
   async (name, report) => {
     const world = sandbox.world(`bases-${name.replace(/\W/g, "-")}`);
     const agent = await enter(world, "agent1");
@@ -210,7 +210,7 @@ it.each([
       const { nodes, roundsSince } = await look(withRounds(report as never, zone), shown, zone);
       for (const row of nodes) {
         const href = base?.to?.(row, shown);
-        expect(href === null, "a link where there are rounds").toBe(row.from < roundsSince);
+        expect(href === null, "a link if there are rounds").toBe(row.from < roundsSince);
         if (!href) {
           followed.tooOld += 1;
           continue;
@@ -219,7 +219,7 @@ it.each([
         const { nodes: rounds, totals } = await look(teamRounds, at.searchParams, zone);
         const sum = baseOf[name === "dividends" ? name : "salary"](totals);
         expect(Math.max(0, sum), `${zone} ${href}`).toBe(units(row.base));
-        // Real-time salary counts bets from the least stake of its contract on.
+        // Real-time salary counts bets of at least the contract's minimum.
         const least = at.searchParams.get("minStake");
         expect(least).toBe(name === "real-time salary" ? row.minStake.amount : null);
         const stakes = rounds.map(({ stake }: Sums) => units(stake));
@@ -232,7 +232,7 @@ it.each([
   },
 );
 
-it("A123 CA20 rounds from a least stake on, and their sums", async () => {
+it("A123 CA20 rounds with a minimum bet, and their sums", async () => {
   const scope = await enter(sandbox.world("least-stake"), "agent1");
   const day = 86_400_000;
   const range = `range: { from: ${Date.now() - 2 * day}, to: ${Date.now()} }`;
@@ -263,7 +263,7 @@ it("A123 CA20 rounds from a least stake on, and their sums", async () => {
   }
 });
 
-it("A125 CA59 CA61 one account by its whole name, and how far back entries go", async () => {
+it("A125 CA59 CA61 one account by its full name, and the earliest time of the entries", async () => {
   const world = sandbox.world("one-account");
   const scope = await enter(world, "agent1");
   const look = <T>(text: string) => ask<T>({ ...scope }, text);
@@ -291,7 +291,7 @@ it("A125 CA59 CA61 one account by its whole name, and how far back entries go", 
   expect(agent.nobody.nodes).toEqual([]);
   expect(agent.transactions.since).toBe(agent.profitLoss.transactionsSince);
   expect(agent.gameRecords.since).toBe(agent.profitLoss.roundsSince);
-  // The week that is shown unasked is whole, by the clocks of every brand.
+  // The default week is complete, in every brand's time zone.
   expect(agent.profitLoss.roundsSince).toBeLessThan(Date.now() - 6.6 * day);
   expect(agent.gameRecords.nodes[0]?.at).toBeGreaterThanOrEqual(agent.gameRecords.since);
   for (const { at } of agent.transactions.nodes) {

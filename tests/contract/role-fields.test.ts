@@ -1,4 +1,4 @@
-/** Every field that can be read, as guest, trial, member and agent, against a table (P1–P20). */
+/** Reads every field as guest, trial account, member and agent, and compares with a table (P1–P20). */
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway } from "../../gateway/gateway.ts";
@@ -11,6 +11,7 @@ const { schema } = createGateway();
 const queries = everyField(schema, {
   "Query.lobby.path": '"/rng"',
   "Query.games.filter": "{ type: RNG }",
+  "Query.search.text": '"dragon"',
   "Query.affiliate.code": '"x"',
   gameCode: '"ELOTT_ELOTT_0002"',
   vendorCode: '"EG3"',
@@ -40,15 +41,15 @@ const readable = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => roleTable.has(name));
 
-describe("who sees which field", () => {
-  it("has been tried with data of every type, or the rest would prove nothing", () => {
+describe("fields by role", () => {
+  it("the sandbox has data of every type, without which the other tests would prove nothing", () => {
     const types = new Set([...seen.values()].flatMap((found) => [...found].map(typeOf)));
     const missing = readable.filter(({ name }) => !types.has(name)).map(({ name }) => name);
     expect(missing.filter((name) => !notAlwaysThere.includes(name))).toEqual([]);
     expect([...roleTable.keys()].filter((name) => !schema.getType(name))).toEqual([]);
   });
 
-  it.each(roles)("P1 P2 P3 P7 P13 P14 %s sees nothing that the table does not give", (role) => {
+  it.each(roles)("P1 P2 P3 P7 P13 P14 %s reads no field outside the table", (role) => {
     const taken = [...(seen.get(role) ?? [])].filter((at) => {
       const type = typeOf(at);
       return type !== "Query" && !roleTable.get(type)?.includes(role);
@@ -56,7 +57,7 @@ describe("who sees which field", () => {
     expect(taken).toEqual([]);
   });
 
-  it.each(roles)("P3 P7 %s sees what is there for this role", (role) => {
+  it.each(roles)("P3 P7 %s reads every field of this role", (role) => {
     const types = new Set([...(seen.get(role) ?? [])].map(typeOf));
     const roots = ["System", "Game", role === "guest" ? "Captcha" : "Viewer"];
     if (role === "member" || role === "agent")

@@ -1,4 +1,4 @@
-/** The agent's lists against the sandbox: sorted and cut by the platform, never by loading all. */
+/** The agent's lists against the sandbox: the platform sorts and pages them, and never all rows are loaded. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downlineList } from "../../gateway/domains/agent/calls.ts";
 import {
@@ -37,7 +37,7 @@ interface Ask {
 
 const all = { pageNo: 1, pageSize: 100 };
 
-/** Whether rows come upwards by what `of` reads of them; of two at least. */
+/** Whether the rows ascend by the values of `of`; at least two rows are needed. */
 function rises<Row>(rows: readonly (Row | null)[], of: (row: Row) => string | number | null) {
   const values = rows.map((row) => {
     if (row === null) throw new Error("a row that can't be read");
@@ -47,16 +47,16 @@ function rises<Row>(rows: readonly (Row | null)[], of: (row: Row) => string | nu
   return values.every((value, at) => at === 0 || (values[at - 1] ?? 0) <= value);
 }
 
-/** A list both ways by one field, and its second page of three against the whole. */
+/** Reads a list in both directions by one field, and compares the second page of three with the whole list. */
 async function holds<Row>(
   sortBy: string,
   of: (row: Row) => string | number | null,
   ask: (order: Ask) => Promise<Page<Row>>,
 ) {
   const up = await ask({ ...all, sortBy, sortOrder: "asc" });
-  expect(rises(up.content, of), `${sortBy} upwards`).toBe(true);
+  expect(rises(up.content, of), `${sortBy} ascending`).toBe(true);
   const down = await ask({ ...all, sortBy, sortOrder: "desc" });
-  expect(rises(down.content.toReversed(), of), `${sortBy} downwards`).toBe(true);
+  expect(rises(down.content.toReversed(), of), `${sortBy} descending`).toBe(true);
   const second = await ask({ pageNo: 2, pageSize: 3, sortBy, sortOrder: "desc" });
   expect(second.content).toEqual(down.content.slice(3, 6));
   expect(second.total).toBe(down.total);
@@ -68,7 +68,7 @@ const lastQuarter = () => {
 };
 
 describe("sorted and paged by the platform", () => {
-  it("CA57 U30d the downline, at any depth and level by level", async () => {
+  it("CA57 U30d the team, at any depth and level by level", async () => {
     const ask = (order: Ask) => platform.call(downlineList, { ...order, search: "a" });
     await holds("account", (row) => row.account, ask);
     await holds("level", (row) => row.level, ask);
@@ -87,7 +87,7 @@ describe("sorted and paged by the platform", () => {
     expect(below.content.every((row) => row?.level === 2)).toBe(true);
   });
 
-  it("CA59 U30f profit and loss, of the team and of one line", async () => {
+  it("CA59 U30f profit and loss, of the team and of one account with its team", async () => {
     const ask = (order: Ask) => platform.call(profitLoss, { ...lastWeek(), ...order });
     await holds("account", (row) => row.account, ask);
     const fields = ["stake", "validStake", "win", "profit", "deposit", "withdrawal"] as const;
@@ -110,7 +110,7 @@ describe("sorted and paged by the platform", () => {
     expect(rises(wins.content.toReversed(), (row) => Number(row.win))).toBe(true);
   });
 
-  it("CA61 U30h transactions of the team, with what came in and went out", async () => {
+  it("CA61 U30h transactions of the team, with credits and debits", async () => {
     const span = { ...lastWeek(), parent: "agent2" };
     const ask = (order: Ask) => platform.call(teamTransactions, { ...span, ...order });
     await holds("at", (row) => row.at, ask);
@@ -126,7 +126,7 @@ describe("sorted and paged by the platform", () => {
   });
 
   it.each([dividends, dailySalary, hourlySalary, realTimeSalary])(
-    "A119 CA62 CA63 CA64 CA65 U30i U30j U30k U30l what contracts paid, in and out: $path",
+    "A119 CA62 CA63 CA64 CA65 U30i U30j U30k U30l payments of contracts, received and paid: $path",
     async (row) => {
       const ask = (order: Ask) => platform.call(row, { ...lastQuarter(), ...order });
       await holds("to", (payment) => payment.to, ask);
@@ -149,7 +149,7 @@ describe("sorted and paged by the platform", () => {
     },
   );
 
-  it("CA57 CA59 refuses a field that the list has not, and a page that is too long", async () => {
+  it("CA57 CA59 refuses an unknown sort field, and a page that is too long", async () => {
     const wrong = { ...all, sortBy: "password", sortOrder: "asc" } as const;
     await expect(platform.call(downlineList, wrong)).rejects.toThrow();
     await expect(platform.call(profitLoss, { ...lastWeek(), ...wrong })).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Every row's real answer, spelled as other platforms spell it, and what each spelling costs (A39, A65, A113). */
+/** Every row's real response in the spellings of other platforms, and what each spelling loses (A39, A65, A113). */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "../../gateway/catalogue/catalogue.ts";
 import type { Call } from "../../gateway/platform/call.ts";
@@ -29,7 +29,7 @@ afterAll(async () => {
   process.stdout.write(`${told}\n`);
 });
 
-/** The places that a row can't do without. */
+/** The required places of a row's response. */
 const neededBy = (row: Call) => cases.get(row.id)?.needs ?? [];
 
 async function answerOf(row: Call): Promise<string> {
@@ -43,20 +43,20 @@ async function answerOf(row: Call): Promise<string> {
   return world.exchanges[0]?.answer ?? "";
 }
 
-/** C28 names its types; they are all alike. */
+/** C28 uses types as keys; all have the same structure. */
 const general = (row: Call, place: string) =>
   row.id === "C28" ? place.replace(/^[A-Z]+\./, "*.") : place;
 
-/** What a spelling may cost at a place. */
+/** The largest loss that a spelling may cause at a place. */
 function limitAt(row: Call, place: string, limit: Cost): Cost {
-  // Maintenance and region are read by themselves, and have tests of their own.
+  // Maintenance and region are read separately, and have their own tests.
   if (row.id === "C18") return "answer";
   if (limit === "nothing" || !neededBy(row).includes(general(row, place))) return limit;
   return place.includes("[]") ? "item" : "answer";
 }
 
 describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) => {
-  it(`${id} A39 A65 A113 loses no more than a spelling may cost`, async () => {
+  it(`${id} A39 A65 A113 loses no more than a spelling may lose`, async () => {
     const body: Json = JSON.parse(await answerOf(row));
     const value = row.envelope ? ((body as { value?: Json }).value ?? null) : body;
     const wrap = (inner: Json): Json => (row.envelope ? { success: true, value: inner } : inner);
@@ -76,12 +76,12 @@ describe.each(catalogue.map((row) => [row.id, row] as const))("%s", (id, row) =>
       }
     }
     for (const [name, wrapping] of Object.entries(wrappings)) {
-      // Where nothing is answered, a body without envelope doesn't say that it went well.
+      // For a row without content, a body without envelope does not show success.
       const silent = row.answer === anyAnswer && name === "one envelope too few";
       note(costOf(row, body, wrapping(value)), silent ? "answer" : "nothing", name);
     }
     expect(tooDear).toEqual([]);
-    // What costs no more than itself any longer has no place among what is needed.
+    // A place where only the value itself is lost must not be listed as required.
     expect(neededBy(row).filter((place) => !costly.has(place))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`R8 U29 U30a S37 A100 S9 K24 the agent center opens where it was left, and is left by /agent, ${how} JavaScript`, async ({
+    test(`R8 U29 U30a S37 A100 S9 K24 the agent center opens at the last used page, and logging out leads to /agent, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Announcements");
       await expect(page.locator("main li h2").first()).not.toBeEmpty();
       await page.goto("/agentHome");
-      await expect(page, "the page last used").toHaveURL("/agentHome/announcements");
+      await expect(page, "the last used page").toHaveURL("/agentHome/announcements");
       await page.goto("/agentHome?page=agentTeamOverview");
       await expect(page).toHaveURL("/agentHome/overview");
       await page.goto("/agentHome/agentAnnouncement?offset=0");

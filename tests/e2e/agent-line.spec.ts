@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, expectAliveAt, hold, nextFrames, test } from "../support/fixtures.ts";
 import { balanceOf, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
-/** Unfolds a form of the account that is open. */
+/** Opens a form of the displayed account. */
 const unfold = (page: Page, name: string) => page.locator("summary", { hasText: name }).click();
 
 async function sendMoney(page: Page, amount: string, password: string) {
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`U30d U32 CA57 CA58 CA66 CA19 P9 A133 A134 the downline is walked and searched, money and rates are given, ${how} JavaScript`, async ({
+    test(`U30d U32 CA57 CA58 CA66 CA19 P9 A133 A134 an agent browses and searches the downline, transfers money and changes rates, ${how} JavaScript`, async ({
       page,
       world,
       expectAccessible,
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/agentHome/downline?search=agent");
       await expect(page.getByRole("row", { name: /agent7/ })).toContainText("2");
       if (javaScriptEnabled) {
-        // Rows can be walked once the table is hydrated.
+        // Arrow keys move between rows once the table is hydrated.
         await page.locator('tbody tr[tabindex="0"]').focus();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("ArrowUp");
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const before = Number(await balanceOf(world, "agent2"));
       await unfold(page, "Transfer money");
-      // The page around the form revalidates until it is let go: the refused form can be sent again before.
+      // The page's revalidation is delayed. Meanwhile the refused form can be submitted again.
       const goOn = javaScriptEnabled ? await hold(page, /agent2\.data/, "GET") : () => undefined;
       await sendMoney(page, "25", "111111");
       await expect(account).toContainText("This is not your payment password.");
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(account.getByRole("status")).toBeFocused();
       expect(Number(await balanceOf(world, "agent2"))).toBe(before + 25);
       if (javaScriptEnabled) {
-        // What was refused before is over, and so is its key: the same amount again is another transfer.
+        // The refused transfer and its key are no longer used, so the same amount again is a new transfer.
         await expect(account).not.toContainText("This is not your payment password.");
         await expect(page.locator("#transfer-amount")).toHaveValue("");
         await expect(page.locator("#transfer-password")).toHaveValue("");

@@ -1,7 +1,7 @@
 import { expect, speak, test } from "../support/fixtures.ts";
 import { passwordOf, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/agent/] });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`R7 U33 A105 P12 E19 an agent enters, a member does not, ${how} JavaScript`, async ({
+    test(`R7 U33 A105 P12 E19 an agent can log in, a member can't, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -26,21 +26,26 @@ for (const javaScriptEnabled of [true, false]) {
       await enter("agent1");
       await expect(page).toHaveURL("/agentHome/overview");
       await page.goto("/agent");
-      await expect(page, "who is in has nothing to do here").toHaveURL("/agentHome/overview");
+      await expect(page, "a signed-in agent does not need this page").toHaveURL(
+        "/agentHome/overview",
+      );
     });
   });
 }
 
-test("A22 E19 a member who asks for the agent center is told why not", async ({ page, world }) => {
+test("A22 E19 a member who requests the agent center sees why it is refused", async ({
+  page,
+  world,
+}) => {
   await signIn(page, world, "player1", "/agentHome");
   await expect(page).toHaveURL("/agent?notice=agents-only");
   const notice = page.locator("main").getByRole("status").first();
   await expect(notice).toContainText("player1");
-  await expect(notice, "it is read first").toBeFocused();
+  await expect(notice, "the focus is on the message, so it is read first").toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-test("A133 S10 the agents' login says first that the session has ended", async ({ page }) => {
+test("A133 S10 the agents' login reports first that the session has ended", async ({ page }) => {
   await page.goto("/agent?notice=ended");
   const notice = page.locator("main").getByRole("status").first();
   await expect(notice).toContainText("session has ended");

@@ -4,8 +4,8 @@ import { anySize, expect, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
-// Refused forms answer with 4xx, and a page that is left while its data is on its way says so: both are
-// noted in the browser's console.
+// Refused forms respond with 4xx. Leaving a page while its data is loading aborts a stream. The browser reports
+// both in its console.
 test.use({ expectedErrors: [/status of 422.*\/agentHome|BodyStreamBuffer was aborted/] });
 
 const password = "Newcomer#2026";
@@ -14,7 +14,7 @@ async function leave(page: Page) {
   await page.context().clearCookies({ name: "__Host-sid" });
 }
 
-/** Signs the account in that came by the link. */
+/** Signs in the account that was registered by the agent's link. */
 async function enter(page: Page, username: string, path: string) {
   await leave(page);
   const form = { username, password, returnTo: "/help" };
@@ -33,10 +33,10 @@ async function registerBy(page: Page, world: World, link: string, username: stri
   await page.locator("#register-adult").check();
   await page.locator("#register-termsAccepted").check();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page, "an agent").toHaveURL("/agentHome/overview");
+  await expect(page, "the new account is an agent").toHaveURL("/agentHome/overview");
 }
 
-/** Asks the gateway what no page shows yet, as the account that is signed in. */
+/** Sends a GraphQL request as the signed-in account, for data that no page shows yet. */
 async function ask(page: Page, query: string, input?: object) {
   const headers = { "x-portico": "1", "sec-fetch-site": "same-origin" };
   const origin = new URL(page.url()).origin;
@@ -47,7 +47,7 @@ async function ask(page: Page, query: string, input?: object) {
   return (await answer.json()).data;
 }
 
-/** Plays the first game of the slots until a round of it is in the records. */
+/** Plays the first slot game until two rounds are in the records. */
 async function play(page: Page) {
   await page.goto("/rng");
   const card = page.locator("[data-game]").first();
@@ -56,14 +56,14 @@ async function play(page: Page) {
   const game = page.frameLocator("iframe");
   await expect(async () => {
     await game.locator("#action").click({ timeout: 10_000 });
-    // Of two rounds of a dollar, half a percent is a cent: what is less is not paid.
+    // Two rounds of a dollar give half a percent of two dollars, which is a cent. Smaller amounts are not paid.
     const { records } = await ask(page, "{ records { games(limit: 2) { nodes { id } } } }");
     expect(records.games.nodes).toHaveLength(2);
   }).toPass();
 }
 
 test(
-  "U30c U30d U32 M13 CA54 CA67 C49 S31 an agent's link brings an account that plays, is offered a contract, and is paid by it",
+  "U30c U30d U32 M13 CA54 CA67 C49 S31 an account registers by an agent's link, plays, accepts a contract, and receives its salary",
   anySize,
   async ({ page, world, expectAccessible }) => {
     test.slow();
@@ -77,9 +77,9 @@ test(
     await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByText("The link has been created.")).toBeFocused();
-    await expect(form.getByLabel("Slots"), "the next one begins anew").toHaveValue("");
+    await expect(form.getByLabel("Slots"), "the form is reset for the next link").toHaveValue("");
     await expect(form).not.toContainText("you can't offer more than your own rate.");
-    // The view is at the new link: a field may lie half beneath the bar above it.
+    // The page was scrolled to the new link, where the bar at the top may cover half of a field.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible();
     const link = (await links.getByText(/register\?referralCode=/).textContent()) ?? "";
@@ -99,7 +99,7 @@ test(
     await page.getByRole("link", { name: "Offer a contract" }).click();
     const daily = page.getByRole("link", { name: "Daily salary", exact: true }).first();
     await daily.click();
-    // The address changes before the page does, and a form typed into before that is another one's.
+    // The address changes before the page. Text typed before that goes into the previous form.
     await expect(daily).toHaveAttribute("aria-current", "page");
     await expect(page.locator("#offer-account")).toHaveValue("newagent");
     await page.locator("#offer-rate").fill("0.5");
@@ -126,7 +126,7 @@ test(
       await expect(page.locator("main tbody").first(), report).toContainText("newagent");
     }
 
-    // The platform's clock is a day ahead: what it pays then is after our today.
+    // The platform's clock is a day ahead, so it pays on the day after our today.
     const day = 86_400_000;
     await world.set({ clockAheadMs: day });
     const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`U47 M24 S34 S35 K31 A58 M13 S32 withdrawals are confirmed or proven missing, and an offer is answered, ${how} JavaScript`, async ({
+    test(`U47 M24 S34 S35 K31 A58 M13 S32 an agent confirms withdrawals or proves them missing, and accepts an offer, ${how} JavaScript`, async ({
       page,
       world,
       expectAccessible,
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card("$300.00").getByRole("timer")).toHaveText(/^1\d:\d\d$/);
       const received = card("$300.00").locator("summary", { hasText: /^Received/ });
       await received.click();
-      await expect(received, "the answer inside is the one to press").toHaveCSS(
+      await expect(received, "the button inside is the primary one").toHaveCSS(
         "background-color",
         "rgba(0, 0, 0, 0)",
       );
@@ -199,7 +199,7 @@ for (const javaScriptEnabled of [true, false]) {
         mimeType: "image/png",
         buffer: Buffer.from(png(200)),
       });
-      // The refusal is there a moment before the page has been read again; until then a press is one too many.
+      // The error appears shortly before the revalidation ends. The button ignores clicks until then.
       await expect(prove).not.toHaveAttribute("aria-busy", "true");
       await prove.click();
       await expect(page.getByText("We have received your picture")).toBeVisible();

@@ -3,7 +3,7 @@ import { agentPages } from "../../app/routes/agent/pages.ts";
 import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-// Each page once: every second one in either brand, language and size.
+// Each page is checked once: half of the pages in each brand, language and size.
 for (const [brand, language, wide] of [
   ["aurora", "en", false],
   ["hanbit", "ko", true],
@@ -27,7 +27,7 @@ for (const [brand, language, wide] of [
         await page.goto(path);
         await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-        // A message that did not come with the page would stand there as its key.
+        // A message that is missing in the page's texts would appear as its key.
         await expect(page.locator("main"), path).not.toContainText(
           /\b(member|agentCenter)\.[a-z]/i,
         );
@@ -37,7 +37,7 @@ for (const [brand, language, wide] of [
   });
 }
 
-test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and searched, and into a file", async ({
+test("U30b U30e U30f K24 by keyboard, figures lead to rounds, which can be sorted, searched and downloaded", async ({
   page,
   world,
   isMobile,
@@ -46,17 +46,19 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   await signIn(page, world, "agent1", "/agentHome/overview");
   await page.getByRole("link", { name: "30 days" }).click();
   await expect(page).toHaveURL(/from=/);
+  // The page's links get the new range when the page is updated, shortly after the address.
+  await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current");
   await expect(page.getByRole("img", { name: /^Bets by day/ })).toBeVisible();
   await page.getByRole("link", { name: "Deposits" }).click();
   await expect(page.getByRole("img", { name: /^Deposits by day/ })).toBeVisible();
   await page.getByText("As a table").click();
-  // The platform counts by days of its own, which may reach into one more.
+  // The platform counts days in its own time zone, so there may be one more day.
   const days = page.getByRole("table", { name: "By day" }).locator("tbody tr");
-  expect(await days.count()).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => days.count()).toBeGreaterThanOrEqual(30);
   await page.getByRole("link", { name: "All accounts" }).click();
   const rows = page.locator("main tbody tr");
   await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
-  // The address changes a moment before the page does.
+  // The address changes shortly before the page.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profit and loss");
 
   await page.keyboard.press("/");
@@ -73,15 +75,15 @@ test("U30b U30e U30f K24 figures lead to rounds by the keyboard, sorted and sear
   await page.keyboard.press("ArrowDown");
   await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page, "an account leads to its line").toHaveURL(
+  await expect(page, "an account leads to the report of its team").toHaveURL(
     new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
   );
   await expect(rows.first()).toContainText(account ?? "");
-  // Of thirty days there are sums alone; those of seven lead to their entries.
+  // Reports of thirty days show sums only. Those of seven days link to their entries.
   await page.getByRole("link", { name: "7 days" }).click();
   await expect(page.getByText(/^Entries go back to/)).toHaveCount(0);
   await rows.first().focus();
-  // Past the account and what was paid to the bets: the figure leads to its entries.
+  // The link to the bets is the last one, after the account and the paid amounts. It leads to the entries.
   await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}$`));
@@ -129,7 +131,7 @@ test.describe("without JavaScript", () => {
 });
 
 test(
-  "U30l K30 the next settlement is counted down and looked for",
+  "U30l K30 the page counts down to the next settlement and then loads it",
   anySize,
   async ({ page, world }) => {
     await page.clock.install();
@@ -145,7 +147,7 @@ test(
 );
 
 test(
-  "U30j U30e headings and states of narrow columns break between words, in every script",
+  "U30j U30e headings and states in narrow columns break only between words, in every script",
   anySize,
   async ({ page, world, context, origin }) => {
     test.slow();
@@ -170,14 +172,14 @@ test(
 );
 
 test(
-  "A159 U30j a table that is wider than its card scrolls in it, by keyboard too, and its first column stays",
+  "A159 U30j a table wider than its card scrolls in it, also by keyboard, and its first column stays in view",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1");
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/agentHome/salary/daily");
     const card = page.locator(".table-box").first();
-    // As narrow and as wide as no font is.
+    // Narrower and wider than any font.
     const space = (letters: string) =>
       card.locator("table").evaluate((table, wide) => {
         table.style.letterSpacing = wide;
@@ -201,11 +203,14 @@ test(
 
 test.describe("large amounts", () => {});
 
-/** The words without spaces of headings and states that are on several lines, and how far the table leaves its card. */
+/**
+ * Returns headings and states with a word that is broken over several lines, and by how many pixels the table
+ * exceeds its card.
+ */
 function wordsOf(table: Element) {
   const cells = [...table.querySelectorAll("thead th, tbody .whole > :last-child")];
   const range = document.createRange();
-  // Thai has no spaces between its words: where one ends, the browser knows.
+  // Thai has no spaces between words, so the browser's segmenter finds them.
   const isBroken = (text: Text) =>
     [
       ...new Intl.Segmenter(document.documentElement.lang, { granularity: "word" }).segment(
@@ -224,7 +229,7 @@ function wordsOf(table: Element) {
     return false;
   });
   const box = table.parentElement ?? table;
-  // What is wider than its box can be scrolled to, unless the box clips it.
+  // Content wider than its box can be scrolled, unless the box clips it.
   const clipped = getComputedStyle(box).overflowX === "clip";
   return {
     states: table.querySelectorAll("tbody .whole").length,

@@ -1,11 +1,11 @@
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|withdraw|transfer)/] });
 
 test(
-  "U27c U27d U27e CA9 CA14 CA19 E8 what is refused makes the page look again, and nothing around it",
+  "U27c U27d U27e CA9 CA14 CA19 E8 a refusal revalidates the page's own data and nothing else",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1");
@@ -39,7 +39,9 @@ test(
       await submit.click();
       await expect(page.getByRole("main")).toContainText("Insufficient balance");
       const routes = new URL((await read).url()).searchParams.get("_routes");
-      expect(routes, "the page alone").toMatch(/^[^,]*(deposit|withdraw|transfer)[^,]*$/);
+      expect(routes, "only the page's own route").toMatch(
+        /^[^,]*(deposit|withdraw|transfer)[^,]*$/,
+      );
       const calls = async () => (await world.calls()).map(({ id }) => id);
       await expect
         .poll(async () => new Set(await calls()), path)
@@ -53,7 +55,7 @@ test(
 );
 
 test(
-  "U27d CA11 CA12 CA14 CA15 CA36 CA37 S34 A58 a card is added, a withdrawal taken back, another one arrives",
+  "U27d CA11 CA12 CA14 CA15 CA36 CA37 S34 A58 a member adds a card, cancels a withdrawal, and confirms the arrival of another",
   anySize,
   async ({ page, world, expectAccessible }) => {
     test.slow();
@@ -68,7 +70,7 @@ test(
     await page.locator("#card-number").fill("4408");
     await add.click();
     await expect(page.locator("#card-number-error")).toContainText("8");
-    expect(await countCalls(world, "CA12"), "checked before it is sent").toBe(0);
+    expect(await countCalls(world, "CA12"), "validated before it is sent").toBe(0);
     await expectAccessible();
     await page.locator("#card-number").fill("4408-1234-1234");
     await add.click();
@@ -85,11 +87,11 @@ test(
     await review();
     await expectAccessible();
     await page.locator("#review-password").fill("246810");
-    // Pressed twice at once it is one.
+    // A double click submits the form once.
     await submit.dblclick();
     await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/);
     expect(await countCalls(world, "CA14")).toBe(1);
-    await expect(page.getByRole("main"), "what was pressed is gone").toBeFocused();
+    await expect(page.getByRole("main"), "the clicked button no longer exists").toBeFocused();
     await expectAccessible();
     await page.locator("summary", { hasText: "Cancel this withdrawal" }).click();
     await page.getByRole("button", { name: "Yes, cancel it" }).click();
@@ -101,13 +103,13 @@ test(
     await page.locator("#review-password").fill("246810");
     await submit.click();
     await expect(page).toHaveURL(/\/member\/withdraw\/\d+$/);
-    // The page follows the platform: it is paid, and asks whether it arrived.
+    // The page follows the platform: the withdrawal is paid, and the page requests a confirmation of its arrival.
     await world.set({ clockAheadMs: 60_000 });
     await page.locator("summary", { hasText: /^Received/ }).click();
     await page.getByRole("button", { name: "It has arrived" }).click();
     await expect(page.getByText("The withdrawal is completed")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /^Completed$/ })).toBeVisible();
-    // What arrives and what it cost are entries of their own.
+    // The received amount and the fee are separate entries.
     await page.goto("/member/transactions");
     for (const amount of ["-$100.00", "-$0.50"]) {
       await expect(page.locator("main table")).toContainText(amount);
@@ -120,7 +122,7 @@ test.describe("with wallets of vendors", () => {
   test.use({ visitor: { brand: "hanbit" }, expectedErrors: [/status of 503.*\/member\/wallets/] });
 
   test(
-    "U27b CA7 C23 E8 everything comes back each time it is asked for, also after it could not be",
+    "U27b CA7 C23 E8 all money is transferred back on each request, also after a failed one",
     anySize,
     async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/wallets");
@@ -135,7 +137,7 @@ test.describe("with wallets of vendors", () => {
       await putIn();
       const all = page.getByRole("button", { name: "Bring everything back" });
       const section = page.getByRole("region", { name: "Bring everything back" });
-      // A read is tried twice, and the page that is read after it has come through.
+      // A read is tried twice. The revalidation after it succeeds.
       const fault = { kind: "status", status: 503, times: 2 } as const;
       await world.fault({ match: { id: "CA7" }, fault });
       await all.click();
@@ -143,7 +145,7 @@ test.describe("with wallets of vendors", () => {
       for (const times of [2, 4]) {
         await all.click();
         await expect(entry.locator("p").first()).toHaveText("$0.00");
-        await expect(section.getByRole("alert"), "it is over").toHaveCount(0);
+        await expect(section.getByRole("alert"), "the error is removed").toHaveCount(0);
         expect(await countCalls(world, "C23")).toBe(times);
         if (times < 4) await putIn();
       }

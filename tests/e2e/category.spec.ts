@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { anySize, expectAlive, test, tryAgainUntil } from "../support/fixtures.ts";
+import type { World } from "../support/world.ts";
 
 const cards = "main [data-game]";
 
@@ -25,7 +26,7 @@ const paths =
   );
 
 test(
-  "R12 R13 R16-R24 R26-R40 R43 R44 R57 A108 every row of the brand's table is a page",
+  "R12 R13 R16-R24 R26-R40 R43 R44 R57 A108 every row of the brand's route table is a page",
   anySize,
   async ({ page, origin }) => {
     test.slow();
@@ -35,7 +36,7 @@ test(
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
       expect(html, path).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-      // Games, or an empty state that leads on; never an error, never a bare page.
+      // A page shows games or an empty state with a link. It shows no error and is not blank.
       expect(/data-game=|No games here yet/.test(html), path).toBe(true);
       expect(html.includes("The games could not be loaded"), path).toBe(false);
     }
@@ -43,7 +44,7 @@ test(
 );
 
 test(
-  "R19 R20 R43 U13 K45 lottery is one page with two kinds, and both have games",
+  "R19 R20 R43 U13 K45 lottery is one page with two kinds, and both show games",
   anySize,
   async ({ page }) => {
     await page.goto("/lott");
@@ -62,7 +63,7 @@ test(
 );
 
 test(
-  "R30 R36 A116 a vendor's page is called what the platform calls the vendor",
+  "R30 R36 A116 a provider's page has the provider's name from the platform as its title",
   anySize,
   async ({ page }) => {
     await page.goto("/ss");
@@ -74,7 +75,7 @@ test(
 
 test.describe("unknown paths", anySize, () => {
   test.use({ expectedErrors: [/status of 404/] });
-  test("R56 A23 a path that is no row is not found; a brand may lack one", async ({
+  test("R56 A23 a path outside the route table is not found; a brand may lack a row", async ({
     page,
     context,
     origin,
@@ -85,15 +86,27 @@ test.describe("unknown paths", anySize, () => {
   });
 });
 
-test("R23 page=hotSlots shows hot slots", anySize, async ({ page }) => {
+/** Marks distinguish a few cards of a list: each mark is on at most one card in five (H2). */
+async function expectFewMarked(page: Page, mark: string) {
+  const marked = await page.locator(cards).filter({ hasText: mark }).count();
+  expect(marked, mark).toBeGreaterThan(0);
+  expect(marked, mark).toBeLessThanOrEqual(Math.floor((await page.locator(cards).count()) / 5));
+}
+
+/** The class of games that the platform was asked for last. */
+const lastClass = async (world: World) =>
+  (await world.calls()).filter(({ id }) => id === "C26").at(-1)?.query;
+
+test("R23 H2 page=hotSlots shows hot slots", anySize, async ({ page, world }) => {
   await page.goto("/rng?page=hotSlots");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot slots");
   await expect(page.locator(cards)).toHaveCount(36);
-  expect(await page.locator(cards).filter({ hasNotText: "Hot" }).count()).toBe(0);
+  expect(await lastClass(world)).toMatchObject({ gameClassify: "HOT", gameType: "RNG" });
+  await expectFewMarked(page, "Hot");
 });
 
 test(
-  "U22 U23 C26 class, vendor and search narrow the list and stand in the address",
+  "U22 U23 C26 class, provider and search filter the list and are in the address",
   anySize,
   async ({ page, world }) => {
     await page.goto("/rng");
@@ -102,7 +115,9 @@ test(
       .getByRole("link", { name: "New" })
       .click();
     await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-    await expect(page.locator(cards).filter({ hasNotText: "New" })).toHaveCount(0);
+    await expect(page.locator(cards)).toHaveCount(36);
+    expect(await lastClass(world)).toMatchObject({ gameClassify: "NEW" });
+    await expectFewMarked(page, "New");
 
     const vendors = page.getByRole("navigation", { name: "Providers", exact: true });
     const vendor = vendors.getByRole("link").nth(1);
@@ -115,7 +130,7 @@ test(
     await page.getByRole("searchbox").fill("dragon");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/q=dragon/);
-    await expect(page, "nothing empty stands in the address").not.toHaveURL(/=(&|$)/);
+    await expect(page, "no empty parameter in the address").not.toHaveURL(/=(&|$)/);
     await expect(page.locator(cards).first()).toContainText(/dragon/i);
     expect(
       await page
@@ -128,7 +143,7 @@ test(
   },
 );
 
-test("C26 what nobody has leads on instead of showing nothing", anySize, async ({ page }) => {
+test("C26 a search without results shows an empty state with a link", anySize, async ({ page }) => {
   await page.goto("/rng?q=zzzzzz");
   await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear all" }).click();
@@ -136,7 +151,7 @@ test("C26 what nobody has leads on instead of showing nothing", anySize, async (
 });
 
 test(
-  "S21 A30 'more' adds a page in place; reload and back show the same",
+  "S21 A30 'more' adds a page in place; a reload shows the same games",
   anySize,
   async ({ page }) => {
     await page.goto("/fish");
@@ -156,7 +171,7 @@ test(
   },
 );
 
-test("U23 U25 K9 A138 nine a slide on a wide screen, one grid on a phone", async ({
+test("U23 U25 K9 A138 a wide screen shows slides of nine games, a phone shows one grid", async ({
   page,
   isMobile,
 }) => {
@@ -180,8 +195,10 @@ test("U23 U25 K9 A138 nine a slide on a wide screen, one grid on a phone", async
       trial: card.textContent?.includes("Free trial"),
     })),
   );
-  expect(new Set(shown.map(({ trial }) => trial)).size, "with a free trial and without").toBe(2);
-  expect(new Set(shown.map(({ height }) => height)).size, "all of one height").toBe(1);
+  expect(new Set(shown.map(({ trial }) => trial)).size, "cards with and without a free trial").toBe(
+    2,
+  );
+  expect(new Set(shown.map(({ height }) => height)).size, "all cards have the same height").toBe(1);
   const nineteenth = page.locator(cards).nth(18);
   await expect(nineteenth).not.toBeInViewport();
   await next.click();
@@ -195,10 +212,13 @@ test("U23 U25 K9 A138 nine a slide on a wide screen, one grid on a phone", async
   await expect(vendors.getByRole("button", { name: "Previous providers" })).toBeEnabled();
   await page.goto("/fish");
   await expectAlive(page);
-  await expect(vendors.getByRole("button"), "all of them are in sight").toHaveCount(0);
+  await expect(vendors.getByRole("button"), "all providers are visible").toHaveCount(0);
 });
 
-test("K27 a picture below the fold waits until a tenth of it shows", async ({ page, isMobile }) => {
+test("K27 a picture below the visible area loads when a tenth of it is visible", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "the phone's list is long enough to tell");
   await page.goto("/rng");
   const last = page.locator(cards).nth(35);
@@ -208,7 +228,7 @@ test("K27 a picture below the fold waits until a tenth of it shows", async ({ pa
 });
 
 test(
-  "E12 a list that does not arrive says so, keeps the rest and heals",
+  "E12 a list that fails to load shows an error, the rest of the page stays, and retrying works",
   anySize,
   async ({ page, world }) => {
     await world.fault({ match: { id: "C26" }, fault: { kind: "status", status: 500 } });

@@ -1,7 +1,7 @@
 import { anySize, expect, test } from "../support/fixtures.ts";
 
 test(
-  "M12 C59 C60 U14 U21 the chat opens over a phone's page, answers, goes on, is left, and says when it does not come up",
+  "M12 C59 C60 U14 U21 the chat opens over a phone's page, responds, continues, closes, and reports a chat that does not load",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await page.clock.install();
@@ -17,13 +17,13 @@ test(
     await chat.getByRole("button", { name: "Send" }).click();
     await expect(chat.getByText("Deposits are approved within a minute")).toBeVisible();
 
-    // Going back leaves it, and it is as it was when it opens again, also after a reload.
+    // Going back closes the chat. Its conversation is there when it opens again, also after a reload.
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await page.goto("/promotions?dialog=chat");
     await expect(chat.getByText("Where is my deposit?")).toBeVisible();
 
-    // Another one, whose page never comes.
+    // Another conversation, whose page never loads.
     await dialog.getByRole("button", { name: "New conversation" }).click();
     await page.route(`**/chat/*?world=${world.name}`, () => undefined);
     await dialog.getByRole("button", { name: "Customer service" }).click();
@@ -40,7 +40,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/promotions$/);
 
-    // A wide screen keeps it at the edge, beside pages that can be used.
+    // A wide screen shows the chat at the edge, beside pages that stay usable.
     await page.setViewportSize({ width: 1440, height: 900 });
     const entry = page.getByRole("banner").getByRole("link", { name: "Support" });
     await entry.click();

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { anySize, expect, test } from "../support/fixtures.ts";
 
 const tag = "G-PORTICO1";
-/** What Google's tag does, as far as it matters here: a cookie, and a message for every event it is told. */
+/** The relevant parts of Google's tag: it sets a cookie and sends a request for each event. */
 const played = `
   document.cookie = "_ga=GA1.1.2; Path=/";
   const send = ([what, name, said]) => {
@@ -16,7 +16,7 @@ const played = `
 
 test.use({ answeredHere: [/^https:\/\/www\.(googletagmanager|google-analytics)\.com\//] });
 
-/** Plays Google: how often its tag was loaded, and what it was sent. */
+/** Replaces Google: counts the loads of its tag and records the events. */
 async function playGoogle(context: BrowserContext) {
   const seen = { loads: 0, sent: [] as Record<string, string>[] };
   await context.route("https://www.googletagmanager.com/**", (route) => {
@@ -31,7 +31,7 @@ async function playGoogle(context: BrowserContext) {
 }
 
 test(
-  "A93 a visitor is asked, is counted after a yes, and no more after a no",
+  "A93 a visitor is counted after giving consent, and no longer after withdrawing it",
   anySize,
   async ({ page, context, world, origin, expectAccessible }) => {
     await world.set({ gtagId: tag });
@@ -44,15 +44,16 @@ test(
       await question.boundingBox(),
       await page.locator("header").boundingBox(),
     ];
-    expect((asked?.y ?? 0) + (asked?.height ?? 0), "covers nothing").toBeLessThanOrEqual(
-      header?.y ?? 0,
-    );
+    expect(
+      (asked?.y ?? 0) + (asked?.height ?? 0),
+      "the question covers nothing",
+    ).toBeLessThanOrEqual(header?.y ?? 0);
     const [no, yes] = await question.getByRole("button").all();
     expect((await no?.boundingBox())?.width).toBe((await yes?.boundingBox())?.width);
     await expectAccessible();
     expect(google.loads).toBe(0);
 
-    // By keyboard, from the first answer to the second.
+    // By keyboard, from the first button to the second.
     await question.getByRole("button", { name: "Don't allow" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|503).*\/member\/deposit/] });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`U27c CA8 CA9 CA10 a deposit is asked for, paid and approved, ${how} JavaScript`, async ({
+    test(`U27c CA8 CA9 CA10 a deposit is requested, paid and approved, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit.click();
       await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
       expect(await countCalls(world, "CA9")).toBe(refused + 1);
-      // What has to be paid, to whom and by when, stays for as long as it waits.
+      // While the deposit is pending, the page shows the amount, the account and the time limit.
       for (const _look of ["after asking", "after a reload"]) {
         const main = page.getByRole("main");
         await expect(main).toContainText("$100.00");
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByRole("status").first()).toHaveText("Pending");
         await page.reload();
       }
-      expect(await countCalls(world, "CA9"), "a reload asks for nothing").toBe(refused + 1);
+      expect(await countCalls(world, "CA9"), "a reload sends no new request").toBe(refused + 1);
       const own = page.url();
       await page.getByRole("link", { name: "All deposits" }).click();
       const first = page.locator("main tbody tr").first();
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL((await first.getByRole("link").getAttribute("href")) ?? "", own).href).toBe(
         own,
       );
-      // The operator takes its time; an hour later it is there.
+      // The operator approves later; an hour is enough.
       await world.set({ clockAheadMs: 3_600_000 });
       await expect(async () => {
         await page.goto("/member/deposit");
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(Number(await balanceOf(world))).toBeGreaterThanOrEqual(before + 100);
     });
 
-    test(`U27c CA35 a deposit that waits is taken back, once that is confirmed, ${how} JavaScript`, async ({
+    test(`U27c CA35 a pending deposit is cancelled after a confirmation, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("U27c CA8 the usual amounts are one press, and the bounds are those of the way chosen", async ({
+test("U27c CA8 one click fills in a usual amount, and the limits are those of the chosen method", async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test("U27c CA8 the usual amounts are one press, and the bounds are those of the 
   throw new Error("Every way has the same bounds");
 });
 
-test("CA9 an answer that was lost is settled by asking again: one deposit, not two", async ({
+test("CA9 a lost response is resolved by sending the form again: one deposit, not two", async ({
   page,
   world,
 }) => {
@@ -108,7 +108,7 @@ test("CA9 an answer that was lost is settled by asking again: one deposit, not t
   await expect(waiting).toHaveCount(1);
 });
 
-test("U27c CA10 a deposit's page counts down, follows the platform and copies what is to be paid", async ({
+test("U27c CA10 a deposit's page counts down, follows the platform and copies the payment details", async ({
   page,
   context,
   world,
@@ -119,7 +119,7 @@ test("U27c CA10 a deposit's page counts down, follows the platform and copies wh
   await page.locator("#deposit-amount").fill("100");
   await page.getByRole("button", { name: "Request deposit" }).click();
   const account = page.getByText("110-204-998877");
-  await expect(account, "in sight at once, on a phone too").toBeInViewport();
+  await expect(account, "visible without scrolling, also on a phone").toBeInViewport();
   const timer = page.getByRole("timer");
   await expect(timer).toHaveText(/^(29|30):\d\d left$/);
   const shown = await timer.textContent();
@@ -129,7 +129,7 @@ test("U27c CA10 a deposit's page counts down, follows the platform and copies wh
   await page.getByRole("button", { name: "Copy: Amount to pay" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("100.00");
   await expectAccessible();
-  // What stands above the receipt is not said twice, but copied with it.
+  // The receipt does not repeat details shown above it on the page, but its copy includes them.
   await expect(page.getByRole("main").getByText("Reference", { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Copy receipt" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -140,10 +140,10 @@ test("U27c CA10 a deposit's page counts down, follows the platform and copies wh
   await expect(account).toHaveCount(0);
 });
 
-test.describe("a deposit that is nobody's", () => {
+test.describe("a deposit with an unknown number", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("U27c R56 is no page, and says nothing of whether it is somebody else's", async ({
+  test("U27c R56 is not found, and the page does not reveal whether another member has it", async ({
     page,
     world,
   }) => {

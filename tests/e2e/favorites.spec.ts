@@ -3,7 +3,7 @@ import { anySize, hold, test } from "../support/fixtures.ts";
 import { countCalls, fillSignIn, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
-const heart = (page: Page, index: number) =>
+const favoriteButton = (page: Page, index: number) =>
   page
     .locator(cards)
     .nth(index)
@@ -11,7 +11,7 @@ const heart = (page: Page, index: number) =>
 
 for (const path of ["/favorite", "/recent"]) {
   test(
-    `R14 R15 R-G4 A20 ${path} asks a guest to sign in and comes back`,
+    `R14 R15 R-G4 A20 ${path} sends a guest to the login and back`,
     anySize,
     async ({ page, world }) => {
       await page.goto(path);
@@ -25,7 +25,7 @@ for (const path of ["/favorite", "/recent"]) {
 for (const brand of ["aurora", "hanbit"]) {
   test.describe(brand, () => {
     test.use({ visitor: { brand } });
-    test(`R14 R15 empty lists lead on and are accessible (${brand})`, async ({
+    test(`R14 R15 empty lists link to other games and are accessible (${brand})`, async ({
       page,
       world,
       expectAccessible,
@@ -41,15 +41,15 @@ for (const brand of ["aurora", "hanbit"]) {
 }
 
 test(
-  "S20 U24 C36 C37 a heart shows at once, is kept, and can be taken back",
+  "S20 U24 C36 C37 a favourite shows at once, is saved, and can be removed",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
-    // The question is held back until the heart has been looked at.
+    // The request is delayed until the state of the button was checked.
     const letGo = await hold(page, "**/graphql");
     const id = await page.locator(cards).first().getAttribute("data-game");
-    await heart(page, 0).click();
-    await expect(heart(page, 0), "before it was even asked").toHaveAttribute(
+    await favoriteButton(page, 0).click();
+    await expect(favoriteButton(page, 0), "before the request").toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -60,7 +60,7 @@ test(
       await page.goto("/favorite");
       await expect(page.locator(`[data-game="${id}"]`)).toBeVisible({ timeout: 5000 });
     }).toPass();
-    await heart(page, 0).click();
+    await favoriteButton(page, 0).click();
     await expect.poll(() => countCalls(world, "C37")).toBe(1);
     await page.reload();
     await expect(page.locator(`[data-game="${id}"]`)).toHaveCount(0);
@@ -68,43 +68,47 @@ test(
 );
 
 test(
-  "A38 a heart that the platform refuses goes back, with a message",
+  "A38 a favourite that the platform refuses is undone, with a message",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
     await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
-    await heart(page, 0).click();
+    await favoriteButton(page, 0).click();
     await expect(page.getByText("Your favourites could not be changed.")).toBeVisible();
-    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+    await expect(favoriteButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   },
 );
 
 test(
-  "V57 K10 two hearts within a second: the second one is sent later, not refused",
+  "V57 K10 two favourites within a second: the second is sent later, not refused",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
-    await heart(page, 0).evaluate((button: HTMLElement) => {
+    await favoriteButton(page, 0).evaluate((button: HTMLElement) => {
       button.click();
       const other = document.querySelectorAll<HTMLElement>(
         "main [data-game] button[name=favorite]",
       )[1];
       other?.click();
     });
-    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "true");
+    await expect(favoriteButton(page, 1)).toHaveAttribute("aria-pressed", "true");
     await expect.poll(() => countCalls(world, "C36")).toBe(2);
-    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
-    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "true");
+    await expect(favoriteButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(favoriteButton(page, 1)).toHaveAttribute("aria-pressed", "true");
   },
 );
 
-test("K2 K7 A28 twenty are asked for, five make a slide", async ({ page, world, isMobile }) => {
+test("K2 K7 A28 a page requests twenty favourites and shows five on a slide", async ({
+  page,
+  world,
+  isMobile,
+}) => {
   test.skip(isMobile, "a phone shows one grid");
   await signIn(page, world, "player1", "/rng");
   for (let index = 0; index < 6; index += 1) {
     await page.waitForTimeout(1050);
-    await heart(page, index).click();
-    await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
+    await favoriteButton(page, index).click();
+    await expect(favoriteButton(page, index)).toHaveAttribute("aria-pressed", "true");
     await expect.poll(() => countCalls(world, "C36")).toBe(index + 1);
   }
   await page.goto("/favorite");
@@ -118,22 +122,22 @@ test("K2 K7 A28 twenty are asked for, five make a slide", async ({ page, world, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S20 A38 a heart works, and says when it did not", async ({ page, world }) => {
+  test("S20 A38 a favourite is saved, and a failure shows a message", async ({ page, world }) => {
     await signIn(page, world);
     await page.goto("/rng?class=NEW");
-    await heart(page, 0).click();
+    await favoriteButton(page, 0).click();
     await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(favoriteButton(page, 0)).toHaveAttribute("aria-pressed", "true");
     await page.waitForTimeout(1100);
     await world.fault({ match: { id: "C36" }, fault: { kind: "status", status: 500 } });
-    await heart(page, 1).click();
+    await favoriteButton(page, 1).click();
     await expect(page.getByText("Your favourites could not be changed.")).toBeVisible();
-    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
+    await expect(favoriteButton(page, 1)).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("A20 a guest's heart leads to the login", async ({ page }) => {
+  test("A20 a guest's click on a favourite button leads to the login", async ({ page }) => {
     await page.goto("/rng?class=NEW");
-    await heart(page, 0).click();
+    await favoriteButton(page, 0).click();
     await expect(page).toHaveURL(/\/login\?returnTo=%2Frng%3Fclass%3DNEW$/);
   });
 });

@@ -1,10 +1,10 @@
-/** The header under keyboard, focus and narrow screens, and the way back out of what it opens. */
+/** The header by keyboard and on narrow screens, and the return from the dialogs that it opens. */
 import { expect, type Page } from "@playwright/test";
 import { nextFrames, test } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-test("U13 U15 from the top of the page the content is half a hundred tabs away at most", async ({
+test("U13 U15 the content is at most fifty tab stops from the top of the page", async ({
   page,
 }) => {
   test.skip(!wide(page), "a phone has no tab key");
@@ -18,7 +18,7 @@ test("U13 U15 from the top of the page the content is half a hundred tabs away a
   expect(tabs).toBeLessThanOrEqual(50);
 });
 
-test("U13 the navigation shows all its entries, or says that there are more", async ({ page }) => {
+test("U13 the navigation shows all its entries, or a button for more", async ({ page }) => {
   const widths = wide(page) ? [1024, 1280, 1440] : [320, 390];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -37,9 +37,7 @@ test("U13 the navigation shows all its entries, or says that there are more", as
   }
 });
 
-test("U13 the entry that has the keyboard's focus is beside the arrows, not under them", async ({
-  page,
-}) => {
+test("U13 the arrows do not cover the navigation entry with keyboard focus", async ({ page }) => {
   test.skip(wide(page), "the row scrolls on phones");
   await page.goto("/help");
   const nav = page.getByRole("navigation", { name: "Games", exact: true });
@@ -71,7 +69,7 @@ test("U13 the entry that has the keyboard's focus is beside the arrows, not unde
   expect(covered).toEqual([]);
 });
 
-test("U9 the country's name is whole on any phone", async ({ page }) => {
+test("U9 the country's name is not cut off on any phone", async ({ page }) => {
   test.skip(wide(page), "a matter of phones");
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -84,11 +82,11 @@ test("U9 the country's name is whole on any phone", async ({ page }) => {
       if (!(on instanceof HTMLSelectElement)) return 0;
       return on.clientWidth - text.measureText(on.selectedOptions[0]?.label ?? "").width;
     });
-    expect(room, `room beside the name at ${width}`).toBeGreaterThan(36);
+    expect(room, `space beside the name at ${width}`).toBeGreaterThan(36);
   }
 });
 
-test("U10 M4 what has the focus in the header, or had it before a dialog, scrolls nothing", async ({
+test("U10 M4 focus in the header, or its return after a dialog, does not scroll the page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -112,7 +110,7 @@ test("U10 M4 what has the focus in the header, or had it before a dialog, scroll
   }
 });
 
-test("R6 M5 closing the registration leads back to where it was opened, scrolled as it was", async ({
+test("R6 M5 closing the registration leads back to the page that opened it, at the same scroll position", async ({
   page,
 }) => {
   await page.goto("/help?from=test");
@@ -126,7 +124,7 @@ test("R6 M5 closing the registration leads back to where it was opened, scrolled
   await dialog.getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/help\?from=test$/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
-  // A visit that began with the dialog has only home to go to.
+  // If the first page of the session is the dialog, closing it leads to home.
   await page.goto("/register");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/$/);

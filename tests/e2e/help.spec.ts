@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test, tryAgainUntil } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-test("R10 R55 U37 A24 a section is reached by its anchor", async ({ page, expectAccessible }) => {
+test("R10 R55 U37 A24 an anchor leads to its section", async ({ page, expectAccessible }) => {
   await page.goto("/help#account");
   const section = page.locator("section#account");
   await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
@@ -27,7 +27,7 @@ test("R11 /helpmc has no header, footer or bars", async ({ page, expectAccessibl
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R10 the help center is whole", async ({ page }) => {
+  test("R10 the help center is complete", async ({ page }) => {
     await page.goto("/help");
     await page
       .getByRole("navigation", { name: "Contents" })
@@ -38,7 +38,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("E12 when the platform can't answer, the page says so and heals", async ({ page, world }) => {
+test("E12 when the platform fails, the page shows an error, and retrying works", async ({
+  page,
+  world,
+}) => {
   await world.fault({ match: { id: "C20" }, fault: { kind: "status", status: 500 } });
   await page.goto("/help");
   await expect(page.locator("[data-block-failed]")).toBeVisible();
@@ -52,7 +55,7 @@ test("E12 when the platform can't answer, the page says so and heals", async ({ 
 test.describe("feedback", () => {
   test.use({ expectedErrors: [/status of 422.*\/upload\/feedback/] });
 
-  test("M9 V51 E8 an empty message is told under the field, in the page's words; a full one arrives", async ({
+  test("M9 V51 E8 an empty message shows an error under the field, in the page's language; a valid one is sent", async ({
     page,
     world,
     expectAccessible,
@@ -76,7 +79,7 @@ test.describe("feedback", () => {
 test.describe("in Korean, another brand", () => {
   test.use({ visitor: { brand: "hanbit" }, locale: "ko-KR" });
 
-  test("R10 the help center speaks the page's language", async ({ page, expectAccessible }) => {
+  test("R10 the help center is in the page's language", async ({ page, expectAccessible }) => {
     await page.goto("/help");
     await expect(page.locator("html")).toHaveAttribute("lang", "ko");
     await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText(

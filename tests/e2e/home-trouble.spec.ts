@@ -8,10 +8,10 @@ import {
   tryAgainUntil,
 } from "../support/fixtures.ts";
 
-test.describe("a part of the page that will not load", anySize, () => {
+test.describe("a part of the page that does not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
 
-  test("A72 E33 is tried once more, then the page offers Reload", async ({ page }) => {
+  test("A72 E33 its code is requested twice, then the page offers Reload", async ({ page }) => {
     let tries = 0;
     let broken = 1;
     await page.route(filesWith("shell.previousNotice"), (route) => {
@@ -25,7 +25,7 @@ test.describe("a part of the page that will not load", anySize, () => {
     await notice.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
-    // The frame is there at once; what is in it comes with the second try.
+    // The dialog opens at once; its content appears after the second request.
     await expect.poll(() => tries).toBe(2);
     await expect(page.getByRole("dialog").locator("[aria-busy]")).toHaveCount(0);
 
@@ -42,14 +42,14 @@ test.describe("a part of the page that will not load", anySize, () => {
   });
 });
 
-test.describe("a page whose code does not come", anySize, () => {
+test.describe("a page whose code does not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET|Failed to fetch|dynamically imported/] });
   const toPromotions = (page: Page) =>
     page.evaluate(() =>
       document.querySelector<HTMLElement>("header a[href='/promotions']")?.click(),
     );
 
-  test("R53 E12 comes when there is a network again; else the page is loaded whole", async ({
+  test("R53 E12 opens when the network is back; otherwise the whole page is loaded", async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe("a page whose code does not come", anySize, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home is whole: games, wins, announcements, sections", async ({ page }) => {
+  test("home is complete: games, wins, announcements, sections", async ({ page }) => {
     await page.goto("/");
     await expect(
       page.getByRole("region", { name: "Popular games" }).locator("[data-game]"),
@@ -95,13 +95,13 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  test("U1 a notice of the marquee leads to its text", async ({ page }) => {
+  test("U1 a notice in the marquee links to its text", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("region", { name: "Notices" }).getByRole("link").first().click();
     await expect(page.locator("li:target")).toBeInViewport();
   });
 
-  test("a slow platform delays the page, it does not leave skeletons", async ({ page, world }) => {
+  test("a slow platform delays the page; the page shows no skeletons", async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
@@ -111,14 +111,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("when the platform fails in part", anySize, () => {
+test.describe("when a part of the platform fails", anySize, () => {
   const blocks = [
     { id: "C27", block: "Popular games", whole: "Recent wins" },
     { id: "C45", block: "Recent wins", whole: "Popular games" },
     { id: "C44", block: "Announcements", whole: "Popular games" },
   ];
   for (const { id, block, whole } of blocks) {
-    test(`E12 ${id} down: only ${block} says so, and it heals`, async ({ page, world }) => {
+    test(`E12 ${id} fails: only ${block} shows an error, and retrying works`, async ({
+      page,
+      world,
+    }) => {
       await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
       await page.goto("/");
       const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
@@ -134,7 +137,7 @@ test.describe("when the platform fails in part", anySize, () => {
     });
   }
 
-  test("a block that hangs does not hold the page", async ({ page, world }) => {
+  test("a block whose call hangs does not delay the page", async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault: { kind: "hang-before-headers" } });
     await page.goto("/", { waitUntil: "commit" });
     await expect(

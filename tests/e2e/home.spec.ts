@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { anySize, expectAliveAt, hold, nextFrames, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-/** What the moving list in this view does just now. */
+/** Returns the play states of the marquee's animations in this view. */
 const states = (view: Locator) =>
   view.locator("ul").evaluate((list) => list.getAnimations().map(({ playState }) => playState));
 
@@ -31,13 +31,17 @@ test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
   await expectAccessible();
 });
 
-test("R2 R3 R4 A23 other addresses of home point to the one", anySize, async ({ page, origin }) => {
-  for (const path of ["/index", "/index.html", "/home"]) {
-    await page.goto(path);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}/`);
-    await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
-  }
-});
+test(
+  "R2 R3 R4 A23 other addresses of home name / as their canonical address",
+  anySize,
+  async ({ page, origin }) => {
+    for (const path of ["/index", "/index.html", "/home"]) {
+      await page.goto(path);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}/`);
+      await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+    }
+  },
+);
 
 test(
   "U1 M2 a notice of the marquee opens the notice modal at that notice",
@@ -48,7 +52,7 @@ test(
     const link = marquee.getByRole("link").nth(1);
     const title = await link.textContent();
     await expectAliveAt(link);
-    // The line moves; a click by keyboard is where the player means it.
+    // The marquee moves, so the test uses the keyboard instead of a click.
     await link.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: title ?? "" });
@@ -62,12 +66,12 @@ test(
 );
 
 test(
-  "U1 A95 a notice that the keyboard reaches stands whole in sight, wherever it has drifted to",
+  "U1 A95 a notice with keyboard focus is completely visible, wherever the marquee is",
   anySize,
   async ({ page }) => {
     await page.goto("/");
     const notices = page.getByRole("region", { name: "Notices" }).getByRole("link");
-    // In whole pixels: that is how a box scrolls.
+    // Compared with a tolerance of one pixel, because boxes scroll by whole pixels.
     const edges = (link: Element) => {
       const own = link.getBoundingClientRect();
       const view = link.closest("ul")?.parentElement?.getBoundingClientRect() ?? own;
@@ -75,7 +79,7 @@ test(
     };
     const view = page.locator("section[aria-label=Notices] [data-moving]");
     await expect(view).toBeAttached();
-    // Put there, not waited for: how far it drifts in a test is a question of the machine.
+    // Sets the marquee's position instead of waiting for it, so that the speed of the machine does not matter.
     const drift = (share: number) =>
       view.locator("ul").evaluate((list, at) => {
         for (const each of list.getAnimations()) {
@@ -84,7 +88,7 @@ test(
       }, share);
     const count = await notices.count();
     for (let place = 0; place < count; place++) {
-      // By turns the line is placed so that this notice is cut, and is far out of sight.
+      // Each position hides this notice or cuts it off.
       await drift((place + 0.5) / count);
       await notices.nth(place).focus();
       const inside = () => notices.nth(place).evaluate(edges);
@@ -95,7 +99,7 @@ test(
   },
 );
 
-test("U1 K59 A95 the marquee moves, and stands still under the pointer", async ({ page }) => {
+test("U1 K59 A95 the marquee moves, and pauses under the pointer", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
   await page.goto("/");
   const view = page.locator("section[aria-label=Notices] [data-moving]");
@@ -112,7 +116,7 @@ test("U1 K59 A95 the marquee moves, and stands still under the pointer", async (
   await expect.poll(() => states(view)).toEqual(["running"]);
 });
 
-test("S21 places of games further down are still until somebody waits for them", async ({
+test("S21 skeletons of games further down do not pulse until they are in view", async ({
   page,
 }) => {
   const pulsing = () =>
@@ -128,7 +132,7 @@ test("S21 places of games further down are still until somebody waits for them",
   await expect(places.last()).toBeAttached();
   await expect.poll(pulsing).toEqual([]);
   await places.first().scrollIntoViewIfNeeded();
-  // The row and the next one, each as a whole.
+  // Only the visible row and the next one pulse, each as one element.
   await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
   const found = await pulsing();
   expect(found.every((name) => name?.startsWith("game-row"))).toBe(true);
@@ -136,7 +140,7 @@ test("S21 places of games further down are still until somebody waits for them",
   letGo();
 });
 
-test.describe("with less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("A95 nothing moves by itself", anySize, async ({ page }) => {
@@ -144,7 +148,7 @@ test.describe("with less motion", () => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
     const figure = await page.locator("[data-jackpot]").textContent();
-    // Past the marquee's beginning, a turn of the banners and the jackpot's longest pause.
+    // Longer than the marquee's delay, one turn of the banners and the jackpot's longest pause.
     await page.clock.runFor(12_000);
     await expect(page.locator("section[aria-label=Notices] [data-moving]")).toHaveCount(0);
     await expect(page.locator("[data-jackpot]")).toHaveText(figure ?? "");
@@ -152,7 +156,7 @@ test.describe("with less motion", () => {
 });
 
 test(
-  "U2 K18 K20 the banners turn every five seconds, round and round, until somebody pauses them",
+  "U2 K18 K20 the banners change every five seconds in a loop, until a visitor pauses them",
   anySize,
   async ({ page }) => {
     await page.clock.install();
@@ -160,7 +164,7 @@ test(
     const offers = page.getByRole("region", { name: "Offers" });
     const current = offers.locator("[aria-current=true]");
     await expect(current).toHaveCount(1);
-    // From here on time passes when the test says so.
+    // From here on, only the test moves the clock.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const shown = async () =>
       Number((await current.getAttribute("aria-label"))?.match(/\d+$/)?.[0]);
@@ -180,14 +184,18 @@ test(
   },
 );
 
-test("U6 a notice's long title leaves its arrow in the row", anySize, async ({ page }) => {
-  await page.goto("/");
-  const rows = page.getByRole("region", { name: "Announcements" }).getByRole("list");
-  await expect(rows.getByRole("group")).not.toHaveCount(0);
-  expect(await rows.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-});
+test(
+  "U6 a notice's long title does not push its arrow out of the row",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const rows = page.getByRole("region", { name: "Announcements" }).getByRole("list");
+    await expect(rows.getByRole("group")).not.toHaveCount(0);
+    expect(await rows.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  },
+);
 
-test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ page }) => {
+test("U2 P1 a guest's click on a banner opens the login", anySize, async ({ page }) => {
   await page.goto("/");
   const offers = page.getByRole("region", { name: "Offers" });
   await expect(offers.getByRole("button", { name: "Pause the offers" })).toBeVisible();
@@ -196,7 +204,7 @@ test("U2 P1 a guest's click on a banner asks for a login", anySize, async ({ pag
 });
 
 test(
-  "U4 A37 A137 K21 K22 the jackpot grows and says that it is a demonstration",
+  "U4 A37 A137 K21 K22 the jackpot grows and is labelled as a demonstration",
   anySize,
   async ({ page }) => {
     await page.clock.install();
@@ -213,7 +221,7 @@ test(
 );
 
 test(
-  "U5 a click on a win asks a guest to log in, and starts the game of a member",
+  "U5 a click on a win opens the login for a guest, and the game for a member",
   anySize,
   async ({ page, world }) => {
     await page.goto("/");
@@ -231,23 +239,27 @@ test(
   },
 );
 
-test("U7 S21 K5 K6 A30 more brings the next twelve, none twice", anySize, async ({ page }) => {
-  await page.goto("/");
-  const slots = page.getByRole("region", { name: "Slots", exact: true });
-  const ids = () =>
-    slots
-      .locator("[data-game]")
-      .evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
-  expect(await ids()).toHaveLength(10);
-  await slots.getByRole("link", { name: "Show more: Slots" }).click();
-  await expect(slots.locator("[data-game]")).toHaveCount(22);
-  await slots.getByRole("link", { name: "Show more: Slots" }).click();
-  await expect(slots.locator("[data-game]")).toHaveCount(34);
-  expect(new Set(await ids()).size).toBe(34);
-});
+test(
+  "U7 S21 K5 K6 A30 'more' adds the next twelve games, without repeats",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/");
+    const slots = page.getByRole("region", { name: "Slots", exact: true });
+    const ids = () =>
+      slots
+        .locator("[data-game]")
+        .evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+    expect(await ids()).toHaveLength(10);
+    await slots.getByRole("link", { name: "Show more: Slots" }).click();
+    await expect(slots.locator("[data-game]")).toHaveCount(22);
+    await slots.getByRole("link", { name: "Show more: Slots" }).click();
+    await expect(slots.locator("[data-game]")).toHaveCount(34);
+    expect(new Set(await ids()).size).toBe(34);
+  },
+);
 
 test(
-  "U7 a section further down fetches its games when it comes near",
+  "U7 a section further down loads its games when it comes into view",
   anySize,
   async ({ page }) => {
     await page.goto("/");

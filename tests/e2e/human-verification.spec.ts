@@ -4,7 +4,7 @@ import { countCalls, passwordOf } from "../support/player.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { worldAt } from "../support/world.ts";
 
-/** The tests' own portal: all others log in without a check. One a worker, whatever the tests. */
+/** Portals with human verification, one of each kind a worker. The shared portal has none. */
 const test = base.extend<object, { guarded: Portal; passing: Portal }>({
   guarded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
@@ -32,7 +32,7 @@ test.use({ expectedErrors: [/status of (422|503).*\/login/] });
 
 const frame = "iframe[src*='/turnstile/v0/widget']";
 
-test("A16 M20 C1 the login wants a human, says so under the check, and lets one in", async ({
+test("A16 M20 C1 the login requires human verification, shows its error under the check, and succeeds after it", async ({
   page,
   world,
   expectAccessible,
@@ -49,7 +49,9 @@ test("A16 M20 C1 the login wants a human, says so under the check, and lets one 
   await submit.click();
   await expect(page.locator("#login-human-error")).toHaveText("Please confirm that you are human.");
   await expect(group).toBeFocused();
-  expect(await countCalls(world, "C1"), "the platform hears of humans only").toBe(0);
+  expect(await countCalls(world, "C1"), "the platform receives no login without verification").toBe(
+    0,
+  );
   await expectAccessible();
 
   await check.check();
@@ -57,7 +59,7 @@ test("A16 M20 C1 the login wants a human, says so under the check, and lets one 
   await expect(field).not.toHaveValue("");
   await submit.click();
   await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
-  await expect(field, "a proof is good for one try").toHaveValue("");
+  await expect(field, "a token is valid for one attempt").toHaveValue("");
   await expect(check).not.toBeChecked();
 
   await page.locator("#login-password").fill(await passwordOf(world, "player1"));
@@ -67,7 +69,7 @@ test("A16 M20 C1 the login wants a human, says so under the check, and lets one 
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("A16 M20 the dialog over a page has it too, and the header leads there", async ({
+test("A16 M20 the login dialog over a page has the check, and the header's link opens it", async ({
   page,
   world,
 }) => {
@@ -77,7 +79,7 @@ test("A16 M20 the dialog over a page has it too, and the header leads there", as
   });
   await page.goto("/rng?class=NEW");
   await expect(page.locator("button[value=play]").first()).toBeVisible();
-  expect(scripts, "nothing of it before a login form is open").toEqual([]);
+  expect(scripts, "nothing is loaded before a login form is open").toEqual([]);
   await page.locator("header").getByRole("link", { name: "Log in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.frameLocator(frame).getByRole("checkbox").check();
@@ -89,7 +91,7 @@ test("A16 M20 the dialog over a page has it too, and the header leads there", as
   await expect(page).toHaveURL(/\/rng\?class=NEW$/);
 });
 
-test("A16 M20 its room is kept free while it loads", async ({ page, world }) => {
+test("A16 M20 the form reserves the check's space while it loads", async ({ page, world }) => {
   const match = { path: "/turnstile/v0/api.js" };
   await world.fault({ match, fault: { kind: "slow", ms: 2500, times: 1 } });
   await page.goto("/login");
@@ -107,7 +109,10 @@ test("A16 M20 its room is kept free while it loads", async ({ page, world }) => 
   expect(await distance()).toBe(before);
 });
 
-test("A16 M20 U42 a failure to load says so and offers another try", async ({ page, world }) => {
+test("A16 M20 U42 if the check does not load, the form shows an error and a retry button", async ({
+  page,
+  world,
+}) => {
   await world.fault({
     match: { path: "/turnstile/v0/api.js" },
     fault: { kind: "status", status: 500, times: 1 },
@@ -121,7 +126,10 @@ test("A16 M20 U42 a failure to load says so and offers another try", async ({ pa
   await expect(alert).toHaveCount(0);
 });
 
-test("A16 a service that fails lets nobody in, and the page says why", async ({ page, world }) => {
+test("A16 if the verification service fails, nobody can log in, and the form shows the reason", async ({
+  page,
+  world,
+}) => {
   await world.fault({ match: { path: "/turnstile/v0/siteverify" }, fault: { kind: "html" } });
   await page.goto("/login");
   const dialog = page.getByRole("dialog");
@@ -152,10 +160,10 @@ test.describe("hanbit ko", () => {
   });
 });
 
-test.describe("with the testing keys that let everybody pass", () => {
+test.describe("with the testing keys that accept every visitor", () => {
   test.use({ origin: async ({ passing }, use) => use(passing.origin) });
 
-  test("A16 nothing has to be pressed", async ({ page, passing, world }) => {
+  test("A16 no click is required", async ({ page, passing, world }) => {
     const there = worldAt(passing.sandboxOrigin, world.name);
     await page.goto("/login");
     await expect(page.locator("input[name=humanVerification]")).not.toHaveValue("");
@@ -169,11 +177,11 @@ test.describe("with the testing keys that let everybody pass", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A16 M20 the page says what the check needs, and the form does not pretend", async ({
+  test("A16 M20 the form explains that the check needs JavaScript, and refuses the login", async ({
     page,
   }) => {
     await page.goto("/login");
-    // Playwright's search by text passes over what is in noscript.
+    // Playwright's text search ignores noscript elements.
     const note = page.locator("form noscript p");
     await expect(note).toBeVisible();
     await expect(note).toContainText("that check needs JavaScript");

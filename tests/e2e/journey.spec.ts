@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { playUntilMoved, signInByForm } from "../support/player.ts";
 
-test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C36 C32 C22)", async ({
+test("a member signs in, adds a favourite, plays, and the balance changes (M4 C1 C36 C32 C22)", async ({
   page,
   world,
 }) => {
@@ -12,9 +12,9 @@ test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C
 
   const card = page.locator("[data-game]").first();
   const id = await card.getAttribute("data-game");
-  const heart = card.getByRole("button", { name: /^Favourite/ });
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const favorite = card.getByRole("button", { name: /^Favourite/ });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await expect.poll(async () => (await world.calls()).map(({ id }) => id)).toContain("C36");
   await page.goto("/favorite");
   await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
@@ -31,7 +31,7 @@ test("a member signs in, marks a favourite, plays and the balance moves (M4 C1 C
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("browsing, paging, signing in, a favourite and a launch work (A21 S20 S22)", async ({
+  test("browsing, paging, signing in, adding a favourite and starting a game work (A21 S20 S22)", async ({
     page,
     world,
   }) => {

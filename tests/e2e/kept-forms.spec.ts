@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../support/player.ts";
 
-// Refused forms answer with 401, which the browser notes in its console; as it does of answers that are lost.
+// Refused forms respond with 401, and lost responses fail. The browser reports both in its console.
 test.use({ expectedErrors: [/status of 401.*\/(member|agentHome|pointMall)|ERR_FAILED/] });
 
 interface KeptForm {
   account?: string;
   path: string;
-  /** What is typed, by the name of its field. */
+  /** The typed values, by field name. */
   typed: Record<string, string>;
-  /** The same of what is never shown again. */
+  /** The typed values of fields that are never restored. */
   secret?: Record<string, string>;
-  /** The value of the button that sends it, and the call that it would come to. */
+  /** The value of the submit button, and the platform call of the form. */
   button: string;
   call: string;
 }
 
 const paymentPassword = "246810";
 
-/** A form of each kind; those of `session-over.spec.ts` aside. */
+/** One form of each kind, except those of `session-over.spec.ts`. */
 const forms: readonly KeptForm[] = [
   {
     path: "/member/withdraw?amount=100",
@@ -68,7 +68,7 @@ const fieldIn = (page: Page, name: string) =>
   page.getByRole("main").locator(`.field[name="${name}"]`).first();
 
 test(
-  "U27d U28 U30c CA2 CA12 CA14 C57 C58 CA52 A20 E1 what one typed is there after the login, in a form of each kind",
+  "U27d U28 U30c CA2 CA12 CA14 C57 C58 CA52 A20 E1 typed values are restored after the login, in a form of each kind",
   anySize,
   async ({ page, world }) => {
     test.slow();
@@ -100,7 +100,7 @@ test(
   },
 );
 
-/** The portal has the next form, and its answer is lost on the way back. */
+/** The portal processes the next submitted form, but its response is lost. */
 async function loseAnswer(page: Page) {
   let lost = false;
   await page.route(/\.data/, async (route) => {
@@ -116,11 +116,11 @@ interface LostForm {
   path: string;
   typed: Record<string, string>;
   button: string;
-  /** The call that it comes to, and what the wallet has less afterwards. */
+  /** The platform call of the form, and the amount that it takes from the wallet. */
   call: string;
   costs: number;
   says: string;
-  /** Where its answer leads. */
+  /** The page to which the response redirects. */
   to: RegExp;
 }
 
@@ -159,7 +159,7 @@ const lostForms: readonly LostForm[] = [
 
 for (const { account, path, typed, button, call, costs, says, to } of lostForms) {
   test(
-    `A143 ${call} an answer that is lost keeps ${path}, says so, and pressed again it is the same one`,
+    `A143 ${call} after a lost response ${path} keeps its values and shows a message, and submitting again has one effect`,
     anySize,
     async ({ page, world, context }) => {
       await signIn(page, world, account, path);
@@ -183,9 +183,9 @@ for (const { account, path, typed, button, call, costs, says, to } of lostForms)
           await expect(fieldIn(page, name), name).toHaveValue(text);
       };
       await stays();
-      expect(await countCalls(world, call), "the platform has had it").toBe(1);
+      expect(await countCalls(world, call), "the platform has received it").toBe(1);
 
-      // The network comes back: what stands on the page is not read anew, which would make it another form.
+      // After the network is back, the page is not revalidated, because that would create a new form.
       await context.setOffline(true);
       await expect(page.locator("[data-connection=offline]")).toBeVisible();
       await context.setOffline(false);
@@ -204,7 +204,7 @@ for (const { account, path, typed, button, call, costs, says, to } of lostForms)
 }
 
 test(
-  "A143 M9 a message whose answer is lost is still there to be sent",
+  "A143 M9 a message whose response is lost stays in the form",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/upload/feedback");

@@ -1,4 +1,6 @@
-/** What every language has to fit into: a phone's width, and, for one written from right to left, its mirror image. */
+/**
+ * Layout in every language: each fits a phone's width, also mirrored for a language written from right to left.
+ */
 import type { Page } from "@playwright/test";
 import messages from "../../app/locales/all.ts";
 import { aurora } from "../../brands/aurora.ts";
@@ -6,7 +8,7 @@ import type { MessageLanguage } from "../../brands/languages.ts";
 import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-// Words need no scripts and no pictures to be too long: without them a page is looked at in a fifth of a second.
+// Scripts and pictures do not change the width of texts. Without them a page is checked in a fifth of the time.
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ context }) =>
   context.route(/\/(image|images|pictures|brands)\/|\.(svg|png|webp|avif)(\?|$)/, (route) =>
@@ -17,7 +19,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** What sticks out of the page, or is cut off within its own button. Runs in the page. */
+/** Returns elements outside the page and those cut off within their button. Runs in the page. */
 function misfits() {
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -34,7 +36,7 @@ function misfits() {
     const { left, right, width: own } = element.getBoundingClientRect();
     return own > 1 && (left < -1 || right > width + 1) && shown(element) && !held(element);
   });
-  // An icon's reach for a finger is wider than the icon, and no word.
+  // Only buttons with text, because the touch area of an icon is wider than the icon.
   const cut = [...document.body.querySelectorAll("button, summary, a[class*=button]")].filter(
     (element) =>
       element.textContent !== "" &&
@@ -51,44 +53,42 @@ function misfits() {
 
 const fits = { wider: 0, outside: [], cut: [] };
 
-/** The whole page, as it is without scripts. */
+/** Returns the address of the complete page, as it is without scripts. */
 const whole = (path: string) => `${path}?stream=off`;
 
-/** What the first link of a page says: the agent center may say it in its own words. */
+/** Matches the page's first link, the skip link. The agent center has its own text for it. */
 const skips = (language: MessageLanguage) => {
   const { shell, agentCenter } = messages[language];
   return new RegExp(`^(${shell.skip}|${agentCenter.shell.skip})$`);
 };
 
 async function expectFitting(page: Page, path: string, language: MessageLanguage) {
-  // With its styles: without scripts nothing but the load waits for them.
+  // Waits for the load event, because without scripts only this event waits for styles.
   await page.goto(whole(path));
   await expect(page.locator("html"), path).toHaveAttribute("lang", language);
-  await expect(page.getByRole("link").first(), "the way past the header").toHaveText(
-    skips(language),
-  );
+  await expect(page.getByRole("link").first(), "the skip link").toHaveText(skips(language));
   expect(await page.evaluate(misfits), `${language} ${path}`).toEqual(fits);
 }
 
 test(
-  "A67 U8 home, login, member and agent center fit a phone in every other language",
+  "A67 U8 home, login, member center and agent center fit a phone in every other language",
   anySize,
   async ({ page, world, context, origin }) => {
     const inEach = async (paths: readonly string[]) => {
-      // Every other test is in English.
+      // All languages except English, which the other tests use.
       for (const { tag } of aurora.languages.filter((each) => each.tag !== "en")) {
         await speak(context, origin, tag);
         for (const path of paths) await expectFitting(page, path, tag);
       }
     };
-    // The login has home behind it, and home has rows of games as lists have.
+    // The login page also shows home, which has rows of games.
     await inEach(["/login"]);
     await signIn(page, world, "agent1");
     await inEach(["/member/deposit", "/agentHome/overview"]);
   },
 );
 
-test("A67 a language from right to left would fit home and login", anySize, async ({ page }) => {
+test("A67 home and login fit a language from right to left", anySize, async ({ page }) => {
   for (const path of ["/", "/login"]) {
     await page.goto(whole(path));
     await page.evaluate(() => {
@@ -101,5 +101,7 @@ test("A67 a language from right to left would fit home and login", anySize, asyn
     wide.style.cssText = "width: 500px; margin: 0";
     wide.textContent = "wide";
   });
-  expect((await page.evaluate(misfits)).outside, "what is too wide is found").toContain('p "wide"');
+  expect((await page.evaluate(misfits)).outside, "an element that is too wide is found").toContain(
+    'p "wide"',
+  );
 });

@@ -3,8 +3,8 @@ import { anySize, expect, speak, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 /**
- * Puts nine digits into every amount of this page; how many there are.
- * @param html another language's page, whose tables take the place of these; null leaves them as they are
+ * Replaces every amount on this page by one of nine digits. Returns their number.
+ * @param html the page in another language, whose tables replace those of this page; null keeps them
  */
 function putLargeAmounts(html: string | null): number {
   if (html !== null) {
@@ -30,7 +30,7 @@ function putLargeAmounts(html: string | null): number {
   return amounts;
 }
 
-/** Amounts on two lines, and those that are cut off where nothing scrolls to them. */
+/** Returns amounts that are broken over two lines, and those cut off in a box that can't scroll. */
 function lostAmounts(): string[] {
   const lost: string[] = [];
   const range = document.createRange();
@@ -40,7 +40,7 @@ function lostAmounts(): string[] {
     const text = texts.currentNode as Text;
     const from = text.data.indexOf("₩");
     if (from < 0 || text.parentElement?.closest("svg, .sr-only, details:not([open])")) continue;
-    // A sign is a part of its number.
+    // The sign belongs to the number.
     range.setStart(text, from - (/[-+−]\u2060?$/.exec(text.data.slice(0, from))?.[0].length ?? 0));
     range.setEnd(text, from + "₩987,654,321".length);
     const rects = [...range.getClientRects()];
@@ -58,13 +58,13 @@ function lostAmounts(): string[] {
   return lost;
 }
 
-/** Dividends are paid twice a month: the last thirty days have some. */
+/** Dividends are paid twice a month, so the last thirty days have some. */
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const lastDays = `from=${dayBefore(29)}&to=${dayBefore(0)}`;
 
 test(
-  "A126 nine-digit amounts of every report stay whole and in reach, at every width and in every language",
+  "A126 nine-digit amounts of every report are neither broken nor cut off, at every width and in every language",
   anySize,
   async ({ page, world }) => {
     test.slow();
@@ -74,9 +74,9 @@ test(
       await page.goto(path);
       await expect(page.locator("main .table-box").first()).toBeVisible();
       for (const code of messageLanguages) {
-        // The words of a language are put into the page that is there: a page load each would take minutes.
+        // Only the tables of a language are put into the open page: loading a page for each would take minutes.
         const html = await (await page.request.get(`${path}?lang=${code}`)).text();
-        // Another page's own styles are not this page's to apply.
+        // Inline styles of the other page are removed, because they apply to that page only.
         const plain = html.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, "");
         const amounts = await page.evaluate(putLargeAmounts, plain);
         expect(amounts, `${code} ${path}`).toBeGreaterThan(0);
@@ -91,9 +91,9 @@ test(
   },
 );
 
-// What each of them shows besides tables is as wide as its words, so each is asked for in the language itself.
+// These pages have amounts outside tables, so each page is loaded in each language.
 test(
-  "A126 nine-digit amounts of payments, the overview and the team stay whole and in reach",
+  "A126 nine-digit amounts of payments, the overview and the team are neither broken nor cut off",
   anySize,
   async ({ page, world, context, origin }) => {
     test.slow();
@@ -113,7 +113,7 @@ test(
             .getByText(/\p{Sc}\d/u)
             .first(),
         ).toBeVisible();
-        // What comes with the stream is there a moment later.
+        // Streamed content arrives later.
         await expect
           .poll(() => page.evaluate(putLargeAmounts, null), `${code} ${path}`)
           .toBeGreaterThan(3);

@@ -1,16 +1,16 @@
-/** Lazy components: what they show until their code arrives, and when it does not arrive (decision 0031). */
+/** Lazy components: what they show before their code loads, and when it does not load (decision 0031). */
 import { anySize, expect, expectAlive, filesWith, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
 test(
-  "A72 E33 a part whose code does not come offers the page anew, or stays what the server wrote",
+  "A72 E33 a component whose code does not load offers to reload the page, or keeps the server's HTML",
   anySize,
   async ({ page }) => {
     const given = new Set<string>();
     let open = true;
-    // The files of the login page, without those of the form for a code by SMS.
+    // Allows the files of the login page, without those of the form for a code by SMS.
     let first = true;
     await page.route("**/assets/**/*.js", (route) => {
       const { pathname } = new URL(route.request().url());
@@ -18,7 +18,7 @@ test(
       return open || given.has(pathname) ? route.continue() : route.abort();
     });
 
-    // In place: the tab is there at once, its form is not, and is with the page loaded anew.
+    // In the open page: the tab opens, but its form is missing until the page is reloaded.
     await page.goto("/login");
     await expectAlive(page);
     first = false;
@@ -32,7 +32,7 @@ test(
     await page.getByRole("link", { name: "Code by SMS" }).click();
     await expect(page.locator("#login-mobile")).toBeVisible();
 
-    // As a page: the form is there from the server, and does without its code.
+    // As a new page: the server renders the form, and the form works without its code.
     open = false;
     await page.goto("/login?tab=sms");
     await expectAlive(page);
@@ -53,13 +53,13 @@ test(
     );
     const agent2 = page.getByRole("row").getByRole("link", { name: "agent2", exact: true });
 
-    // The code does not arrive: the list of the server stays, and its links work.
+    // The code does not load: the server's list stays, and its links work.
     await signIn(page, world, "agent1", "/agentHome/downline");
     await expectAlive(page);
     await agent2.click();
     await expect(page).toHaveURL("/agentHome/downline/agent2");
 
-    // Another level is another list.
+    // Another level shows another list.
     await page.goto("/agentHome/downline/agent7");
     await expectAlive(page);
     await page.getByRole("region").getByRole("link", { name: "agent6", exact: true }).click();

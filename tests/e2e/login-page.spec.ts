@@ -19,7 +19,7 @@ for (const [brand, language] of [
       await expect(dialog).toBeVisible();
       await expect(dialog.locator("img").first()).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      // The home page is behind it.
+      // The home page is behind the dialog.
       await expect(page.locator("main [data-game]").first()).toBeAttached();
       await expectAccessible();
     });
@@ -27,7 +27,7 @@ for (const [brand, language] of [
 }
 
 for (const path of ["/login", "/register", "/login/forgot"]) {
-  test(`R5 R6 M7 A156 ${path} keeps its box from the server's HTML to the modal dialog`, async ({
+  test(`R5 R6 M7 A156 ${path} keeps its position and size from the server's HTML to the modal dialog`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -38,7 +38,7 @@ for (const path of ["/login", "/register", "/login/forgot"]) {
           shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // Of a document that has arrived as far as the middle of the dialog, nothing of the dialog is shown.
+    // If only half of the dialog has arrived, the dialog is not shown.
     const whole = await (await page.request.get(path)).text();
     const begin = whole.indexOf("<dialog");
     const middle = whole.indexOf("<form", begin);
@@ -64,7 +64,7 @@ for (const [word, text] of [
   ["ended", "session has ended"],
   ["password-set", "log in"],
 ] as const) {
-  test(`A133 the login says first what led to it (${word})`, async ({ page }) => {
+  test(`A133 the login reports first why it opened (${word})`, async ({ page }) => {
     await page.goto(`/login?notice=${word}`);
     const notice = page.getByRole("dialog").getByRole("status");
     await expect(notice).toContainText(new RegExp(text, "i"));
@@ -73,7 +73,7 @@ for (const [word, text] of [
   });
 }
 
-test("A133 whoever types before the script has run is not led away", async ({ page }) => {
+test("A133 the focus does not move while a visitor types before hydration", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     await page.locator("#login-username").focus();
     await route.continue();

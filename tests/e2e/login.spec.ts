@@ -2,24 +2,24 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { anySize, filesWith, hold, speak, test } from "../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
-/** The login form, filled in and alive. */
+/** Opens and fills in the login form after its hydration. Returns the submit button. */
 async function filledLogin(page: Page, password: string): Promise<Locator> {
   await page.goto("/login");
-  // The toggle comes with the script: from here on the form answers in place.
+  // The button "Show password" appears with hydration. From here on the form submits without a page load.
   await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
   await page.locator("#login-username").fill("player1");
   await page.locator("#login-password").fill(password);
   return page.getByRole("dialog").locator("button[value=login]");
 }
 
-test("S12 A79 a login leads back to where it was asked for", async ({ page, world }) => {
+test("S12 A79 a login returns to the requested page", async ({ page, world }) => {
   await signInByForm(page, world, "player1", "/live?class=HOT");
   await expect(page).toHaveURL(/\/live\?class=HOT$/);
   await page.goto("/login");
-  await expect(page, "who is signed in has nothing to do here").toHaveURL(/\/$/);
+  await expect(page, "a signed-in member does not need this page").toHaveURL(/\/$/);
 });
 
 test("S12 an agent goes to the agent center", async ({ page, world }) => {
@@ -27,16 +27,18 @@ test("S12 an agent goes to the agent center", async ({ page, world }) => {
   await expect(page).toHaveURL(/\/agentHome\/overview$/);
 });
 
-test("A106 a foreign return address is not followed", async ({ page, world }) => {
+test("A106 a return URL of another host is not followed", async ({ page, world }) => {
   await signInByForm(page, world, "player1", "//evil.example/x");
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
 
-test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ page }) => {
+test("E5 E7 E8 E36 A46 U46 wrong and empty fields show their errors in the form", async ({
+  page,
+}) => {
   await page.goto("/login");
   const dialog = page.getByRole("dialog");
   const submit = dialog.locator("button[value=login]");
-  // The toggle comes with the script: from here on the form answers in place.
+  // The button "Show password" appears with hydration. From here on the form submits without a page load.
   await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
   await submit.click();
   await expect(page.locator("#login-username-error")).toHaveText("Please fill this in.");
@@ -51,36 +53,48 @@ test("E5 E7 E8 E36 A46 U46 wrong and empty fields are told in place", async ({ p
   await expect(page.locator("#login-username")).toHaveValue("nobody");
 });
 
-test.describe("where the checks of a form come late", () => {
+test.describe("where the code that validates a form loads late", () => {
   test.use({ expectedErrors: [/status of 422.*\/login|ERR_FAILED|dynamically imported/] });
   const checks = filesWith("validation.mismatch");
 
-  test("A50 V60 it is sent once, when they are there", anySize, async ({ page, world }) => {
-    const letIn = await hold(page, checks);
-    const submit = await filledLogin(page, await passwordOf(world, "player1"));
-    await submit.click();
-    await submit.click();
-    letIn();
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(await countCalls(world, "C1")).toBe(1);
-  });
+  test(
+    "A50 V60 the form is submitted once, when the code has loaded",
+    anySize,
+    async ({ page, world }) => {
+      const letIn = await hold(page, checks);
+      const submit = await filledLogin(page, await passwordOf(world, "player1"));
+      await submit.click();
+      await submit.click();
+      letIn();
+      await page.waitForURL((url) => url.pathname === "/");
+      expect(await countCalls(world, "C1")).toBe(1);
+    },
+  );
 
-  test("A50 V60 the server says the same, if they never come", anySize, async ({ page }) => {
-    await hold(page, checks);
-    const submit = await filledLogin(page, "");
-    await submit.click();
-    await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
-  });
+  test(
+    "A50 V60 the server shows the same error if the code never loads",
+    anySize,
+    async ({ page }) => {
+      await hold(page, checks);
+      const submit = await filledLogin(page, "");
+      await submit.click();
+      await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+    },
+  );
 
-  test("A50 V60 the server says the same, if they fail", anySize, async ({ page }) => {
-    await page.route(checks, (route) => route.abort());
-    const submit = await filledLogin(page, "");
-    await submit.click();
-    await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
-  });
+  test(
+    "A50 V60 the server shows the same error if loading the code fails",
+    anySize,
+    async ({ page }) => {
+      await page.route(checks, (route) => route.abort());
+      const submit = await filledLogin(page, "");
+      await submit.click();
+      await expect(page.locator("#login-password-error")).toHaveText("Please fill this in.");
+    },
+  );
 });
 
-test("S13 E6 M19 V56 after three failures the captcha is asked for, and lets in", async ({
+test("S13 E6 M19 V56 after three failures the captcha is required, and the login succeeds with it", async ({
   page,
   world,
 }) => {
@@ -101,7 +115,7 @@ test("S13 E6 M19 V56 after three failures the captcha is asked for, and lets in"
   await expect(refresh).toBeEnabled();
   await refresh.click();
   await expect(dialog.locator("img[src^='data:']")).not.toHaveAttribute("src", first ?? "");
-  await expect(refresh, "at most one picture a second").toBeDisabled();
+  await expect(refresh, "at most one new picture a second").toBeDisabled();
 
   const password = await passwordOf(world, "player1");
   await field.fill("----");
@@ -124,7 +138,7 @@ test("U40 the password can be shown", async ({ page }) => {
   await expect(password).toHaveValue("secret");
 });
 
-test("A44 K15 the name is remembered for a day, the password never", async ({
+test("A44 K15 the username is remembered for a day, the password is not", async ({
   page,
   world,
   context,
@@ -146,7 +160,7 @@ test("A44 K15 the name is remembered for a day, the password never", async ({
   await expect(page.locator("#login-password")).toHaveValue("");
 });
 
-test("A20 S22 M21 a guest's click opens the dialog in place; Escape closes it", async ({
+test("A20 S22 M21 a guest's click opens the login dialog on the same page; Escape closes it", async ({
   page,
 }) => {
   await page.goto("/rng?class=NEW");
@@ -161,7 +175,7 @@ test("A20 S22 M21 a guest's click opens the dialog in place; Escape closes it", 
   await expect(play).toBeFocused();
 });
 
-test("A20 A136 after the dialog the chosen game waits, and one is signed in", async ({
+test("A20 A136 after the login in the dialog, the chosen game is ready to start", async ({
   page,
   world,
 }) => {
@@ -178,21 +192,21 @@ test("A20 A136 after the dialog the chosen game waits, and one is signed in", as
   await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);
 });
 
-test("S6 P6 a guest can try with play money", async ({ page, context }) => {
+test("S6 P6 a guest can play with play money", async ({ page, context }) => {
   await page.goto("/login?returnTo=/live");
   await page.locator("button[value=freePlay]").click();
   await page.waitForURL((url) => url.pathname === "/live");
   expect((await context.cookies()).some(({ name }) => name === "__Host-sid")).toBe(true);
 });
 
-test("P6 without the switch there is no play money", async ({ page, world }) => {
+test("P6 without the platform's switch no play money is offered", async ({ page, world }) => {
   await world.set({ flags: { FREEPLAY3: "0" } });
   await page.goto("/login");
   await expect(page.locator("button[value=login]")).toBeVisible();
   await expect(page.locator("button[value=freePlay]")).toHaveCount(0);
 });
 
-test("E18 P14 an account of another kind is refused", async ({ page, world }) => {
+test("E18 P14 an account of another type is refused", async ({ page, world }) => {
   await page.goto("/login");
   await page.locator("#login-username").fill("staff1");
   await page.locator("#login-password").fill(await passwordOf(world, "staff1"));
@@ -200,7 +214,7 @@ test("E18 P14 an account of another kind is refused", async ({ page, world }) =>
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("log in here");
 });
 
-test("S8 M14 A45 logging out asks first, ends the session and clears the tab", async ({
+test("S8 M14 A45 logging out requires a confirmation, ends the session and clears the tab's storage", async ({
   page,
   world,
 }) => {
@@ -217,7 +231,7 @@ test("S8 M14 A45 logging out asks first, ends the session and clears the tab", a
   await expect(page).toHaveURL(/\/login\?returnTo=%2Ffavorite/);
 });
 
-test("K42 T2 A66 the language is mirrored to local storage", async ({ page, context, origin }) => {
+test("K42 T2 A66 the language is copied to local storage", async ({ page, context, origin }) => {
   await page.goto("/rng");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("en");
   await speak(context, origin, "ko");
@@ -226,13 +240,13 @@ test("K42 T2 A66 the language is mirrored to local storage", async ({ page, cont
   expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("en");
 });
 
-test("sessions: a warning comes before the end, and staying is one press", async ({
+test("sessions: a warning appears before the session ends, and one click extends it", async ({
   page,
   world,
 }) => {
   await page.clock.install();
   await signInByForm(page, world, "player1", "/help");
-  // The server is asked for the true end before anyone is warned; here it is near.
+  // The page requests the exact end before it shows the warning. This response says that it is near.
   await page.route(/\/graphql\?/, async (route) => {
     const now = await page.evaluate(() => Date.now());
     await route.fulfill({ json: { data: { viewer: { expiresAt: now + 60_000 } } } });
@@ -247,7 +261,7 @@ test("sessions: a warning comes before the end, and staying is one press", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("M4 S13 A44 the whole login works", async ({ page, world }) => {
+  test("M4 S13 A44 the complete login works", async ({ page, world }) => {
     await page.goto("/login?returnTo=/recent");
     await page.locator("#login-username").fill("player1");
     await page.locator("[name=remember]").check();

@@ -5,7 +5,7 @@ import { countCalls, signIn } from "../support/player.ts";
 const code = "ELOTT_ELOTT_0001";
 
 test(
-  "R45 C38 C39 C40 S26 U48 A109 A138 a draw comes in by itself, is told, and its lottery is played in a room",
+  "R45 C38 C39 C40 S26 U48 A109 A138 a new draw appears and is announced, and its lottery is played in a room",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await page.clock.install();
@@ -16,13 +16,13 @@ test(
     const before = (await draws.first().textContent()) ?? "";
     await expectAccessible();
 
-    // A minute later, here and on the platform.
+    // The clocks of the page and of the platform move by a minute.
     const asked = await countCalls(world, "C40");
     await world.set({ clockAheadMs: 60_000 });
     expect(await countCalls(world, "C40")).toBe(asked);
     await page.clock.fastForward(61_000);
     await expect(draws.first()).not.toHaveText(before);
-    // The minute may have turned meanwhile: then another draw is there, too.
+    // Another minute may have passed meanwhile, which adds one more draw.
     await expect(draws.filter({ hasText: before })).toHaveCount(1);
     let drawn = "";
     await expect(async () => {
@@ -33,7 +33,7 @@ test(
     const size = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 700 });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(wide, "nothing of a narrow phone's page is beside it").toBe(320);
+    await expect.poll(wide, "no content is outside a narrow phone's page").toBe(320);
     if (size) await page.setViewportSize(size);
 
     await page.getByRole("link", { name: "Trend" }).click();

@@ -4,19 +4,19 @@ import { memberPages } from "../../app/routes/member/pages.ts";
 import { anySize, expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (409|422).*\/member/] });
 
 const badge = (page: Page, name: string) =>
   page.getByLabel("Member center").getByRole("link", { name }).locator("visible=true");
 
-/** Unfolds the menu where it is folded. */
+/** Opens the menu where it is collapsed. */
 async function openMenu(page: Page) {
   const fold = page.locator("main details summary", { hasText: "Menu" });
   if (await fold.isVisible()) await fold.click();
 }
 
-// Each page once: every second one in either brand, language and size.
+// Each page is checked once: half of the pages in each brand, language and size.
 for (const [brand, language, wide] of [
   ["aurora", "en", false],
   ["hanbit", "ko", true],
@@ -40,7 +40,7 @@ for (const [brand, language, wide] of [
         await page.goto(path);
         await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-        // A message that did not come with the page would be there as its key.
+        // A message that is missing in the page's texts would appear as its key.
         await expect(page.locator("main"), path).not.toContainText(/\bmember\.[a-z]/i);
         await expectAccessible();
       }
@@ -49,7 +49,7 @@ for (const [brand, language, wide] of [
 }
 
 test(
-  "R9 A21 the member center is for members; ?page= leads to each page",
+  "R9 A21 the member center is for members; ?page= redirects to each page",
   anySize,
   async ({ page, world }) => {
     await page.goto("/member/bets");
@@ -66,13 +66,13 @@ test(
   },
 );
 
-test("U26 U27j CA24 C47 a reward is taken once, and its badge counts down", async ({
+test("U26 U27j CA24 C47 a reward is claimed once, and its badge decreases", async ({
   page,
   world,
 }) => {
   await signIn(page, world, "player1", "/member/rewards");
   const before = Number(await balanceOf(world));
-  // A raffle, the VIP bonus and an envelope wait every day; missions may have been reached besides.
+  // A raffle, the VIP bonus and an envelope are available every day. Reached missions may add more.
   const claims = page.getByRole("button", { name: /^Claim\b/ });
   const offered = await claims.count();
   expect(offered).toBeGreaterThanOrEqual(3);
@@ -92,7 +92,7 @@ test("U26 U27j CA24 C47 a reward is taken once, and its badge counts down", asyn
 });
 
 test(
-  "U27m CA27 CA28 opening a message marks it read; deleting asks first",
+  "U27m CA27 CA28 opening a message marks it as read; deleting requires a confirmation",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/messages");
@@ -114,7 +114,7 @@ test(
   },
 );
 test(
-  "U27f U27g K38 records are narrowed by kind and by days, and the address keeps both",
+  "U27f U27g K38 records are filtered by type and by days, and the address has both",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/bets");
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "U27f CA20 A21 all rounds of the days shown come as a file, by the page's filter; a guest is led to the login",
+  "U27f CA20 A21 the CSV file has all rounds of the period and the page's filter; a guest is sent to the login",
   anySize,
   async ({ page, world }) => {
     const days = "from=2026-01-01&to=2026-01-01";
@@ -165,21 +165,25 @@ test(
   },
 );
 
-test("U27h profit has a picture and its figures", anySize, async ({ page, world }) => {
+test("U27h profit has a chart and a table", anySize, async ({ page, world }) => {
   await signIn(page, world, "player1", "/member/profit");
   await page.getByRole("link", { name: "30 days" }).click();
   await expect(page.getByRole("img", { name: /^Profit and loss of \d+ days/ })).toBeVisible();
   await expect.poll(() => page.locator("main tbody tr").count()).toBeGreaterThan(10);
 });
 
-test("U27k CA25 the link is there to hand on", anySize, async ({ page, world, origin }) => {
-  await signIn(page, world, "player1", "/member/referral");
-  await expect(page.getByText(`${origin}/register?referralCode=`)).toBeVisible();
-  await expect(page.getByRole("img", { name: "QR code of your link" })).toBeVisible();
-  await expect(page.locator("main tbody tr")).toHaveCount(3);
-});
+test(
+  "U27k CA25 the referral link is shown with its QR code",
+  anySize,
+  async ({ page, world, origin }) => {
+    await signIn(page, world, "player1", "/member/referral");
+    await expect(page.getByText(`${origin}/register?referralCode=`)).toBeVisible();
+    await expect(page.getByRole("img", { name: "QR code of your link" })).toBeVisible();
+    await expect(page.locator("main tbody tr")).toHaveCount(3);
+  },
+);
 
-test("U27n W4 CA30 A133 the rebate is taken once", anySize, async ({ page, world }) => {
+test("U27n W4 CA30 A133 the rebate is claimed once", anySize, async ({ page, world }) => {
   await signIn(page, world, "player1", "/member/rebate");
   await page.getByRole("button", { name: "Claim" }).click();
   await expect(page.getByText(/is in your wallet/)).toBeFocused();
@@ -188,7 +192,7 @@ test("U27n W4 CA30 A133 the rebate is taken once", anySize, async ({ page, world
 });
 
 test(
-  "E12 a record that does not arrive says so, keeps the menu and heals",
+  "E12 a record that fails to load shows an error, the page stays, and retrying works",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world);
@@ -207,10 +211,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27n CA30 a claim whose answer was lost is settled under the same key", async ({
-    page,
-    world,
-  }) => {
+  test("U27n CA30 a claim whose response was lost keeps its key", async ({ page, world }) => {
     await signIn(page, world);
     await world.fault({ match: { id: "CA30" }, fault: { kind: "hang-after-headers", times: 1 } });
     await page.goto("/member/rebate");
@@ -221,7 +222,7 @@ test.describe("without JavaScript", () => {
     expect(await key()).toBe(first);
   });
 
-  test("U26 U27 records are read, a reward is taken, a message is marked read", async ({
+  test("U26 U27 records are shown, a reward is claimed, a message is marked as read", async ({
     page,
     world,
   }) => {

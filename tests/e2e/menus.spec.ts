@@ -31,9 +31,9 @@ for (const { ids, account, name, paths, step } of centers) {
     for (const path of paths) {
       await page.goto(path);
       await expect(menu.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
-      // Only the menu was scrolled for it.
+      // Only the menu scrolled; the page did not.
       expect(await page.evaluate(() => window.scrollY), path).toBe(0);
-      // The area that scrolls ends above the window's edge, so that its last entry can be reached.
+      // The scrollable area ends above the window's edge, so that its last entry can be reached.
       const bottom = await menu.evaluate((nav) => {
         const area = nav.closest(".menu-scroll");
         return area?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ for (const { ids, account, name, paths, step } of centers) {
       await menu.getByRole("link").last().scrollIntoViewIfNeeded();
       await expect(menu.getByRole("link").last()).toBeInViewport({ ratio: 1 });
     }
-    // A step inside the center brings its entry into sight, too.
+    // Navigation inside the center also scrolls to the entry.
     const [entry, place] = step;
     await menu.getByRole("link", { name: entry }).click();
     await expect(page).toHaveURL(place);

@@ -1,11 +1,11 @@
-/** What a narrow or low window loses nothing of, and what a mouse needs in a row that scrolls (A138). */
+/** Narrow and low windows show all content, and rows that scroll have arrows for a mouse (A138). */
 import type { Page } from "@playwright/test";
 import { agentPages } from "../../app/routes/agent/pages.ts";
 import { memberPages } from "../../app/routes/member/pages.ts";
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-/** 1280 × 1024 at 400 %. */
+/** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
 const listed = (text: string) => text.trim().split(/\s+/);
@@ -23,7 +23,7 @@ const paths = {
   agent1: [...agentPages.map(({ path }) => path), "/agentHome/downline/agent2"],
 };
 
-/** What stands beside the page, where nothing scrolls to it. Runs in the page. */
+/** Returns elements outside the page that can't be scrolled into view. Runs in the page. */
 function outside(width: number): string[] {
   const found: string[] = [];
   for (const each of document.body.querySelectorAll<HTMLElement>("*")) {
@@ -41,11 +41,11 @@ function outside(width: number): string[] {
   return found;
 }
 
-/** How many lines of the window are behind bars that stand while the page scrolls. Runs in the page. */
+/** Returns how many lines of the window are behind bars that do not scroll with the page. Runs in the page. */
 function behindBars(): number {
   const bars = () =>
     [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((each) => {
-      // A dialog is what one looks at, and scrolls in itself.
+      // A dialog is excluded, because it scrolls by itself.
       if (each.closest("dialog")) return [];
       if (!/fixed|sticky/.test(getComputedStyle(each).position)) return [];
       const { top, bottom, width } = each.getBoundingClientRect();
@@ -80,7 +80,7 @@ for (const [who, addresses] of Object.entries(paths)) {
     test.use({ expectedErrors: [/status of 404.*no-such-page/] });
 
     test(
-      `A138 U29 at 400 % zoom no page of ${who} is wider than the window, or a quarter of it behind bars`,
+      `A138 U29 at 400 % zoom no page of ${who} is wider than the window, and bars cover a quarter of it at most`,
       anySize,
       async ({ page, world }) => {
         test.slow();
@@ -91,7 +91,7 @@ for (const [who, addresses] of Object.entries(paths)) {
   });
 }
 
-test("A138 arrows show a mouse the rest of a row, each while there is more its way", async ({
+test("A138 arrows scroll a row with a mouse; each is visible while there is more in its direction", async ({
   page,
   isMobile,
 }) => {
@@ -112,6 +112,6 @@ test("A138 arrows show a mouse the rest of a row, each while there is more its w
   await expect(last).toBeInViewport({ ratio: 0.9 });
   await arrow("left").click();
   await expect(arrow("right")).toBeVisible();
-  // The keyboard reaches every game by itself.
+  // The keyboard reaches every game without the arrows.
   await expect(arrow("left")).toHaveAttribute("tabindex", "-1");
 });

@@ -3,7 +3,7 @@ import { test, tryAgainUntil } from "../support/fixtures.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-test("M3 M8 M10 A94 E12 app, help and mini games open over the page, by link and by address", async ({
+test("M3 M8 M10 A94 E12 app, help and mini games open in a dialog over the page, by link and by address", async ({
   page,
   world,
   expectAccessible,
@@ -30,7 +30,7 @@ test("M3 M8 M10 A94 E12 app, help and mini games open over the page, by link and
     await expect(page).toHaveURL(/\/promotions$/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  // The entries are in the header of wide screens.
+  // Only wide screens have these entries in the header.
   if (!wide(page)) return;
   await page
     .getByRole("navigation", { name: "More of Aurora" })

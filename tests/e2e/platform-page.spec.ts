@@ -5,7 +5,7 @@ for (const brand of ["aurora", "hanbit"]) {
   test.describe(`the developers' page of platform calls, ${brand}`, () => {
     test.use({ visitor: { brand } });
 
-    test("E12 shows drift, filters and finds, and is accessible", async ({
+    test("E12 shows drift, filters and searches, and is accessible", async ({
       page,
       world,
       expectAccessible,
@@ -26,12 +26,12 @@ for (const brand of ["aurora", "hanbit"]) {
       await page.goto("/dev/platform");
       await expectAccessible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(wide, "nothing sticks out to the right").toBe(false);
+      expect(wide, "no content is wider than the window").toBe(false);
     });
   });
 }
 
-test("the playground leads to the page", async ({ page }) => {
+test("the playground links to the page", async ({ page }) => {
   await page.goto("/graphql");
   await page.getByRole("link", { name: "Platform calls" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform calls");
@@ -40,7 +40,7 @@ test("the playground leads to the page", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page calls, filters and searches all the same", async ({ page }) => {
+  test("the page calls, filters and searches, too", async ({ page }) => {
     await page.goto("/dev/platform?show=called");
     await expect(page.getByText("No row to show.")).toBeVisible();
     await page.getByRole("button", { name: "Call all public reads" }).click();

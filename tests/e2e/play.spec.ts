@@ -6,10 +6,10 @@ const cards = "main [data-game]";
 const playButton = (page: Page, index = 0) =>
   page.locator(cards).nth(index).getByRole("button", { name: /^Play/ });
 
-// Refused launches answer with 409, which the browser notes in its console.
+// Refused launches respond with 409, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (404|409|503)/] });
 
-test("R48 C32 R15 C31 a round in the frame moves the balance and the recent games", async ({
+test("R48 C32 R15 C31 a round in the frame changes the balance and the recent games", async ({
   page,
   world,
   expectAccessible,
@@ -33,12 +33,12 @@ test("R48 C32 R15 C31 a round in the frame moves the balance and the recent game
 
   const clock = page.getByRole("timer");
   const early = await clock.textContent();
-  await expect(clock, "the clock counts").not.toHaveText(early ?? "");
+  await expect(clock, "the timer counts").not.toHaveText(early ?? "");
   await page.goto("/recent");
   await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
 });
 
-test("R48 the game's own leave button and the bar's lead back", async ({ page, world }) => {
+test("R48 the bar's link leads back to the lobby", async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng?class=NEW");
   await playButton(page).click();
   await page.waitForURL(/\/seamless\?ticket=/);
@@ -57,7 +57,7 @@ test("one launch per click: two fast clicks start one game", async ({ page, worl
 });
 
 test(
-  "S22 a press before the page is alive is kept for when it is, and starts one game",
+  "S22 a click before hydration is queued until hydration, and starts one game",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "A20 a guest's press before the page is alive opens the login there, and by itself leads to its page",
+  "A20 a guest's click before hydration opens the login dialog; without scripts it leads to the login page",
   anySize,
   async ({ page }) => {
     const alive = await hold(page, "**/assets/**/*.js");
@@ -89,11 +89,14 @@ test(
     await hold(page, "**/assets/**/*.js");
     await page.reload({ waitUntil: "commit" });
     await playButton(page).click();
-    await expect(page, "no script came").toHaveURL(/\/login\?/);
+    await expect(page, "no script has loaded").toHaveURL(/\/login\?/);
   },
 );
 
-test("S27 a refusal is told over the page, and trying again works", async ({ page, world }) => {
+test("S27 a refusal is shown in a dialog over the page, and trying again works", async ({
+  page,
+  world,
+}) => {
   await signIn(page, world, "player1", "/rng");
   await world.fault({
     match: { id: "C32" },
@@ -107,7 +110,7 @@ test("S27 a refusal is told over the page, and trying again works", async ({ pag
   await page.waitForURL(/\/seamless\?ticket=/);
 });
 
-test("S27 maintenance and a lost answer have words of their own", async ({ page, world }) => {
+test("S27 maintenance and an unknown game have their own messages", async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng");
   for (const [errorCode, words] of [
     ["game.maintenance", "under maintenance"],
@@ -125,7 +128,7 @@ test("S27 maintenance and a lost answer have words of their own", async ({ page,
   }
 });
 
-test("S23 M15 A40 a trial account may try, not play", async ({ page, world }) => {
+test("S23 M15 A40 a trial account can play trials, not real games", async ({ page, world }) => {
   await signIn(page, world, "trial1", "/rng");
   await playButton(page).click();
   const dialog = page.getByRole("dialog");
@@ -138,20 +141,23 @@ test("S23 M15 A40 a trial account may try, not play", async ({ page, world }) =>
   expect(await countCalls(world, "C30")).toBe(1);
 });
 
-test("A40 A81 P6 a guest may try where the brand offers it", async ({ page }) => {
+test("A40 A81 P6 a guest can play trials where the brand offers them", async ({ page }) => {
   await page.goto("/rng");
   await page.locator(`${cards} button[value=trial]`).first().click();
   await page.waitForURL(/\/seamless\?ticket=/);
   await expect(page.frameLocator("iframe").locator("#action")).toBeVisible();
 });
 
-test("S27 A82 M11 K7 a vendor's lobby opens the list of its games", async ({ page, world }) => {
+test("S27 A82 M11 K7 a provider's lobby opens the list of its games", async ({ page, world }) => {
   await signIn(page, world, "player1", "/fish?q=Lobby");
   await playButton(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(5);
   const overflow = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
-  expect(await dialog.evaluate(overflow), "long names leave the buttons in the dialog").toBe(0);
+  expect(
+    await dialog.evaluate(overflow),
+    "long names do not push the buttons out of the dialog",
+  ).toBe(0);
   const first = await dialog.getByRole("listitem").first().textContent();
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByText(/^Page 2/)).toBeVisible();
@@ -160,13 +166,13 @@ test("S27 A82 M11 K7 a vendor's lobby opens the list of its games", async ({ pag
   await page.waitForURL(/\/seamless\?ticket=/);
 });
 
-test("S26 a lottery game leads to its own page with its code", async ({ page, world }) => {
+test("S26 a lottery game opens its own page with its code", async ({ page, world }) => {
   await signIn(page, world, "player1", "/elott");
   await playButton(page).click();
   await expect(page).toHaveURL(/\/(lottery|seaLottery|vnLottery)\?gameCode=.+/);
 });
 
-test("A81 an unknown ticket is no game", async ({ page, expectAccessible }) => {
+test("A81 an unknown ticket opens no game", async ({ page, expectAccessible }) => {
   expect((await page.goto("/seamless?ticket=unknown"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is over");
   await expectAccessible();
@@ -174,7 +180,7 @@ test("A81 an unknown ticket is no game", async ({ page, expectAccessible }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("A81 a ticket of another session is no game", async ({ page, world, context }) => {
+test("A81 a ticket of another session opens no game", async ({ page, world, context }) => {
   await signIn(page, world, "player1", "/rng");
   await playButton(page).click();
   await page.waitForURL(/\/seamless\?ticket=/);
@@ -187,13 +193,18 @@ test("A81 a ticket of another session is no game", async ({ page, world, context
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S22 A20 A136 a guest's Play leads to the login, and on to the game", async ({ page }) => {
+  test("S22 A20 A136 a guest's Play leads to the login with the game as the return URL", async ({
+    page,
+  }) => {
     await page.goto("/rng?class=NEW");
     await playButton(page).click();
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
   });
 
-  test("S27 R48 a launch works; a refusal is a page with a way on", async ({ page, world }) => {
+  test("S27 R48 a launch works; a refusal is a page with a retry button", async ({
+    page,
+    world,
+  }) => {
     await signIn(page, world);
     await page.goto("/rng");
     await world.fault({
@@ -208,7 +219,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Back to the lobby" })).toBeVisible();
   });
 
-  test("A82 M11 a vendor's lobby leads to the list of its games", async ({ page, world }) => {
+  test("A82 M11 a provider's lobby opens the list of its games", async ({ page, world }) => {
     await signIn(page, world);
     await page.goto("/fish?q=Lobby");
     await playButton(page).click();
@@ -219,7 +230,7 @@ test.describe("without JavaScript", () => {
 });
 
 test(
-  "U48 A109 C33 a game with several rooms asks for one, and starts in it",
+  "U48 A109 C33 a game with several rooms offers them, and starts in the chosen one",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/pvp?class=POKER");
@@ -228,7 +239,7 @@ test(
     const enter = page.getByRole("button", { name: /^Enter: / });
     await expect(enter).toHaveCount(3);
     await expectAccessible();
-    // How full a room is changes by the minute; at least one of three has a seat.
+    // The number of free seats changes by the minute; at least one of the three rooms has a seat.
     await page.locator("button:enabled", { hasText: "Enter" }).first().click();
     await page.waitForURL(/\/seamless\?ticket=/);
     expect(await countCalls(world, "C33")).toBeGreaterThan(0);
@@ -239,7 +250,7 @@ for (const [freePlay, room] of [
   ["1", 40],
   ["0", 0],
 ] as const) {
-  test(`U24 A40 P6 a row has room for trials where it has any, and as much before it came (free play ${freePlay})`, async ({
+  test(`U24 A40 P6 a row reserves space for trial buttons where it has trials, also before its games load (free play ${freePlay})`, async ({
     page,
     world,
   }) => {
@@ -252,11 +263,11 @@ for (const [freePlay, room] of [
     const place = await height("fish");
     letGo();
     for (const type of ["fish", "sports"]) {
-      // Not the row: it is another one as soon as its games have come.
+      // The section, because its row is replaced when the games have loaded.
       await section(type).scrollIntoViewIfNeeded();
       await expect(row(type).locator(".game")).not.toHaveCount(0);
     }
-    // Fishing has trials where there are any, sports have none.
+    // Fishing games have trials while free play is on; sports never have any.
     await expect(row("sports").locator(".game-trial")).toHaveCount(0);
     await expect(row("fish").locator(".game-trial").first()).toBeVisible({ visible: room > 0 });
     expect(await height("fish")).toBe(place);

@@ -3,14 +3,14 @@ import { anySize, expect, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/pointMall\/gift/] });
 
 const points = (page: Page) => page.locator("main [data-points]");
 const submit = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** A deposit that the operator has approved, without the looks. */
+/** Makes a deposit that the operator approves, without showing the page. */
 async function deposit(page: Page, world: World, amount: string) {
   const form = { methodId: "bank", amount, idempotencyKey: crypto.randomUUID() };
   const headers = { "Sec-Fetch-Site": "same-origin" };
@@ -18,12 +18,12 @@ async function deposit(page: Page, world: World, amount: string) {
   expect(answer.status()).toBe(302);
   await world.set({ clockAheadMs: 3_600_000 });
   await page.request.get("/pointMall/history");
-  // What is sealed has to be of the platform's own time.
+  // Encrypted requests need the platform's own time.
   await world.set({ clockAheadMs: 0 });
 }
 
 test(
-  "R49 U28 M22 M23 C52 C53 C54 C56 C57 C58 K33 S29 D-25 D-26 points that a deposit earned buy a gift and become money, and all of it is on record",
+  "R49 U28 M22 M23 C52 C53 C54 C56 C57 C58 K33 S29 D-25 D-26 points from a deposit are redeemed for a gift and converted to money, and the records show all of it",
   anySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world);
@@ -41,7 +41,7 @@ test(
     await expect(page.locator("#redeem-password-error")).toContainText(
       "This is not your payment password.",
     );
-    await expect(page.getByLabel("Delivery address"), "nothing is lost").toHaveValue(
+    await expect(page.getByLabel("Delivery address"), "typed values are kept").toHaveValue(
       "12 Harbour Street",
     );
     await page.getByLabel("Payment password", { exact: true }).fill("246810");
@@ -50,7 +50,7 @@ test(
     const receipt = page.url();
     const status = page.getByRole("main").getByRole("status").first();
     await expect(status).toHaveText("Pending");
-    await expect(points(page), "fresh after what was spent").toHaveText("2,680");
+    await expect(points(page), "updated after the redemption").toHaveText("2,680");
     await expect(page.getByRole("main")).toContainText("12 Harbour Street");
     await expectAccessible();
 
@@ -64,7 +64,7 @@ test(
     await expect(page.getByRole("status").filter({ hasText: "in your wallet" })).toContainText(
       "$2.50",
     );
-    await expect(page.getByText("$2.50 is in your wallet."), "in sight").toBeInViewport();
+    await expect(page.getByText("$2.50 is in your wallet."), "visible").toBeInViewport();
     await expect(points(page)).toHaveText("2,430");
     expect(Number(await balanceOf(world)) - before).toBeCloseTo(2.5, 4);
 
@@ -82,16 +82,19 @@ test(
     await page.getByRole("link", { name: "My redemptions" }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText(/Fruit basket.*Approved/s);
-    await expect(page.getByText("held for redemptions"), "decided meanwhile").toHaveCount(0);
+    await expect(
+      page.getByText("held for redemptions"),
+      "the redemption was decided meanwhile",
+    ).toHaveCount(0);
     await page.goto(receipt);
     await expect(status).toHaveText("Approved");
   },
 );
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R49 U28 C53 C55 C57 C58 more than is left of a reward is refused, another is redeemed, and points become money, without JavaScript", async ({
+  test("R49 U28 C53 C55 C57 C58 redeeming more than the stock is refused, another redemption succeeds, and points are converted to money, without JavaScript", async ({
     page,
     world,
   }) => {
@@ -117,7 +120,7 @@ test.describe("without a script", () => {
     await page.getByLabel("Payment password", { exact: true }).fill("246810");
     await submit(page, "Convert");
     await expect(page.getByText("$1.00 is in your wallet.")).toBeVisible();
-    // What was sent once is not done again when the answer is loaded anew.
+    // Reloading the response does not submit the form again.
     await page.reload();
     await expect(points(page)).toHaveText("2,060");
     expect(await countCalls(world, "C58")).toBe(1);

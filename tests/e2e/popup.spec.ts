@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Announcements" });
 
-/** Opens a page and lets the time pass in which the dialog would open. */
+/** Opens a page and moves the clock past the dialog's delay. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.clock.runFor(5000);
@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
 test.describe("the announcements dialog", () => {
   test.use({ popups: true });
 
-  test("M1 U39 S18 A35 A154 each notice comes once in 24 hours, over home and categories only", async ({
+  test("M1 U39 S18 A35 A154 each notice appears once in 24 hours, only over home and categories", async ({
     page,
     world,
     context,
@@ -52,7 +52,7 @@ test.describe("the announcements dialog", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
-    // Another load and another language bring nothing that was shown.
+    // Another page load and another language do not show these notices again.
     await speak(context, origin, "ko");
     const answer = page.waitForResponse("**/popups");
     await open(page, "/rng");
@@ -61,7 +61,7 @@ test.describe("the announcements dialog", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await speak(context, origin, "en");
 
-    // Members are counted apart; a category shows it, too.
+    // Notices shown to members are stored separately. Category pages show the dialog, too.
     await signIn(page, world);
     await page.goto("/rng");
     await page.clock.runFor(5000);
@@ -69,7 +69,7 @@ test.describe("the announcements dialog", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
 
-    // As if what was shown had been shown a day before.
+    // Moves the times of the shown notices back by a day.
     await page.evaluate((ago) => {
       const key = "portico.notices-shown.member";
       const shown: Record<string, number> = JSON.parse(localStorage.getItem(key) ?? "{}");

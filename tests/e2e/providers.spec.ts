@@ -24,7 +24,7 @@ for (const [brand, language] of [
   });
 }
 
-test("R41 C25 a provider's category shows its games only", anySize, async ({ page }) => {
+test("R41 C25 a provider's category shows only its games", anySize, async ({ page }) => {
   await page.goto("/providers");
   const first = page.locator("main li:has(h2)").first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
@@ -36,7 +36,7 @@ test("R41 C25 a provider's category shows its games only", anySize, async ({ pag
 });
 
 test(
-  "R42 R54 U36 A26 U20 each app has its code, its link and its steps",
+  "R42 R54 U36 A26 U20 each app has its QR code, its link and its steps",
   anySize,
   async ({ page }) => {
     await page.goto("/down");
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "R41 R42 E12 without the platform's word both pages stand",
+  "R41 R42 E12 both pages work without the platform's data",
   anySize,
   async ({ page, world }) => {
     await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });

@@ -3,14 +3,14 @@ import { expect, speak, test, tryAgainUntil } from "../support/fixtures.ts";
 import { countCalls, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/register/] });
 
 const password = "Newcomer#2026";
 
-/** Fills in what every tab of the sandbox's form wants, but for the account's own name or number. */
+/** Fills in the fields that every tab of the sandbox's form has, without the username or mobile number. */
 async function fillRest(page: Page, world: World) {
-  // The picture of the try before gives way to another one.
+  // After a failed attempt, the captcha's picture is replaced.
   await expect(page.locator("button[value=register]")).toBeEnabled();
   await page.locator("#register-password").fill(password);
   await page.locator("#register-confirmPassword").fill(password);
@@ -27,12 +27,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`R6 M5 C7 S5 V7 V9 V10 V11 M17 A51 an account by username, ${how} JavaScript`, async ({
+    test(`R6 M5 C7 S5 V7 V9 V10 V11 M17 A51 a visitor registers by username, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
       await page.goto("/register?tab=username&returnTo=/favorite");
-      await expect(page.locator("#register-adult"), "A51: never ticked before").not.toBeChecked();
+      await expect(
+        page.locator("#register-adult"),
+        "A51: never ticked by default",
+      ).not.toBeChecked();
       await submit(page);
       for (const name of ["username", "password", "payeeName", "captcha"]) {
         await expect(page.locator(`#register-${name}-error`)).toHaveText("Please fill this in.");
@@ -56,17 +59,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator("#register-username").fill("newcomer");
       await fillRest(page, world);
       await submit(page);
-      await expect(page, "signed in, where one wanted to go").toHaveURL("/favorite");
+      await expect(page, "signed in, on the requested page").toHaveURL("/favorite");
       await page.goto("/register");
-      await expect(page, "who has an account needs none").toHaveURL(/\/$/);
+      await expect(page, "a signed-in visitor does not need this page").toHaveURL(/\/$/);
     });
 
-    test(`S16 W9 C5 C8 A52 an account by mobile number, ${how} JavaScript`, async ({
+    test(`S16 W9 C5 C8 A52 a visitor registers by mobile number, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
       await page.goto("/register");
-      await expect(page.locator("#register-username"), "S16: by mobile first").toHaveCount(0);
+      await expect(page.locator("#register-username"), "S16: the mobile tab is first").toHaveCount(
+        0,
+      );
       await page.locator("#register-mobile").fill("1077700123");
       await page.getByRole("button", { name: "Send code" }).click();
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("1077700123");
@@ -85,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened", async ({
+test("C14 S17 V58 E4 a wrong invitation code is refused, and the part with its field opens", async ({
   page,
   world,
 }) => {
@@ -102,7 +107,7 @@ test("C14 S17 V58 E4 a wrong invitation code stops it, and its field is opened",
   expect(await countCalls(world, "C7")).toBe(0);
 });
 
-test("M19 V56 a new picture keeps what was typed", async ({ page }) => {
+test("M19 V56 a new captcha picture keeps the typed values", async ({ page }) => {
   await page.goto("/register?tab=username");
   await page.locator("#register-username").fill("newcomer");
   const picture = page.getByRole("img", { name: "Picture with the characters to type" });
@@ -112,21 +117,21 @@ test("M19 V56 a new picture keeps what was typed", async ({ page }) => {
   await expect(page.locator("#register-username")).toHaveValue("newcomer");
 });
 
-test("W5 P17 where nobody may register by themselves, it says so", async ({ page, world }) => {
+test("W5 P17 if registration is closed, the dialog shows a message", async ({ page, world }) => {
   await world.set({ flags: { DIRECTREG3: "0" } });
   await page.goto("/register");
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Registration is closed");
   await expect(page.locator("form #register-password")).toHaveCount(0);
 });
 
-test("W6 W7 one way alone has no tabs", async ({ page, world }) => {
+test("W6 W7 a single way to register has no tabs", async ({ page, world }) => {
   await world.set({ flags: { MOBILENUMREG3: "0" } });
   await page.goto("/register");
   await expect(page.locator("#register-username")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Ways to register" })).toHaveCount(0);
 });
 
-test("A47 without the platform's rules there is no form, and a way to try again", async ({
+test("A47 without the platform's rules there is no form, but a retry button", async ({
   page,
   world,
 }) => {
@@ -140,7 +145,9 @@ test("A47 without the platform's rules there is no form, and a way to try again"
   );
 });
 
-test("M4 M5 the login leads to the registration, and both lead back", async ({ page }) => {
+test("M4 M5 login and registration link to each other, with the same return URL", async ({
+  page,
+}) => {
   await page.goto("/rng?class=NEW");
   await page.locator("button[value=play]").first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Create an account" }).click();
@@ -150,7 +157,7 @@ test("M4 M5 the login leads to the registration, and both lead back", async ({ p
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
 });
 
-test("R-G4 A106 who is signed in goes on", async ({ page, world }) => {
+test("R-G4 A106 a signed-in member is redirected to the return URL", async ({ page, world }) => {
   await signIn(page, world);
   await page.goto("/register?returnTo=/recent");
   await expect(page).toHaveURL(/\/recent$/);

@@ -1,15 +1,15 @@
-/** The first page of the member center: passwords, and what is verified (U27a). */
+/** The first page of the member center: passwords, and verified contacts (U27a). */
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { passwordOf, signIn } from "../support/player.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/member/] });
 
 test(
-  "U27a CA4 the payment password is changed, with its errors under the fields",
+  "U27a CA4 the payment password is changed; errors appear under the fields",
   anySize,
   async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member");
+    await signIn(page, world, "player1", "/member/security");
     await page.locator("#payment-oldPaymentPassword").fill("000000");
     await page.locator("#payment-newPaymentPassword").fill("12");
     await page.locator("#payment-confirmPaymentPassword").fill("12");
@@ -32,15 +32,15 @@ test(
 );
 
 test(
-  "U27a C9 the password is changed, and one stays signed in",
+  "U27a C9 the password is changed, and the member stays signed in",
   anySize,
   async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member");
+    await signIn(page, world, "player1", "/member/security");
     await page.locator("#member-old").fill(await passwordOf(world, "player1"));
     await page.locator("#member-new").fill("Another#2027");
     await page.locator("#member-again").fill("Another#2027");
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page).toHaveURL("/member?notice=password");
+    await expect(page).toHaveURL("/member/security?notice=password");
     await expect(page.getByText("Your password is changed.")).toBeVisible();
     await page.goto("/member/bets");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Betting record");
@@ -48,10 +48,10 @@ test(
 );
 
 test(
-  "U27a C9 CA4 what was done says nothing beside another form's error, and comes again when it is done again",
+  "U27a C9 CA4 a success message disappears when another form fails, and appears again after another success",
   anySize,
   async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member?notice=password");
+    await signIn(page, world, "player1", "/member/security?notice=password");
     const done = page.getByText("Your password is changed.");
     const save = page.getByRole("button", { name: "Save" });
     const type = async (old: string, fresh: string) => {
@@ -61,12 +61,12 @@ test(
     };
     await expectAliveAt(save);
     await expect(done).toBeVisible();
-    // What the page itself refuses,
+    // An error that the page itself finds.
     await type("246810", "12");
     await save.click();
     await expect(page.locator("#payment-newPaymentPassword-error")).not.toBeEmpty();
     await expect(done).toHaveCount(0);
-    // and what the platform does.
+    // An error of the platform.
     await type("246810", "135791");
     await save.click();
     const paid = page.getByText("Your payment password is set.");
@@ -83,10 +83,10 @@ test(
 );
 
 test(
-  "U27a CA3 an address that is not verified is called so, with who verifies it",
+  "U27a CA3 an unverified contact is labelled so, with who verifies it",
   anySize,
   async ({ page, world }) => {
-    await signIn(page, world, "newbie", "/member");
+    await signIn(page, world, "newbie", "/member/security");
     const facts = page.getByRole("region", { name: "Account security" });
     const fact = (name: string) => facts.getByRole("listitem").filter({ hasText: name });
     await expect(fact("Payment password")).toContainText("Not set yet");
@@ -94,7 +94,7 @@ test(
       await expect(fact(name)).toContainText("Not verified");
     await expect(facts).toContainText("Customer service verifies your e-mail address");
     await expect(facts.getByRole("link", { name: "Mail" })).toBeVisible();
-    await signIn(page, world, "player1", "/member");
+    await signIn(page, world, "player1", "/member/security");
     await expect(fact("E-mail address")).toContainText("Verified");
     await expect(facts).not.toContainText("Customer service verifies");
   },
@@ -103,12 +103,12 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27a C9 CA4 each password form says under its own fields what is wrong", async ({
+  test("U27a C9 CA4 each password form shows its own errors under its own fields", async ({
     page,
     world,
   }) => {
     await signIn(page, world);
-    await page.goto("/member");
+    await page.goto("/member/security");
     await page.locator("#payment-newPaymentPassword").fill("12");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(

@@ -10,15 +10,15 @@ import {
 } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
-// Refused forms answer with 401, which the browser notes in its console.
+// Refused forms respond with 401, which the browser reports in its console.
 test.use({
   expectedErrors: [/status of (401.*\/(member|agentHome)|(403|409|422|503).*\/login)/],
 });
 
-/** The login has opened over the page, and says why. */
+/** Expects the login dialog over the page, with its reason. */
 async function expectLoginOver(page: Page, path: string) {
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("session has ended");
-  expect(new URL(page.url()).pathname, "the page is still there").toBe(path);
+  expect(new URL(page.url()).pathname, "the page is still open").toBe(path);
 }
 
 async function logInAgain(page: Page, world: World, account?: string) {
@@ -36,7 +36,7 @@ async function typeDeposit(page: Page) {
   await submit.click();
 }
 
-test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still there after the login", async ({
+test("U27c CA9 A20 E1 a deposit submitted after the session's end is restored after the login", async ({
   page,
   world,
   expectAccessible,
@@ -45,14 +45,14 @@ test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still t
   await typeDeposit(page);
   await expectLoginOver(page, "/member/deposit");
   const notice = page.getByRole("dialog").getByRole("status");
-  await expect(notice, "it is read first (A133)").toBeFocused();
+  await expect(notice, "the focus is on the message, so it is read first (A133)").toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectAccessible();
   await logInAgain(page, world);
   await expect(page.locator("#deposit-amount")).toHaveValue("120");
   await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  expect(await countCalls(world, "CA9"), "nothing is sent by itself").toBe(0);
+  expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
   await page.getByRole("button", { name: "Request deposit" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
   await expect(page.getByRole("main")).toContainText("$120.00");
@@ -60,7 +60,7 @@ test("U27c CA9 A20 E1 a deposit that was sent after the session's end is still t
 });
 
 test(
-  "U27c A20 E1 E5 a login that is refused over the page leaves it as it was",
+  "U27c A20 E1 E5 a refused login in the dialog keeps the page as it was",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/deposit");
@@ -70,7 +70,7 @@ test(
     const tryOnce = async (password: string) => {
       await page.locator("#login-username").fill("player1");
       await page.locator("#login-password").fill(password);
-      // The words of a refusal before may still be there.
+      // The message of an earlier refusal may still be visible.
       const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
       await page.locator("#login-password").press("Enter");
       await answered;
@@ -79,7 +79,7 @@ test(
     };
     await tryOnce("Wrong#2026");
     await expectLoginOver(page, "/member/deposit");
-    // Nor is it led away when the platform can't say.
+    // The page also stays when the platform fails.
     await world.fault({ match: { id: "C1" }, fault: { kind: "status", status: 503 } });
     await tryOnce(await passwordOf(world, "player1"));
     await expectLoginOver(page, "/member/deposit");
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test("U27c A20 A54 M6 M18 E1 S11 S14 what one typed survives a second step and a forced change of password", async ({
+test("U27c A20 A54 M6 M18 E1 S11 S14 typed values survive a second step and a forced password change", async ({
   page,
   world,
   expectAccessible,
@@ -114,7 +114,7 @@ test("U27c A20 A54 M6 M18 E1 S11 S14 what one typed survives a second step and a
   await expect(dialog.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
   const confirm = dialog.getByRole("button", { name: "Confirm" });
   await expectAliveAt(confirm);
-  await expect(dialog.locator(":focus"), "the button that was pressed is gone").toHaveCount(1);
+  await expect(dialog.locator(":focus"), "the clicked button no longer exists").toHaveCount(1);
   await expectAccessible();
   await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
   await page.locator("#confirm-code").fill("not it");
@@ -142,13 +142,13 @@ test("U27c A20 A54 M6 M18 E1 S11 S14 what one typed survives a second step and a
   await expect(page.locator("#deposit-amount")).toHaveValue("120");
   await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  expect(await countCalls(world, "CA9"), "nothing is sent by itself").toBe(0);
+  expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
   await page.getByRole("button", { name: "Request deposit" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
 });
 
 test(
-  "U27c A20 A54 V44 E1 a second step that comes to its end leads back to the login over the page",
+  "U27c A20 A54 V44 E1 a second step that fails too often returns to the login over the page",
   anySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/deposit");
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test("U27c A20 E1 what one typed is not there for whoever logs in as somebody else", async ({
+test("U27c A20 E1 typed values are not shown to another account that logs in", async ({
   page,
   world,
 }) => {
@@ -191,7 +191,7 @@ test("U27c A20 E1 what one typed is not there for whoever logs in as somebody el
   expect(await countCalls(world, "CA9")).toBe(0);
 });
 
-test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never its password", async ({
+test("U32 CA19 A20 E1 P9 a transfer to the downline restores its amount, but not its password", async ({
   page,
   world,
 }) => {
@@ -204,15 +204,15 @@ test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never it
   await expectAliveAt(send);
   await page.locator("#transfer-amount").fill("25");
   await page.locator("#transfer-password").fill("246810");
-  // The platform knows first that it is over (A9).
+  // The platform's token expires before our session (A9).
   await world.fault({ match: { id: "CA19" }, fault: { kind: "expired-token", times: 1 } });
   await send.click();
   await expectLoginOver(page, "/agentHome/downline/agent2");
   await expect(page.locator("#transfer-password")).toHaveValue("");
   await logInAgain(page, world, "agent1");
   await expect(page.locator("#transfer-amount")).toHaveValue("25");
-  // A salary of a fraction may be paid meanwhile.
-  expect(Number(await balanceOf(world, "agent2")), "nothing has moved").toBeCloseTo(before, 0);
+  // A small salary may be paid meanwhile.
+  expect(Number(await balanceOf(world, "agent2")), "no money has moved").toBeCloseTo(before, 0);
   await page.locator("#transfer-password").fill("246810");
   await send.click();
   await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
@@ -224,7 +224,7 @@ test("U32 CA19 A20 E1 P9 a transfer down the line keeps its amount, and never it
 test.describe("with wallets of vendors", () => {
   test.use({ visitor: { brand: "hanbit" } });
 
-  test("U27b C23 A20 E1 an amount for a vendor's wallet is still there after the login", async ({
+  test("U27b C23 A20 E1 an amount for a provider's wallet is restored after the login", async ({
     page,
     world,
   }) => {
@@ -242,13 +242,13 @@ test.describe("with wallets of vendors", () => {
     expect(await countCalls(world, "C23")).toBe(0);
     await move.click();
     await expect(entry.locator("p").first()).toHaveText("$10.00");
-    await expect(page.locator("#move-PG"), "what was moved is done").toHaveValue("");
+    await expect(page.locator("#move-PG"), "the form is reset after the transfer").toHaveValue("");
     expect(await countCalls(world, "C23")).toBe(1);
   });
 });
 
 test(
-  "A20 E1 the warning of an ended session leads to the login in place",
+  "A20 E1 the warning of an ended session opens the login on the same page",
   anySize,
   async ({ page, world }) => {
     await page.clock.install();
@@ -269,7 +269,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27c A20 E1 the login says why it is there, and leads back to the form, without JavaScript", async ({
+  test("U27c A20 E1 the login shows its reason and returns to the form, without JavaScript", async ({
     page,
     world,
   }) => {

@@ -21,7 +21,10 @@ test.describe("the shell", () => {
   test.describe("with a wrong password", () => {
     test.use({ expectedErrors: [/status of 422/] });
 
-    test("U10 E34 V6 the header login says so and keeps the name", async ({ page, world }) => {
+    test("U10 E34 V6 the header's login shows the error and keeps the username", async ({
+      page,
+      world,
+    }) => {
       test.skip(!wide(page), "the short form is for wide screens");
       await world.accounts();
       await page.goto("/");
@@ -35,24 +38,27 @@ test.describe("the shell", () => {
     });
   });
 
-  test("U11 K26 the balance hides, and stays hidden on the next page", async ({ page, world }) => {
+  test("U11 K26 the balance can be hidden, and stays hidden on the next page", async ({
+    page,
+    world,
+  }) => {
     await signIn(page, world);
     await page.goto("/");
-    if (!wide(page)) await page.getByText("Your account: ").locator("..").click();
     const balance = page.locator("[data-balance]:visible");
+    await balance.click();
     await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
     await page.getByRole("button", { name: "Hide balance" }).click();
     await expect(balance).toContainText("***");
     const answer = await page.request.get("/help");
     expect(await answer.text()).not.toMatch(/data-balance="">\$/);
     await page.goto("/help");
-    if (!wide(page)) await page.getByText("Your account: ").locator("..").click();
     await expect(balance).toContainText("***");
+    await balance.click();
     await page.getByRole("button", { name: "Show balance" }).click();
     await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
   });
 
-  test("U12 M14 A133 the account menu asks before it logs out, and Escape leads back to it", async ({
+  test("U12 M14 A133 the account menu requires a confirmation to log out, and Escape returns the focus to the menu", async ({
     page,
     world,
   }) => {
@@ -73,9 +79,7 @@ test.describe("the shell", () => {
     await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
   });
 
-  test("U13 U14 the navigation leads from home over the categories to promotions", async ({
-    page,
-  }) => {
+  test("U13 U14 the navigation lists home, the categories and promotions", async ({ page }) => {
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Games", exact: true });
     const names = await nav.getByRole("link").allTextContents();
@@ -89,13 +93,15 @@ test.describe("the shell", () => {
     );
   });
 
-  test("U15 K61 a drop menu opens for pointer and keyboard, Escape closes it", async ({ page }) => {
+  test("U15 K61 a drop menu opens by pointer and by keyboard; Escape closes it", async ({
+    page,
+  }) => {
     test.skip(!wide(page), "drop menus are for wide screens");
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Games", exact: true });
     const menu = nav.locator("[data-size]");
     await expect(menu).toHaveCount(0);
-    // A pointer that rests there since before the page came alive opens nothing until it moves again.
+    // A pointer over the entry since before hydration opens nothing until it moves again.
     await expect(async () => {
       await nav.getByRole("link", { name: "Hot" }).hover();
       await nav.getByRole("link", { name: "Slots", exact: true }).hover();
@@ -110,7 +116,7 @@ test.describe("the shell", () => {
     await bingo.focus();
     await page.keyboard.press("Tab");
     await expect(button).toBeFocused();
-    await expect(menu, "the focus alone opens nothing").toHaveCount(0);
+    await expect(menu, "focus alone does not open the menu").toHaveCount(0);
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
     await expect(menu).toHaveAttribute("data-size", "small");
@@ -129,10 +135,15 @@ test.describe("the shell", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(bingo).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(menu.getByRole("link").first(), "down leads in at once").toBeFocused();
+    await expect(
+      menu.getByRole("link").first(),
+      "the down arrow opens the menu and moves into it",
+    ).toBeFocused();
   });
 
-  test("A20 P1 a guest's way to the favourites is the login dialog, in place", async ({ page }) => {
+  test("A20 P1 favourites open the login dialog for a guest, on the same page", async ({
+    page,
+  }) => {
     await page.goto("/help");
     const entry = wide(page)
       ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
@@ -142,7 +153,7 @@ test.describe("the shell", () => {
     await expect(page).toHaveURL(/\/help$/);
   });
 
-  test("U16 U17 U18 U19 the footer helps, names the age limit and the providers", async ({
+  test("U16 U17 U18 U19 the footer shows help, the age limit and the providers", async ({
     page,
   }) => {
     await page.goto("/");
@@ -162,7 +173,7 @@ test.describe("the shell", () => {
     await expect(page).toHaveURL(/\/help#rules$/);
   });
 
-  test("U8 A66 another language keeps the page, and tells the browser", async ({ page }) => {
+  test("U8 A66 another language keeps the page and sets its lang attribute", async ({ page }) => {
     await page.goto("/help?from=test");
     if (wide(page)) {
       await page
@@ -200,7 +211,7 @@ test.describe("the shell", () => {
   });
 });
 
-test("U16 what the keyboard comes to in the footer is not beneath the bar of a phone", async ({
+test("U16 the bottom bar of a phone does not cover footer links with keyboard focus", async ({
   page,
 }) => {
   test.skip(wide(page), "wide screens have no such bar");
@@ -219,7 +230,7 @@ test("U16 what the keyboard comes to in the footer is not beneath the bar of a p
 });
 
 test.describe("without the platform's categories", anySize, () => {
-  test("every page stands, with what the brand knows", async ({ page, world }) => {
+  test("every page works with the brand's own data", async ({ page, world }) => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
     await page.goto("/help");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
@@ -232,7 +243,7 @@ test.describe("without the platform's categories", anySize, () => {
 });
 
 test(
-  "E12 E13 without a network the page says so, and goes on by itself when there is one",
+  "E12 E13 without a network the page shows a message, which disappears when the network is back",
   anySize,
   async ({ page, context }) => {
     await page.goto("/help");
@@ -245,7 +256,7 @@ test(
 );
 
 test(
-  "E13 R53 K29 a page that does not come is called slow, then stuck, and can be asked for again",
+  "E13 R53 K29 a page that does not load is reported as slow, then as stuck, and can be requested again",
   anySize,
   async ({ page }) => {
     await page.clock.install();

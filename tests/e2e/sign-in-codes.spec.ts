@@ -1,7 +1,7 @@
 import { expect, hold, speak, test } from "../support/fixtures.ts";
 import { startSignIn } from "../support/sign-in-steps.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 const fresh = "Fresh#2027";
@@ -11,12 +11,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`M7 A53 C11 V22 V23 V24 a new password by SMS, ${how} JavaScript`, async ({
+    test(`M7 A53 C11 V22 V23 V24 a member sets a new password by SMS, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
       await page.goto("/login/forgot?by=phone&returnTo=/recent");
-      // What is around the form is read anew after each answer, and may be slow: the form goes on meanwhile.
+      // The page around the form revalidates after each response. The form works while this is slow.
       const readAround = await hold(page, /forgot\.data/, "GET");
       await page.locator("#forgot-mobile").fill("1055500001");
       await page.getByRole("button", { name: "Send code" }).click();
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/recent$/);
     });
 
-    test(`M7 C10 E9 A46b V20 V21 a mail is promised to anybody alike, ${how} JavaScript`, async ({
+    test(`M7 C10 E9 A46b V20 V21 the message after a request for mail is the same for known and unknown accounts, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("#forgot-email-error")).not.toBeEmpty();
     });
 
-    test(`M4 W13 S15 V4 V5 a login by SMS, ${how} JavaScript`, async ({ page, world }) => {
+    test(`M4 W13 S15 V4 V5 a member logs in by SMS, ${how} JavaScript`, async ({ page, world }) => {
       await page.goto("/login?returnTo=/recent");
       await page.getByRole("link", { name: "Code by SMS" }).click();
       const send = page.locator("button[value=sendCode]");
@@ -76,7 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       await send.click();
       await expect(page.getByRole("dialog").getByRole("status")).toContainText("on its way");
       await page.goto("/login?tab=sms&returnTo=/recent");
-      await expect(page.locator("#login-mobile"), "kept over a reload").toHaveValue("01055500001");
+      await expect(page.locator("#login-mobile"), "stored across a reload").toHaveValue(
+        "01055500001",
+      );
       await expect(send).toHaveText(/^Again in \d+ s$/);
       await expect(send).toBeDisabled();
       await page.locator("#login-code").fill("000000");
@@ -89,14 +91,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A53 W3 only the ways that the brand has", async ({ page, world }) => {
+test("A53 W3 only the brand's ways to reset a password are shown", async ({ page, world }) => {
   await world.set({ flags: { CHNGPASSMAIL3: "0" } });
   await page.goto("/login/forgot");
   await expect(page.locator("#forgot-mobile")).toBeVisible();
   await expect(page.getByRole("link", { name: "By e-mail" })).toHaveCount(0);
 });
 
-test("A53 W2 W3 without any way, customer service alone", async ({ page, world }) => {
+test("A53 W2 W3 without any way, only customer service is shown", async ({ page, world }) => {
   await world.set({ flags: { CHNGPASSMAIL3: "0", CHNGPASSVERIF3: "0" } });
   await page.goto("/login/forgot");
   const dialog = page.getByRole("dialog");
@@ -108,7 +110,7 @@ test("A53 W2 W3 without any way, customer service alone", async ({ page, world }
 test.describe("the other brand", () => {
   test.use({ visitor: { brand: "hanbit" } });
 
-  test("P18 W13 without login by SMS there is no tab, and one country asks no choice", async ({
+  test("P18 W13 without login by SMS there is no tab, and a single country has no selection", async ({
     page,
     context,
     origin,
@@ -123,7 +125,7 @@ test.describe("the other brand", () => {
   });
 });
 
-test("S15 V55 U41 another number need not wait, and the same one is refused with a countdown", async ({
+test("S15 V55 U41 another number can be used at once, and the same one is refused with a countdown", async ({
   page,
 }) => {
   await page.clock.install();

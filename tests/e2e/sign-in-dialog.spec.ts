@@ -2,18 +2,18 @@ import { anySize, expect, test } from "../support/fixtures.ts";
 import { passwordOf, signInByForm } from "../support/player.ts";
 import { startSignIn } from "../support/sign-in-steps.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 test(
-  "A20 A136 M4 the dialog over a page has both tabs and leads to the further steps",
+  "A20 A136 M4 the dialog over a page has both tabs and opens the second step",
   anySize,
   async ({ page, world }) => {
     await page.goto("/rng?class=NEW");
     await page.locator("button[value=play]").first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("link", { name: "Code by SMS" }).click();
-    await expect(page, "in place").toHaveURL(/\/rng\?class=NEW$/);
+    await expect(page, "on the same page").toHaveURL(/\/rng\?class=NEW$/);
     await dialog.locator("#login-mobile").fill("1055500001");
     await dialog.locator("button[value=sendCode]").click();
     await expect(dialog.getByRole("status")).toContainText("on its way");
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("A20 M4 with a pointer, the dialog over a page is ready for typing once its form is there", async ({
+test("A20 M4 on a device with a pointer, the dialog's form gets the focus when it has loaded", async ({
   page,
   isMobile,
 }) => {
@@ -39,7 +39,7 @@ test("A20 M4 with a pointer, the dialog over a page is ready for typing once its
 test.describe("the header's form", () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1280, "stands on wide screens only");
 
-  test("U10 V6 E34 I1 an error shows in the dialog, with the name kept and the way back", async ({
+  test("U10 V6 E34 I1 an error opens the dialog, with the username and the return URL kept", async ({
     page,
     world,
   }) => {
@@ -58,7 +58,7 @@ test.describe("the header's form", () => {
   });
 });
 
-test("A20 A21 A22 R-G4 closed pages ask for a login first", anySize, async ({ page, world }) => {
+test("A20 A21 A22 R-G4 closed pages redirect to a login", anySize, async ({ page, world }) => {
   const toLogin = [
     ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
     ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],

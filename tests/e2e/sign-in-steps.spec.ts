@@ -2,7 +2,7 @@ import { expect, speak, test } from "../support/fixtures.ts";
 import { passwordOf } from "../support/player.ts";
 import { sessionOf, startSecondStep, startSignIn } from "../support/sign-in-steps.ts";
 
-// Refused forms answer with 4xx, which the browser notes in its console.
+// Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 const fresh = "Fresh#2027";
@@ -21,7 +21,7 @@ for (const [brand, language] of [
       world,
       expectAccessible,
     }) => {
-      // Four pages, and axe on each.
+      // Slow, because axe checks four pages.
       test.slow();
       await speak(context, origin, language);
       for (const by of ["mail", "phone"]) {
@@ -78,10 +78,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/recent$/);
       expect(await sessionOf(context), "a new session").not.toBe(before);
       await page.goto("/login/password");
-      await expect(page, "nothing left to change").toHaveURL(/\/$/);
+      await expect(page, "no password has to be changed").toHaveURL(/\/$/);
     });
 
-    test(`M18 S14 A54 E21 a login from a new place takes a second step, ${how} JavaScript`, async ({
+    test(`M18 S14 A54 E21 a login from a new place requires a second step, ${how} JavaScript`, async ({
       page,
       world,
     }) => {
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A14 V25 the default password need not be typed again, and playing waits for the change", async ({
+test("A14 V25 the default password need not be typed again, and other pages are closed until the change", async ({
   page,
   world,
 }) => {
@@ -109,14 +109,14 @@ test("A14 V25 the default password need not be typed again, and playing waits fo
   await expect(page.locator("#change-old")).toHaveCount(0);
   await expect(page.getByRole("dialog")).toContainText("default1");
   await page.goto("/member");
-  await expect(page, "the guard leads back").toHaveURL(/\/login\/password\?returnTo=%2Fmember/);
+  await expect(page, "the guard redirects back").toHaveURL(/\/login\/password\?returnTo=%2Fmember/);
   await page.locator("#change-new").fill(fresh);
   await page.locator("#change-again").fill(fresh);
   await page.locator("#change-again").press("Enter");
   await expect(page).toHaveURL(/\/member$/);
 });
 
-test("A54 V44 the fifth wrong code ends the step, and the login begins again", async ({
+test("A54 V44 the fifth wrong code ends the second step, and the login starts again", async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test("A54 V44 the fifth wrong code ends the step, and the login begins again", a
     await page.locator("#confirm-code").press("Enter");
     await expect(page.locator("#confirm-code-error")).toContainText(`Attempts left: ${left}.`);
     await expect(page.locator("#confirm-code")).toBeFocused();
-    // Until the page's data is read anew the button is at work, and Enter presses nothing.
+    // The button is disabled during the revalidation, so Enter would do nothing.
     await expect(page.getByRole("button", { name: "Confirm" })).toBeEnabled();
   }
   await page.locator("#confirm-code").fill("Nobody");

@@ -1,4 +1,4 @@
-/** Coming to a page and going on from it: how it comes alive, where it begins, what is not there. */
+/** Navigation: hydration, the loading line, the scroll position, and pages that are not found. */
 import {
   anySize,
   expect,
@@ -10,24 +10,20 @@ import {
 } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
-test(
-  "U8 U13 a menu that was opened before the page is alive stays open, and is there when it is",
-  anySize,
-  async ({ page }) => {
-    const alive = await hold(page, "**/assets/**/*.js");
-    await page.goto("/help", { waitUntil: "commit" });
-    await page.getByLabel("Open menu").click();
-    const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
-    await expect(page.locator("header details[open]")).toBeVisible();
-    alive();
-    await expectAlive(page);
-    await nextFrames(page);
-    await expect(korean).toBeVisible();
-  },
-);
+test("U8 U13 a menu opened before hydration stays open after it", anySize, async ({ page }) => {
+  const alive = await hold(page, "**/assets/**/*.js");
+  await page.goto("/help", { waitUntil: "commit" });
+  await page.getByLabel("Open menu").click();
+  const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
+  await expect(page.locator("header details[open]")).toBeVisible();
+  alive();
+  await expectAlive(page);
+  await nextFrames(page);
+  await expect(korean).toBeVisible();
+});
 
 test(
-  "U13 U14 U21 without scripts the menu's sign leads to a page that holds the same",
+  "U13 U14 U21 without scripts the menu icon links to a page with the same entries",
   anySize,
   async ({ browser, origin }) => {
     const context = await browser.newContext({
@@ -50,7 +46,7 @@ test(
 );
 
 test(
-  "R56 an address that leads nowhere is a 404 with search and navigation",
+  "R56 an unknown address is a 404 with search and navigation",
   anySize,
   async ({ browser, page, origin }) => {
     const answer = await page.request.get("/no/such/page");
@@ -78,7 +74,7 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("the skip link is the first stop and leads to the content", anySize, async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", anySize, async ({ page }) => {
   await page.goto("/help");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -86,23 +82,27 @@ test("the skip link is the first stop and leads to the content", anySize, async 
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a key pressed while the page comes alive loses nothing of it", anySize, async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    heading.dataset.fromServer = "yes";
-  });
-  for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.press("Tab");
-    await page.waitForTimeout(15);
-  }
-  await expectAlive(page);
-  await expect(page.locator("h1[data-from-server=yes]")).toBeVisible();
-});
+test(
+  "pressing keys during hydration does not discard the server's HTML",
+  anySize,
+  async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto("/help", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.dataset.fromServer = "yes";
+    });
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press("Tab");
+      await page.waitForTimeout(15);
+    }
+    await expectAlive(page);
+    await expect(page.locator("h1[data-from-server=yes]")).toBeVisible();
+  },
+);
 
 test(
-  "R-G2 R-G3 U46 the loading line stays while a page loads, and the page starts at its top",
+  "R-G2 R-G3 U46 the loading line is visible while a page loads, and the new page starts at its top",
   anySize,
   async ({ page }) => {
     const letIn = await hold(page, /\/fish\.data/);
@@ -122,11 +122,11 @@ test(
   },
 );
 
-test.describe("the keyboard in a list", () => {
+test.describe("keyboard focus in a list", () => {
   test.use({ expectedErrors: [/status of 503.*\/member\/messages/] });
 
   test(
-    "U27m CA28 E12 keeps its place when a change is refused, and goes on from the next row when one is deleted",
+    "U27m CA28 E12 stays in place when a change is refused, and moves to the next row when one is deleted",
     anySize,
     async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/messages");
@@ -142,10 +142,10 @@ test.describe("the keyboard in a list", () => {
         fault: { kind: "status", status: 500, times: 1 },
       });
       await remove.press("Enter");
-      // The message takes the focus, beside the button (A133).
+      // The message beside the button gets the focus (A133).
       await expect(first.getByRole("alert")).toContainText("not possible at the moment");
       await expect(first.getByRole("alert")).toBeFocused();
-      // The answer is there a moment before what it changed has been read again; until then a press is one too many.
+      // The response arrives shortly before the revalidation ends. The button ignores clicks until then.
       await expect(remove).not.toHaveAttribute("aria-busy", "true");
       await remove.press("Enter");
       await expect(rows).toHaveCount(2);

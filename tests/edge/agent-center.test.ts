@@ -1,4 +1,4 @@
-/** What each page of the agent center costs the platform: its own calls and the frame's, none of them twice. */
+/** The platform calls of each page of the agent center: its own calls and the frame's, without repeats. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { agentPages } from "../../app/routes/agent/pages.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
@@ -10,7 +10,7 @@ const world = "agent-pages";
 beforeAll(async () => {
   portal = await bootPortal();
   cookie = await signIn(portal, { world, username: "agent1" });
-  // What all visitors share is had once, and costs no page anything.
+  // Fills the caches that all visitors share, so that no page below pays for them.
   await open("/agentHome/announcements");
 });
 afterAll(() => portal.stop());
@@ -25,10 +25,13 @@ async function callsOf(path: string) {
   return { answer, html, calls: calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`) };
 }
 
-/** The frame: who it is, wallet, unread, favourites, contracts, withdrawals that wait, and whether the agent is frozen. */
+/**
+ * Calls of the frame: the account, wallet, unread messages, favourites, contracts, pending withdrawals, and
+ * whether the agent is frozen.
+ */
 const frame = ["C11", "C12", "C13", "C22", "C24", "C34", "C46", "CA17", "CA108"];
 const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>> = {
-  // These days and the days before.
+  // The calls of this period and of the period before.
   overview: ["CA100", "CA51", "CA51", "CA59"],
   announcements: ["CA50"],
   records: ["CA20"],
@@ -45,12 +48,12 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
   it.each(agentPages.filter(({ key }) => own[key] !== undefined))("$path", async (page) => {
     const { answer, calls } = await callsOf(page.path);
     expect(answer.status).toBe(200);
-    expect(new Set(calls).size, "none twice").toBe(calls.length);
+    expect(new Set(calls).size, "no call twice").toBe(calls.length);
     const ids = calls.map((call) => call.split(" ")[0] ?? "");
     expect(ids.filter((id) => !frame.includes(id)).sort()).toEqual(own[page.key]);
   });
 
-  it("U29 C13 CA17 CA108 the frame costs one or two calls when a page follows within half a minute", async () => {
+  it("U29 C13 CA17 CA108 the frame makes at most two calls when another page opens within half a minute", async () => {
     await open("/agentHome/announcements");
     const { answer, calls } = await callsOf("/agentHome/transactions");
     expect(answer.status).toBe(200);
@@ -58,7 +61,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(ids.length, ids.join()).toBeLessThanOrEqual(2);
   });
 
-  it("U30f a file asks page by page, and says its days' zone", async () => {
+  it("U30f a CSV file requests its rows page by page, and names the time zone of its days", async () => {
     const { answer, html, calls } = await callsOf("/agentHome/records.csv");
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [head = "", ...rows] = html.trim().split("\r\n");
@@ -68,7 +71,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it("CA84 U30c counts who comes by a link, once a session, and no page waits for it", async () => {
+  it("CA84 U30c a visit by a link is counted once a session, and no page waits for it", async () => {
     const there = { as: { world: "visits" } };
     const agent = await signIn(portal, { world: "visits", username: "agent2" });
     const center = async () => {
@@ -107,7 +110,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     await visit("/register");
     const bare = await (await visit("/register")).ids();
 
-    // It hangs, and the page is there all the same.
+    // The call is slow, but the page does not wait for it.
     await portal
       .world("visits")
       .fault({ match: { id: "CA84" }, fault: { kind: "slow", ms: 1500 } });
@@ -122,7 +125,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     await vi.waitFor(async () => expect(await visits()).toBe(2), { timeout: 20_000 });
   });
 
-  it("M13 C13 C51 D-28 D-31 K66 S31 a member finds an offer, sees what it would have paid, and accepts it", async () => {
+  it("M13 C13 C51 D-28 D-31 K66 S31 a member sees an offered contract with what it would have paid, and accepts it", async () => {
     const as = { world: "member-contracts" };
     const cookieOf = (username: string) => signIn(portal, { world: as.world, username });
     const [offered, other] = [await cookieOf("player1"), await cookieOf("player2")];
@@ -137,7 +140,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     const [status, html] = await get("/member/contracts", offered);
     expect(status).toBe(200);
     const asked = (await portal.world(as.world).calls()).map(({ id }) => id);
-    // A book for each kind, and what the one offer would have paid.
+    // One call for each kind of contract, and one for what the offer would have paid.
     expect(asked.filter((id) => /^(C13|CA40|CA67)$/.test(id)).sort()).toEqual([
       ...Array.from({ length: 4 }, () => "CA40"),
       "CA67",
@@ -154,13 +157,13 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect((await get("/member/contracts?done=ACCEPT", offered))[1]).toContain(
       "The contract is active.",
     );
-    // Ended, it is history, and the page stands though nothing waits any more.
+    // A terminated contract moves to the history. The page works without a pending contract.
     expect((await decide("TERMINATE")).headers.get("location")).toContain("done=TERMINATE");
     const [after, over] = await get("/member/contracts", offered);
     expect([after, over.includes("Ended")]).toEqual([200, true]);
   });
 
-  it("P7 A22 is for agents, and leads back after their login", async () => {
+  it("P7 A22 is for agents, and a guest returns to it after the login", async () => {
     const guest = await portal.fetch("/agentHome/profit?search=a", { as: { world } });
     const back = encodeURIComponent("/agentHome/profit?search=a");
     expect([guest.status, guest.headers.get("location")]).toEqual([302, `/agent?returnTo=${back}`]);
@@ -171,7 +174,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     }
   });
 
-  it("A57 A62 reports of a kind of contract are for who has one, or was offered one", async () => {
+  it("A57 A62 reports of a kind of contract are shown to agents who have or were offered one", async () => {
     const other = await signIn(portal, { world, username: "agent3" });
     const menu = await portal.fetch("/agentHome/announcements", {
       headers: { cookie: other },
@@ -183,7 +186,7 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(kept).toEqual(["dividends", "hourlySalary"]);
   });
 
-  it("A100 S37 the specification's names and the page last used lead on", async () => {
+  it("A100 S37 the specification's names and the last used page redirect", async () => {
     const to = async (path: string, more = "") => {
       const headers = { cookie: `${cookie}${more}` };
       return (await portal.fetch(path, { headers, as: { world } })).headers.get("location");
@@ -200,8 +203,8 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect((await open("/agentHome/nothing")).status).toBe(404);
   });
 
-  it("E13 U30d U30f figures of a slow platform follow the page; who has no script gets all at once", async () => {
-    // A robot gets every page whole.
+  it("E13 U30d U30f a slow platform's figures are streamed; without scripts the complete page is sent", async () => {
+    // The user agent of a browser: a robot always gets the complete page.
     const browser = { cookie, "user-agent": "Mozilla/5.0 Chrome/140" };
     const get = (path: string) => portal.fetch(path, { headers: browser, as: { world } });
     const rows = /<tbody>/;
@@ -223,17 +226,17 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     }
   });
 
-  it("E12 U30b what can't be had leaves the rest of the page", async () => {
+  it("E12 U30b a failed call leaves the rest of the page", async () => {
     await portal.world(world).clearFaults();
     await portal.world(world).fault({ match: { id: "CA59" }, fault: { kind: "status" } });
     await portal.world(world).fault({ match: { id: "C13" }, fault: { kind: "status" } });
-    // Whoever has just come: how contracts stand is remembered for half a minute.
+    // A new session, because the state of the contracts is cached for half a minute.
     const headers = { cookie: await signIn(portal, { world, username: "agent1" }) };
     const asked = await portal.fetch("/agentHome/overview?stream=off", { headers, as: { world } });
     const html = await asked.text();
     expect(html.match(/data-block-failed=""/g)).toHaveLength(1);
     expect(html).toContain("Team balance");
-    // Nobody can say which contracts there are: no report is kept back.
+    // The contracts are unknown, so all reports are listed.
     expect(html).toContain('href="/agentHome/dividends"');
   });
 });

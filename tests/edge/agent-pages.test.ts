@@ -1,4 +1,4 @@
-/** The pages by which agents manage their line: what each asks of the platform, and nothing twice. */
+/** The pages of an agent's team: the platform calls of each, without repeats. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Of the frame: withdrawals that wait (U29). How contracts stand was asked a moment ago. */
+/** Call of the frame: pending withdrawals (U29). The contracts are already cached. */
 const frame = ["CA17"];
 
 const pages = [
-  // What the frame has asked is known here.
+  // The page reuses what the frame has loaded.
   { path: "/agentHome/confirmations", asked: ["CA16"] },
   { path: "/agentHome/contracts?kind=dailySalary", asked: ["CA40"] },
   { path: "/agentHome/register", asked: ["CA109", "CA53", "CA56"] },
@@ -23,13 +23,13 @@ const pages = [
 
 describe("the platform calls of a page", () => {
   it.each(pages)(
-    "U29 U47 M13 U30c U30d $path asks for what it shows, and nothing twice",
+    "U29 U47 M13 U30c U30d $path makes only the calls that it needs, each once",
     async (page) => {
       const { path, asked } = page;
       const name = `agent-pages-${pages.indexOf(page)}`;
       const cookie = await signIn(portal, { world: name, username: "agent1" });
       const world = portal.world(name);
-      // Once before, so that what is the same for everybody is known.
+      // The first request fills the shared caches.
       await portal.fetch(path, { as: { world: name }, headers: { cookie } });
       await world.forgetCalls();
       const answer = await portal.fetch(path, { as: { world: name }, headers: { cookie } });
@@ -44,7 +44,7 @@ describe("the platform calls of a page", () => {
   );
 });
 
-it("U30e U30f U30g U30h U30i U30j U30k U30l every report leads to its file", async () => {
+it("U30e U30f U30g U30h U30i U30j U30k U30l every report links to its CSV file", async () => {
   const world = "agent-files";
   const cookie = await signIn(portal, { world, username: "agent1" });
   const salaries = ["salary/daily", "salary/hourly", "salary/real-time"];
@@ -55,7 +55,7 @@ it("U30e U30f U30g U30h U30i U30j U30k U30l every report leads to its file", asy
   }
 });
 
-it("U30e U30h U30d a report of an account that is nobody below says that there is nothing", async () => {
+it("U30e U30h U30d a report of an account outside the team shows an empty state", async () => {
   const world = "agent-nobody";
   const cookie = await signIn(portal, { world, username: "agent1" });
   const told = [
@@ -78,7 +78,7 @@ it.each([
   ["transactions", "CA61"],
   ["records", "CA20"],
 ])(
-  "A127 the report of %s behind the deepest page says so, and is not its first page again",
+  "A127 the report of %s beyond the deepest page shows a message, and not its first page",
   async (name, id) => {
     const as = { world: `deepest-${name}` };
     const cookie = await signIn(portal, { ...as, username: "agent1" });
@@ -92,7 +92,7 @@ it.each([
     };
     const first = await rowsAt("");
     expect(first.told).toBe(false);
-    // So late that the page goes out before anybody knows how many rows there are.
+    // So slow that the page is sent before the number of rows is known.
     await portal.world(as.world).fault({ match: { id }, fault: { kind: "slow", ms: 1500 } });
     expect(first.rows).toBeGreaterThan(1);
     expect(await rowsAt("?offset=100000")).toEqual({ told: false, rows: 0 });
@@ -102,7 +102,7 @@ it.each([
   },
 );
 
-it("A127 a list whose end is known leads to its last page from anywhere behind it", async () => {
+it("A127 a list of known length redirects to its last page from any page beyond it", async () => {
   const as = { world: "behind" };
   const cookie = await signIn(portal, as);
   for (const offset of ["5000", "100020", "9007199254740993"]) {

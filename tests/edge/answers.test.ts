@@ -14,7 +14,7 @@ afterAll(() => portal.stop());
 
 const post = (body: string, headers: Record<string, string>) => ({ method: "POST", body, headers });
 
-describe("every answer", () => {
+describe("every response", () => {
   const asked: Array<[string, string, string | undefined, number]> = [
     ["a page", "/", undefined, 200],
     ["an unknown page", "/nowhere-at-all", undefined, 404],
@@ -23,7 +23,7 @@ describe("every answer", () => {
     ["a refused form", "/login", "a=1", 403],
   ];
   it.each(asked)(
-    "carries the security headers and its request id: %s",
+    "has the security headers and its request id: %s",
     async (_n, path, body, status) => {
       const answer = await rawAsk(portal.origin, path, { method: body ? "POST" : "GET", body });
       expect(answer.status).toBe(status);
@@ -40,7 +40,7 @@ describe("every answer", () => {
     },
   );
 
-  it("has a nonce of its own, which every script of a page and what it preloads carries", async () => {
+  it("has its own nonce, which is on every script and in the preloads", async () => {
     const nonceOf = async () => {
       const answer = await portal.fetch("/");
       const nonce = /'nonce-([^']+)'/.exec(
@@ -50,14 +50,14 @@ describe("every answer", () => {
       const scripts = page.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(0);
       for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
-      expect(page, "for what the first of them preloads").toContain(`("${nonce}", ["/assets/`);
+      expect(page, "the nonce for the preloads").toContain(`("${nonce}", ["/assets/`);
       return nonce;
     };
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
   it.each(["en", "ko"])(
-    "asks at once for all that its scripts start with, the texts in %s too",
+    "preloads all scripts that its first script imports, with the texts in %s",
     async (language) => {
       const page = await (await portal.fetch(`/?lang=${language}`)).text();
       const asked = askedScripts(page);
@@ -75,7 +75,7 @@ describe("every answer", () => {
       ].map(([, path]) => String(path).replace(/^(?!\/assets)/, "/assets"));
       expect(imported.length).toBeGreaterThan(5);
       expect(asked).toEqual(expect.arrayContaining(imported));
-      // Files of a build are named by their hashes: what they say tells them apart.
+      // The names of the files are hashes, so their content identifies them.
       const saying = (skip: string) => files.filter(({ code }) => code.includes(skip)).length;
       expect([saying(en.shell.skip), saying(ko.shell.skip)]).toEqual(
         language === "ko" ? [0, 1] : [1, 0],
@@ -83,30 +83,62 @@ describe("every answer", () => {
     },
   );
 
-  it.each(["en", "ko"])(
-    "asks at once for the texts that a form waits for, in %s",
-    async (language) => {
-      const page = await (await portal.fetch(`/login/forgot?lang=${language}`)).text();
-      const asked = askedScripts(page);
-      const codes = await Promise.all(asked.map(async (path) => (await portal.fetch(path)).text()));
-      const saying = (words: string) => codes.filter((code) => code.includes(words)).length;
-      const [own, other] = language === "ko" ? [ko, en] : [en, ko];
-      for (const text of [own.forms.showPassword, own.session.loginLead])
-        expect(saying(text), text).toBe(1);
-      for (const text of [other.forms.showPassword, other.session.loginLead])
-        expect(saying(text), text).toBe(0);
-    },
-  );
+  it.each(["en", "ko"])("preloads the texts that a form needs, in %s", async (language) => {
+    const page = await (await portal.fetch(`/login/forgot?lang=${language}`)).text();
+    const asked = askedScripts(page);
+    const codes = await Promise.all(asked.map(async (path) => (await portal.fetch(path)).text()));
+    const saying = (words: string) => codes.filter((code) => code.includes(words)).length;
+    const [own, other] = language === "ko" ? [ko, en] : [en, ko];
+    for (const text of [own.forms.showPassword, own.session.loginLead])
+      expect(saying(text), text).toBe(1);
+    for (const text of [other.forms.showPassword, other.session.loginLead])
+      expect(saying(text), text).toBe(0);
+  });
 
-  it("names a page's style sheet ahead of the page, rendered or kept", async () => {
+  /** The names of the preloaded files, without their hashes. */
+  const preloads = (answer: Response) =>
+    [...(answer.headers.get("link") ?? "").matchAll(/<\/assets\/([^>]+)-[\w-]{8}\.\w+>/g)].map(
+      ([, name]) => name,
+    );
+
+  it("names a page's style sheet in the Link header, rendered or cached", async () => {
     for (const path of ["/", "/", "/no/such/page", "/?zz=1"]) {
       const answer = await portal.fetch(path);
       const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await answer.text())?.[1];
-      expect(answer.headers.get("link"), path).toBe(`<${sheet}>; rel=preload; as=style`);
+      const [first] = answer.headers.get("link")?.split(", ") ?? [];
+      expect(first, path).toBe(`<${sheet}>; rel=preload; as=style`);
     }
   });
 
-  it("takes no request id from outside, and logs one line under its own", async () => {
+  it.each([
+    ["aurora", "en", ["space-grotesk-latin-wght-normal"]],
+    ["aurora", "vi", ["space-grotesk-latin-wght-normal", "space-grotesk-vietnamese-wght-normal"]],
+    ["aurora", "th", ["space-grotesk-latin-wght-normal", "bai-jamjuree-thai-700-normal"]],
+    ["hanbit", "ko", ["plus-jakarta-sans-latin-wght-normal"]],
+  ])(
+    "H10 a page of %s in %s names the fonts that it uses, and none where data is saved",
+    async (brand, language, fonts) => {
+      const path = `/?lang=${language}`;
+      for (const [headers, named] of [
+        [{}, fonts],
+        [{ "save-data": "on" }, []],
+        [{}, fonts],
+      ] as const) {
+        const answer = await portal.fetch(path, { headers, as: { brand } });
+        expect(preloads(answer)).toEqual(["app", ...named]);
+        expect((await answer.text()).includes("--brand-headings")).toBe(named.length > 0);
+      }
+      const [file = ""] =
+        /\/assets\/[\w-]+\.woff2/.exec(
+          (await portal.fetch(path, { as: { brand } })).headers.get("link") ?? "",
+        ) ?? [];
+      const font = await portal.fetch(file);
+      expect(font.headers.get("content-type")).toBe("font/woff2");
+      expect(font.headers.get("cache-control")).toContain("immutable");
+    },
+  );
+
+  it("ignores a request id from the visitor, and logs one line with its own", async () => {
     const mine = "11111111-1111-4111-8111-111111111111";
     const answer = await portal.fetch("/healthz?token=planted-query", {
       headers: { "x-request-id": mine, cookie: "planted=cookie" },
@@ -117,7 +149,7 @@ describe("every answer", () => {
     expect(log.lines.join("\n")).not.toContain("planted");
   });
 
-  it("HEAD answers as GET, without a body", async () => {
+  it("HEAD gets the headers of GET, without a body", async () => {
     const answer = await rawAsk(portal.origin, "/", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.body).toBe("");
@@ -125,8 +157,8 @@ describe("every answer", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("413 for more than 64 KiB, told or not", async () => {
+describe("refused requests", () => {
+  it("413 for more than 64 KiB, with or without a Content-Length", async () => {
     const headers = { origin: portal.origin, "content-type": "application/json" };
     const big = `{"query":"${"x".repeat(70_000)}"}`;
     expect((await rawAsk(portal.origin, "/graphql", post(big, headers))).status).toBe(413);
@@ -152,7 +184,7 @@ describe("what is refused", () => {
     expect((await rawAsk(portal.origin, path)).status).toBe(400);
   });
 
-  it("keeps CSP reports in the log, one line, without the query", async () => {
+  it("CSP reports are logged in one line, without the query", async () => {
     const report = {
       "csp-report": {
         "blocked-uri": "https://evil.test/x?secret-query",
@@ -169,7 +201,7 @@ describe("what is refused", () => {
 });
 
 describe("development switches", () => {
-  it("a query parameter becomes a cookie, and the cookie decides", async () => {
+  it("a query parameter becomes a cookie, and the cookie takes effect", async () => {
     const switched = await portal.fetch("/?dev-country=KP&page=2");
     expect(switched.status).toBe(303);
     expect(switched.headers.get("location")).toBe("/?page=2");

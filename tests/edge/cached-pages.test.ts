@@ -1,4 +1,4 @@
-/** Pages that every guest gets alike (decision 0019): who gets which bytes. */
+/** Cached pages, which are the same for every guest (decision 0019). */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal, type Visitor } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -26,9 +26,9 @@ interface Page {
   status: number;
   html: string;
   headers: Headers;
-  /** True if it came from the cache, false if it was rendered for this response. */
+  /** True if the page came from the cache, false if it was rendered for this response. */
   cached: boolean;
-  /** True if its live fragments were replaced since it was rendered. */
+  /** True if live fragments of the page were replaced after it was rendered. */
   patched: boolean;
 }
 
@@ -49,15 +49,18 @@ async function ask(path: string, as: Visitor, headers: Record<string, string> = 
 const nonceOf = ({ headers }: Page) =>
   /'nonce-([\w-]+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "none";
 const idOf = ({ headers }: Page) => headers.get("x-request-id") ?? "none";
-/** The page without what is its answer's own. */
+/** Returns the page without its response tokens. */
 const plain = (page: Page) =>
   page.html.replaceAll(nonceOf(page), "NONCE").replaceAll(idOf(page), "ID");
 
-/** Without the parameter of a visitor who is served alone; from home, no link to the login names the way back. */
+/** Removes the query parameter that bypasses the cache, and the return URL of home from links to the login. */
 const withoutOddity = (html: string) =>
   html.replaceAll("?zz=1", "").replaceAll("%3Fzz%3D1", "").replaceAll('?returnTo=%2F"', '"');
 
-/** Repeats the request until the page comes from the cache; the first responses may still wait for platform data. */
+/**
+ * Repeats the request until the page comes from the cache. The first responses may still wait for platform
+ * data.
+ */
 async function askKept(path: string, as: Visitor, headers: Record<string, string> = {}) {
   for (let view = 0; view < 50; view += 1) {
     const page = await ask(path, as, headers);
@@ -68,8 +71,8 @@ async function askKept(path: string, as: Visitor, headers: Record<string, string
 }
 
 /**
- * Two ways to the same page agree in one of a few worlds: the winners and the jackpot of a page may have gone
- * on between them on a machine that has much to do.
+ * Expects the same bytes of two requests. It tries up to five worlds, because the winners and the jackpot may
+ * change between the requests on a busy machine.
  */
 async function expectAlike(world: string, waysIn: (as: Visitor) => Promise<[Page, Page]>) {
   for (let turn = 0; ; turn += 1) {
@@ -82,7 +85,7 @@ async function expectAlike(world: string, waysIn: (as: Visitor) => Promise<[Page
 }
 
 it.each(pages)(
-  "A118 %s is kept, byte for byte what is rendered, with its headers",
+  "A118 the cached page %s has the bytes and headers of the rendered page",
   async (path) => {
     const [rendered, kept] = await expectAlike(`same${pages.indexOf(path)}`, async (as) => {
       let last = await ask(path, as);
@@ -101,13 +104,13 @@ it.each(pages)(
 );
 
 it.each(["/", "/rng", "/help"])(
-  "A118 %s out of its key alone is what the visitor would have got by himself",
+  "A118 %s rendered from its cache key is the page rendered for the visitor's own request",
   async (path) => {
     for (const lang of ["en", "ja"]) {
       const cookie = `__Host-lang=${lang}`;
       const [, alone] = await expectAlike(`alone-${lang}${path}`, async (as) => {
         const kept = await askKept(path, as, { cookie });
-        // A parameter that no page knows: rendered for this request, with all that it brought.
+        // No page uses this parameter, so the page is rendered for this request with all its headers.
         return [kept, await ask(`${path}?zz=1`, as, { cookie })];
       });
       expect(alone.cached).toBe(false);
@@ -115,14 +118,14 @@ it.each(["/", "/rng", "/help"])(
   },
 );
 
-it("A107 A118 winners that went on are put into the kept page, byte for byte what is rendered", async () => {
+it("A107 A118 new winners are inserted into the cached page, which then has the bytes of the rendered page", async () => {
   const board = ({ html }: Page) =>
     /<live-fragment data-name="winners">.*?<\/live-fragment>/s.exec(html);
   const inLanguage = async (lang: string) => {
     const cookie = `__Host-lang=${lang}`;
     await expectAlike(`goes-on-${lang}`, async (as) => {
       const first = await askKept("/", as, { cookie });
-      // Winners are fresh for ten seconds.
+      // Responses with winners have a TTL of ten seconds.
       await new Promise((resolve) => setTimeout(resolve, 11_000));
       let page = await ask("/", as, { cookie });
       for (let view = 0; view < 50 && !page.patched; view += 1) {
@@ -137,7 +140,7 @@ it("A107 A118 winners that went on are put into the kept page, byte for byte wha
   await Promise.all(["en", "ko"].map(inLanguage));
 }, 200_000);
 
-it("A107 A118 no page crosses a brand, a language, a country, a currency or a session, kept or not", async () => {
+it("A107 A118 no page is served across brands, languages, countries, currencies or sessions, cached or not", async () => {
   const world = "canary";
   const guests = [
     { brand: "aurora", lang: "en", country: "KR" },
@@ -150,7 +153,7 @@ it("A107 A118 no page crosses a brand, a language, a country, a currency or a se
   ].map((guest) => ({ ...guest, name: null, cookie: "" }));
   const members = await Promise.all(
     ["player1", "player2", "agent1"].map(async (name) => ({
-      // In Vietnamese, where guests are told of a bonus in dong, and nobody with another currency is.
+      // Vietnamese, because guests see a bonus in dong in it, but members with another currency do not.
       ...{ brand: "aurora", lang: name === "player1" ? "vi" : "en", country: "KR", name },
       cookie: await signIn(portal, { world, username: name }),
     })),
@@ -162,7 +165,7 @@ it("A107 A118 no page crosses a brand, a language, a country, a currency or a se
   const marks = new Map<string, string>();
   let seen = 0;
   let kept = 0;
-  // Cold, then twice out of whatever was kept; everybody at once, the members between the guests.
+  // One round with an empty cache, then two from the cache. All visitors send their requests at once.
   for (const path of [...pages, ...pages, ...pages]) {
     const found = await Promise.all(
       visitors.map(async ({ brand, lang, country, cookie }) => {
@@ -201,11 +204,11 @@ it("A107 A118 no page crosses a brand, a language, a country, a currency or a se
   }
   expect(leaks).toEqual([]);
   expect(seen).toBe(3 * pages.length * visitors.length);
-  // Two thirds of the guests' views at least.
+  // At least two thirds of the guests' views come from the cache.
   expect(kept).toBeGreaterThanOrEqual(2 * pages.length * guests.length);
 }, 240_000);
 
-it("A118 nothing that a visitor sends is in the next one's page", async () => {
+it("A118 nothing that a visitor sends is in the page of the next visitor", async () => {
   const paths = ["/", "/rng", "/no/such/page"];
   for (const path of paths) await askKept(path, { world: "poison" });
   const canary = "c4n4ry";
@@ -230,7 +233,7 @@ it("A118 nothing that a visitor sends is in the next one's page", async () => {
   }
 }, 120_000);
 
-it("A118 a visitor who is remembered has his name, and nobody else", async () => {
+it("A118 only a visitor with the remember-me cookie sees the remembered name", async () => {
   const as = { world: "remembered" };
   await askKept("/", as);
   const mine = await ask("/", as, { cookie: "__Host-remembered=somebody7" });
@@ -238,7 +241,7 @@ it("A118 a visitor who is remembered has his name, and nobody else", async () =>
   expect((await askKept("/", as)).html).not.toContain("somebody7");
 });
 
-it("A107 a page with a failed block is nobody else's", async () => {
+it("A107 a page with a failed block is not cached", async () => {
   const world = "failing";
   await portal.world(world).fault({ match: { id: "C27" }, fault: { kind: "status", status: 500 } });
   for (let view = 0; view < 3; view += 1) {
@@ -248,9 +251,9 @@ it("A107 a page with a failed block is nobody else's", async () => {
   }
 });
 
-it("a hundred first views at once render a page once", async () => {
+it("a hundred simultaneous first views render the page at most five times", async () => {
   const as = { world: "at-once" };
-  // What one platform answers may be on its way yet: rows first, then the page.
+  // Loads the platform's data first, because a page is cached only if its data is complete.
   await ask("/rng?page=2", as);
   const views = await Promise.all(Array.from({ length: 100 }, () => ask("/rng", as)));
   expect(views.filter(({ status }) => status === 200)).toHaveLength(100);
@@ -258,7 +261,7 @@ it("a hundred first views at once render a page once", async () => {
   expect(new Set(views.map(plain)).size).toBe(1);
 });
 
-it("U8 an address that names the language gives its cookie each time, kept or not", async () => {
+it("U8 an address with a language sets the cookie each time, cached or not", async () => {
   const as = { world: "named" };
   await askKept("/help?lang=ko", as);
   const page = await ask("/help?lang=ko", as);
@@ -267,7 +270,7 @@ it("U8 an address that names the language gives its cookie each time, kept or no
   expect(page.headers.get("cache-control")).toBe("private, no-store");
 });
 
-it("R56 a page's data is asked for by itself, wherever it is", async () => {
+it("R56 a page's data has its own request, also for an unknown page", async () => {
   const answer = await portal.fetch("/wp-login.php.data", { as: { world: "data" } });
   expect(answer.headers.get("content-type")).toContain("text/x-script");
 });

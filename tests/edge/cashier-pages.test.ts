@@ -1,4 +1,4 @@
-/** The pages by which members move money: what each asks of the platform, and nothing twice. */
+/** The cashier pages of a member: the platform calls of each, without repeats. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Of the frame: the balance (U11). What waits (U26) was counted a moment ago. */
+/** Call of the frame: the balance (U11). The badges (U26) are already cached. */
 const frame = ["C22"];
 
 const pages = [
@@ -24,7 +24,7 @@ const pages = [
   { ids: "U27b CA7 C24", path: "/member/wallets", asked: ["CA7"], brand: "hanbit" },
 ];
 
-/** A member in a world of its own, who has asked once before: what is the same for everybody is known. */
+/** Signs a member in, in a separate world. A first request has filled the shared caches. */
 async function visitor(world: string, path: string, brand = "aurora", username = "player1") {
   const cookie = await signIn(portal, { world, username, headers: { "x-dev-brand": brand } });
   const ask = (init: RequestInit = {}, to = path) =>
@@ -39,7 +39,7 @@ async function visitor(world: string, path: string, brand = "aurora", username =
 }
 
 describe("the platform calls of a page", () => {
-  it.each(pages)("$ids $path asks for what it shows, and nothing twice", async (page) => {
+  it.each(pages)("$ids $path makes only the calls that it needs, each once", async (page) => {
     const { path, asked, brand } = page;
     const { ask, calls } = await visitor(`cashier-${pages.indexOf(page)}`, path, brand);
     const answer = await ask();
@@ -52,7 +52,7 @@ describe("the platform calls of a page", () => {
   });
 });
 
-it("U27b C24 where one wallet serves all no entry leads to the wallets, and their page says so", async () => {
+it("U27b C24 with a single wallet no entry links to the wallets, and their page explains it", async () => {
   const { ask } = await visitor("cashier-single", "/member/wallets");
   const html = await (await ask()).text();
   expect(html).toContain("One wallet for everything");
@@ -61,7 +61,7 @@ it("U27b C24 where one wallet serves all no entry leads to the wallets, and thei
   expect(await (await several.ask()).text()).toContain('href="/member/wallets"');
 });
 
-describe("without a script", () => {
+describe("without JavaScript", () => {
   const form = (fields: Record<string, string>): RequestInit => ({
     method: "POST",
     body: new URLSearchParams(fields),
@@ -70,14 +70,14 @@ describe("without a script", () => {
   const count = (calls: { id: string }[], id: string) =>
     calls.filter((call) => call.id === id).length;
 
-  it("U27d CA14 CA36 a withdrawal is reviewed, asked for once for its form, and taken back", async () => {
+  it("U27d CA14 CA36 a withdrawal is reviewed, requested once for each form, and cancelled", async () => {
     const { ask, calls } = await visitor("cashier-withdraw", "/member/withdraw");
     const low = await (await ask({}, "/member/withdraw?cardId=1&amount=5")).text();
-    expect(low, "V60 refused under its field").toContain("Enter an amount from $20.00 to");
+    expect(low, "V60 an error under its field").toContain("Enter an amount from $20.00 to");
     const reviewed = "/member/withdraw?cardId=1&amount=100";
     const review = await (await ask({}, reviewed)).text();
     for (const said of ["$100.00 USD", "$0.50 USD", "$100.50 USD"]) expect(review).toContain(said);
-    expect(count(await calls(), "CA14"), "a review moves nothing").toBe(0);
+    expect(count(await calls(), "CA14"), "a review moves no money").toBe(0);
     const wish = {
       intent: "withdraw",
       cardId: "1",
@@ -92,14 +92,14 @@ describe("without a script", () => {
     const own = first.headers.get("location") ?? "";
     expect(own).toMatch(/^\/member\/withdraw\/\d+$/);
     expect(second.headers.get("location"), "the same form again").toBe(own);
-    expect(count(await calls(), "CA14"), "one refused, one taken").toBe(2);
+    expect(count(await calls(), "CA14"), "one refused, one accepted").toBe(2);
     expect(await (await ask({}, own)).text()).toContain("Cancel this withdrawal");
     expect((await ask(form({ intent: "cancel" }), own)).status).toBe(302);
     expect(await (await ask({}, own)).text()).toContain("Cancelled, back in your wallet");
     expect((await ask(form({ intent: "cancel" }), own)).status, "twice").toBe(409);
   });
 
-  it("U27e CA19 P9 money goes to the upline once for its form, and the receipt is the session's own", async () => {
+  it("U27e CA19 P9 money goes to the upline once for each form, and only this session can open the receipt", async () => {
     const { ask, calls } = await visitor("cashier-transfer", "/member/transfer");
     const review = await (await ask({}, "/member/transfer?amount=10")).text();
     const wish = form({
@@ -118,7 +118,7 @@ describe("without a script", () => {
     expect(forged).not.toContain("$10.00 has been sent");
   });
 
-  it("U27b C23 CA7 money moves in, everything comes back in one press, and a silent vendor fails alone", async () => {
+  it("U27b C23 CA7 money moves in, one click moves everything back, and a provider without a response fails alone", async () => {
     const { ask, calls } = await visitor("cashier-wallets", "/member/wallets", "hanbit");
     for (const wallet of ["PG", "JL"]) {
       const key = crypto.randomUUID();
@@ -126,7 +126,7 @@ describe("without a script", () => {
       expect((await ask(move)).headers.get("location")).toBe(
         `/member/wallets?done=in&wallet=${wallet}`,
       );
-      // The same form again says the same, and moves nothing.
+      // The same form again has the same response, and moves no money.
       expect((await ask(move)).status).toBe(302);
     }
     expect(count(await calls(), "C23")).toBe(2);
@@ -136,14 +136,14 @@ describe("without a script", () => {
     const all = form({ intent: "all", idempotencyKey: keyIn(before) });
     expect((await ask(all)).headers.get("location")).toBe("/member/wallets?done=all");
     const told = await (await ask()).text();
-    expect(told, "after a reload as well").toContain("이동 안 됨");
+    expect(told, "also after a reload").toContain("이동 안 됨");
     expect(told).toContain("완료");
-    expect(count(await calls(), "C23"), "of the silent one nothing is asked").toBe(3);
+    expect(count(await calls(), "C23"), "no call for the provider that is off").toBe(3);
   });
 
-  it("CA4 U27d who has no payment password is sent to set one, and back to where it was needed", async () => {
+  it("CA4 U27d a member without a payment password is sent to set one, and back to the page that needs it", async () => {
     const { ask } = await visitor("cashier-password", "/member/withdraw", "aurora", "newbie");
-    const link = 'href="/member?returnTo=%2Fmember%2Fwithdraw#payment-password"';
+    const link = 'href="/member/security?returnTo=%2Fmember%2Fwithdraw#payment-password"';
     expect(await (await ask()).text()).toContain(link);
     const set = await ask(
       form({
@@ -151,7 +151,7 @@ describe("without a script", () => {
         newPaymentPassword: "135791",
         confirmPaymentPassword: "135791",
       }),
-      "/member?index&returnTo=%2Fmember%2Fwithdraw",
+      "/member/security?returnTo=%2Fmember%2Fwithdraw",
     );
     expect(set.headers.get("location")).toBe("/member/withdraw");
     expect(await (await ask()).text()).toContain("No bank card yet");
@@ -167,7 +167,7 @@ describe("a deposit in coins", () => {
   const cases = people.flatMap((person) => ways.map((methodId) => ({ ...person, methodId })));
 
   it.each(cases)(
-    "A140 CA9 CA115 $username pays with $methodId what the rate says, and renews it",
+    "A140 CA9 CA115 $username pays with $methodId at the current rate, and renews the rate",
     async (one) => {
       const { username, amount, lang, owed, methodId } = one;
       const name = `coins-${username}-${methodId}`;
@@ -208,8 +208,8 @@ describe("a deposit in coins", () => {
   );
 });
 
-it("CA119 A55 R9 who has no password sets one on the security page, without a script", async () => {
-  const { ask } = await visitor("cashier-first", "/member");
+it("CA119 A55 R9 a member without a password sets one on the security page, without JavaScript", async () => {
+  const { ask } = await visitor("cashier-first", "/member/security");
   await portal
     .world("cashier-first")
     .set({ memberPatch: { account: "player1", passwordless: true } });
@@ -219,7 +219,7 @@ it("CA119 A55 R9 who has no password sets one on the security page, without a sc
   const send = (body: Record<string, string>, as: RequestInit = {}) =>
     ask(
       { method: "POST", body: new URLSearchParams(body), redirect: "manual", ...as },
-      "/member?index",
+      "/member/security",
     );
   const intent = { intent: "setPassword", paymentPassword: "246810" };
   const short = await send({ ...intent, newPassword: "short", confirmPassword: "short" });
@@ -230,12 +230,12 @@ it("CA119 A55 R9 who has no password sets one on the security page, without a sc
   const unguarded = await send({ ...intent, ...fine, paymentPassword: "" });
   expect(await unguarded.text()).toMatch(/id="first-payment-error"[^>]*>[^<]+</);
   const done = await send({ ...intent, ...fine });
-  expect(done.headers.get("location")).toBe("/member?notice=set");
+  expect(done.headers.get("location")).toBe("/member/security?notice=set");
   const cookie = done.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const after = await (await ask({ headers: { cookie } }, "/member?notice=set")).text();
+  const after = await (await ask({ headers: { cookie } }, "/member/security?notice=set")).text();
   expect(after).toContain("Your password is set.");
   expect(after).toContain('name="oldPassword"');
 });

@@ -1,4 +1,4 @@
-/** The chat's page as it leaves the Worker: desks, a conversation without JavaScript, and where there is none. */
+/** The chat's page: desks, a conversation without JavaScript, and platforms without a chat. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
@@ -27,25 +27,25 @@ describe("the chat", () => {
     const url = frameOf(html);
     expect(url).toContain(`${portal.sandboxOrigin}/chat/`);
     expect(html).toContain('title="Chat: Payments desk"');
-    // The same page in a window of its own.
+    // A link opens the same conversation in a new window.
     expect(html).toMatch(/<a[^>]+href="[^"]+\/chat\/[^"]+"[^>]+target="_blank"/);
     const made = (await portal.world(world).calls()).map(({ id }) => id);
     expect(made.filter((id) => id === "C60")).toHaveLength(1);
     expect(made.filter((id) => id === "C59").length).toBeLessThanOrEqual(1);
   });
 
-  it("A91 the frame may be of the chat's hosts only, and may not touch our page", async () => {
+  it("A91 the frame is limited to the chat's hosts, and can't navigate our page", async () => {
     const answer = await open("chat-policy", "service");
     const policy = answer.headers.get("content-security-policy") ?? "";
     const sources = /frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ");
-    // Neither brand has hosts of its own here; in development there is the sandbox.
+    // Neither brand has its own chat hosts here. In development the sandbox is allowed.
     expect(sources).toEqual([portal.sandboxOrigin]);
     const [, rights = ""] = /<iframe[^>]+sandbox="([^"]+)"/.exec(await answer.text()) ?? [];
     expect(rights).toContain("allow-forms");
     expect(rights).not.toContain("allow-top-navigation");
   });
 
-  it("W1 A92 is absent without its switch: no page, and support is a contact", async () => {
+  it("W1 A92 without its switch there is no chat page, and support links to a contact", async () => {
     const entries = async (world: string) =>
       (await (await ask(world, "/help")).text()).match(/href="\/chat"/g);
     expect(await entries("chat-on")).not.toBeNull();
@@ -55,7 +55,7 @@ describe("the chat", () => {
     expect((await open("chat-off", "service")).status).toBe(403);
   });
 
-  it("C59 C60 E12 works without the list of desks, and says so where it can't be opened", async () => {
+  it("C59 C60 E12 works without the list of desks, and shows an error if it can't be opened", async () => {
     const world = "chat-failing";
     await portal
       .world(world)

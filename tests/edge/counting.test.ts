@@ -1,4 +1,4 @@
-/** A93 D-23: visits are counted after a yes alone, and what a page may load follows from its visitor's answer. */
+/** A93 D-23: visits are counted only after consent, and the visitor's choice decides what a page may load. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
@@ -28,7 +28,7 @@ const say = (fields: Record<string, string>, cookie = "") =>
 const yes = "__Host-counting=yes";
 
 describe("A93 D-23 counting visits", () => {
-  it("is nothing that a page speaks of where the platform names no tag", async () => {
+  it("is not mentioned by a page if the platform has no tag", async () => {
     for (const cookie of ["", yes]) {
       const { html, opened } = await page({ cookie }, { world: "uncounted" });
       expect(html).not.toContain(question);
@@ -40,14 +40,14 @@ describe("A93 D-23 counting visits", () => {
     expect(html).not.toContain('name="counting"');
   });
 
-  it("is asked with the page, and until then the page loads nothing and knows no tag", async () => {
+  it("is offered on the page; before a choice, the page loads nothing and has no tag", async () => {
     const { html, opened } = await page();
     expect(html).toContain(question);
     expect(html).not.toContain(tag);
     expect(opened).toBe(false);
   });
 
-  it("begins with a form's yes, which is kept for a year and asked no more", async () => {
+  it("starts with consent, which is stored for a year", async () => {
     const answer = await say({ counting: "yes", returnTo: "/help?a=1" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/help?a=1"]);
     const [line = "", ...more] = answer.headers.getSetCookie();
@@ -60,7 +60,7 @@ describe("A93 D-23 counting visits", () => {
     expect(opened).toBe(true);
   });
 
-  it("ends with a no, which takes the tag's cookies back", async () => {
+  it("ends with a refusal, which deletes the tag's cookies", async () => {
     const answer = await say({ counting: "no" }, `${yes}; _ga=GA1.1.2; _ga_PORTICO1=GS1`);
     const lines = answer.headers.getSetCookie();
     expect(
@@ -73,7 +73,7 @@ describe("A93 D-23 counting visits", () => {
   });
 
   it.each<Record<string, string>>([{ dnt: "1" }, { "sec-gpc": "1" }])(
-    "is no question for a browser that says no: %o",
+    "is not offered to a browser that sends: %o",
     async (no) => {
       const { html, opened } = await page({ ...no, cookie: yes });
       expect(html).not.toContain(question);
@@ -85,13 +85,13 @@ describe("A93 D-23 counting visits", () => {
     },
   );
 
-  it("leads back to where it was answered, and a registration keeps who invited", async () => {
+  it("returns to the page of the choice, and a registration keeps its affiliate code", async () => {
     const returnTo = "/register?affiliate=AG77";
     const answer = await say({ counting: "no", returnTo });
     expect(answer.headers.get("location")).toBe(returnTo);
   });
 
-  it("takes no other word for an answer, and leads nowhere else", async () => {
+  it("accepts no other value, and redirects to no other host", async () => {
     const answer = await say({ counting: "maybe", returnTo: "//evil.example/" });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get("location")).toBe("/");

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([live?.stop(), open?.stop()]));
 const at = (portal: Portal, host: string, path = "/", headers: Record<string, string> = {}) =>
   rawAsk(portal.origin, path, { headers: { host, ...headers } });
 
-describe("A77 E15 the host that the portal was reached by", () => {
+describe("A77 E15 the host of a request", () => {
   it.each([
     "localhost",
     "127.0.0.1",
@@ -22,7 +22,7 @@ describe("A77 E15 the host that the portal was reached by", () => {
     "WWW.Portico.Example",
     "www.portico.example:8443",
     "abc-portico.team.workers.dev",
-  ])("is answered when the operator or the deployment knows it: %s", async (host) => {
+  ])("is accepted if the operator or the deployment lists it: %s", async (host) => {
     expect((await at(live, host)).status).toBe(200);
   });
 
@@ -32,7 +32,7 @@ describe("A77 E15 the host that the portal was reached by", () => {
     "notportico.example",
     "portico.other.workers.dev",
     "203.0.113.9",
-  ])("gets a page about it, and nothing else, when nobody does: %s", async (host) => {
+  ])("gets only an error page if it is unknown: %s", async (host) => {
     const page = await at(live, host);
     expect(page.status).toBe(403);
     expect(page.body).toContain("This is not our address");
@@ -43,7 +43,7 @@ describe("A77 E15 the host that the portal was reached by", () => {
     expect(korean.body).toContain("유효하지 않은 주소입니다");
   });
 
-  it("holds for GraphQL and for a login sent to a foreign address", async () => {
+  it("is also checked for GraphQL and for a login", async () => {
     const host = "copy.example";
     const headers = { host, origin: `http://${host}`, "x-portico": "1" };
     const graphql = await rawAsk(live.origin, "/graphql", {
@@ -65,24 +65,24 @@ describe("A77 E15 the host that the portal was reached by", () => {
     expect(asked).not.toContain("C1");
   });
 
-  it("can't be talked over by headers that only look like a host", async () => {
+  it("can't be replaced by forwarding headers", async () => {
     const forged = { "x-forwarded-host": "portico.example", forwarded: "host=portico.example" };
     expect((await at(live, "copy.example", "/", forged)).status).toBe(403);
   });
 
-  it("doesn't matter to a health check", async () => {
+  it("is not checked for a health check", async () => {
     expect((await at(live, "10.0.0.7", "/healthz")).status).toBe(200);
   });
 
-  it("is not looked at in development", async () => {
+  it("is not checked in development", async () => {
     expect((await at(open, "my-laptop.local")).status).toBe(200);
   });
 
-  it("is answered on any host while the operator lists none", async () => {
+  it("is accepted while the operator lists no host", async () => {
     const world = live.world("default");
     await world.set({ domainRoute: [] });
     try {
-      // C18 is fresh for 30 s.
+      // The response to C18 has a TTL of 30 s.
       const status = async () => (await at(live, "anywhere.test")).status;
       await expect.poll(status, { timeout: 150_000, interval: 2000 }).toBe(200);
     } finally {

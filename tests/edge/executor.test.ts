@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([ours?.stop(), theirs?.stop()]));
 
-/** What a page says, without its scripts and without what is made anew for each answer. */
+/** Returns the text of a page without its scripts and without markup, which differ in each response. */
 const words = async (portal: Portal, path: string) => {
   const html = await (await portal.fetch(path, { headers: { accept: "text/html" } })).text();
   return html
@@ -18,13 +18,13 @@ const words = async (portal: Portal, path: string) => {
     .replace(/\s*\n\s*/g, "\n");
 };
 
-describe("a deployment whose compiled executor is turned off (EXECUTOR)", () => {
-  it("says so, and shows the same pages", async () => {
+describe("a deployment with the compiled executor turned off (EXECUTOR)", () => {
+  it("reports it, and shows the same pages", async () => {
     const executorOf = async (portal: Portal) =>
       ((await (await portal.fetch("/healthz")).json()) as { executor: string }).executor;
     expect(await executorOf(ours)).toBe("compiled");
     expect(await executorOf(theirs)).toBe("graphql-js");
-    // None of them shows the winners, who come by the second.
+    // None of these pages shows the winners, which change every second.
     for (const path of ["/rng", "/promotions", "/help"]) {
       const page = await words(ours, path);
       expect(page.length, path).toBeGreaterThan(200);

@@ -20,7 +20,7 @@ const formOf = (origin: string) => ({
   body: "a=1",
 });
 
-describe("forms that nobody takes", () => {
+describe("forms that no route handles", () => {
   it.each([
     "/",
     "/promotions",
@@ -32,7 +32,7 @@ describe("forms that nobody takes", () => {
     "/robots.txt",
     "/member/bets",
     "/home?index",
-  ])("A150 %s says what it takes, and the error log stays empty", async (path) => {
+  ])("A150 %s responds with the allowed methods, and the error log stays empty", async (path) => {
     log.lines.length = 0;
     const answer = await portal.fetch(path, formOf(portal.origin));
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -42,7 +42,7 @@ describe("forms that nobody takes", () => {
     expect(log.lines.filter((line) => /^(error|warn):|Error:/.test(line))).toEqual([]);
   });
 
-  it("A150 a browser's form gets a page that says so, and the error log stays empty", async () => {
+  it("A150 a form in a browser gets an error page, and the error log stays empty", async () => {
     log.lines.length = 0;
     const { method, headers, body } = formOf(portal.origin);
     for (const path of ["/", "/promotions", "/member/bets"]) {
@@ -54,7 +54,7 @@ describe("forms that nobody takes", () => {
     expect(log.lines.filter((line) => /^error:|Error:/.test(line))).toEqual([]);
   });
 
-  it("A150 a foreign origin is refused although the browser's own word is same-origin", async () => {
+  it("A150 a foreign origin is refused, although Sec-Fetch-Site is same-origin", async () => {
     log.lines.length = 0;
     for (const origin of ["https://evil.test", "null", "http://localhost:1"]) {
       const answer = await portal.fetch("/login", formOf(origin));
@@ -68,7 +68,7 @@ it("A147 a page that waits for a report is streamed to a browser that accepts co
   const world = portal.world("streamed");
   const cookie = await signIn(portal, { world: world.name, username: "agent1" });
   await world.fault({ match: { id: "CA20" }, fault: { kind: "hang-before-headers" } });
-  // A crawler would wait for every block.
+  // The user agent of a browser: for a crawler, the page waits for every block.
   const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
   const headers = {
     cookie,
@@ -81,7 +81,7 @@ it("A147 a page that waits for a report is streamed to a browser that accepts co
   const reader = answer.body?.getReader();
   const text = new TextDecoder();
   let page = "";
-  // React marks a block that is still to come; the report's failure would be in its place otherwise.
+  // React writes this marker for a pending block. After a failure, the error would be in its place.
   const pendingBlock = "<!--$?-->";
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     page += text.decode(read.value, { stream: true });
@@ -93,26 +93,26 @@ it("A147 a page that waits for a report is streamed to a browser that accepts co
   await world.clearFaults();
 });
 
-describe("reads that a visitor makes up", () => {
+describe("requests for invented values", () => {
   const asked = async (world: string) =>
     (await portal.world(world).calls()).filter(({ id }) => id === "C26").length;
   const from = (world: string) => ({ as: { world, address: "203.0.113.77" } });
 
-  it("A148 cost the platform nothing where no vendor is called so", async () => {
+  it("A148 make no platform call for an unknown provider", async () => {
     await portal.fetch("/rng", from("vendors"));
     await portal.world("vendors").forgetCalls();
     for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
     expect(await asked("vendors")).toBe(0);
   });
 
-  it("A148 C28 cost the platform nothing where no class is called so", async () => {
+  it("A148 C28 make no platform call for an unknown class", async () => {
     await portal.fetch("/rng?class=JP", from("classes"));
     await portal.world("classes").forgetCalls();
     for (let n = 0; n < 20; n += 1) await portal.fetch(`/rng?class=NO${n}`, from("classes"));
     expect(await asked("classes")).toBe(0);
   });
 
-  it("A148 one address's searches reach the platform 200 times a minute, then wait; its neighbour's do", async () => {
+  it("A148 searches of one address reach the platform 200 times a minute, then get 429; another address is not affected", async () => {
     const { world, address } = { world: "searches", address: "203.0.113.78" };
     const query = "query ($filter: GameFilter!) { games(filter: $filter) { pageInfo { total } } }";
     const search = async (words: string, as = { world, address }) => {
@@ -137,7 +137,7 @@ describe("reads that a visitor makes up", () => {
     expect(page.status).toBe(429);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await asked(world)).toBe(most);
-    // What is kept costs nothing, and others are not concerned.
+    // A cached search is not limited, and neither are other addresses.
     expect((await search("word 1")).code).toBeUndefined();
     expect((await search("one more", { world, address: "203.0.113.79" })).code).toBeUndefined();
     expect(await asked(world)).toBe(most + 1);
@@ -153,10 +153,10 @@ it.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
     "Safari · iOS",
   ],
-])("A151 CA5 C1 a login with %s stands on the security page as %s", async (agent, device) => {
+])("A151 CA5 C1 a login with %s is on the security page as %s", async (agent, device) => {
   const world = `devices-${device.replace(/\W+/g, "-").toLowerCase()}`;
   const cookie = await signIn(portal, { world, headers: { "user-agent": agent } });
-  // The browser of the login is named, whatever looks at the list.
+  // The list shows the browser of the login, not the browser that requests the list.
   const headers = { cookie, "user-agent": "node" };
   const query = "{ accountSessions { current device } }";
   const answer = await portal.fetch("/graphql", {
@@ -169,11 +169,11 @@ it.each([
     as: { world },
   });
   expect(await answer.json()).toEqual({ data: { accountSessions: [{ current: true, device }] } });
-  const page = await portal.fetch("/member", { headers, as: { world } });
+  const page = await portal.fetch("/member/security", { headers, as: { world } });
   expect(await page.text()).toContain(`>${device}</p>`);
 });
 
-it("A151 two logins that are sent at once without a key or a cookie leave one session", async () => {
+it("A151 three simultaneous logins without a key or a cookie create one session", async () => {
   const as = { world: "at-once", address: "203.0.113.90" };
   const query = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
   const accounts = await portal.world("at-once").accounts();
@@ -197,7 +197,7 @@ it("A151 two logins that are sent at once without a key or a cookie leave one se
   expect(logins).toHaveLength(1);
 });
 
-it("A151 the language and the remembered name are cookies that no other host can set", async () => {
+it("A151 the cookies of the language and the remembered name can't be set by another host", async () => {
   const body = new URLSearchParams({ lang: "ko", returnTo: "/" });
   const answer = await portal.fetch("/language", {
     method: "POST",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A token as a visitor gets it on a page of this host. */
+/** Returns a token, as a visitor gets it on a page of this host. */
 async function solve(world: string, host = "localhost") {
   const { TURNSTILE_SITE_KEY: sitekey } = realHumanKeys;
   const base = `${portal.sandboxOrigin}/turnstile/v0`;
@@ -42,7 +42,7 @@ const field = (key: string) => ({
 });
 
 describe("human verification over HTTP", () => {
-  it("A16 M20 C1 lets a human in, once per token, and logs neither token nor secret", async () => {
+  it("A16 M20 C1 accepts a token once, and logs neither token nor secret", async () => {
     const token = await solve("human1");
     expect(await login("human1", token)).toEqual({ __typename: "LoginSuccess" });
     expect(await login("human1", token)).toMatchObject(field("humanExpired"));
@@ -53,7 +53,7 @@ describe("human verification over HTTP", () => {
     expect(said).not.toContain(realHumanKeys.TURNSTILE_SECRET_KEY);
   });
 
-  it("A16 without a proof, with a false one or another host's nobody reaches the platform", async () => {
+  it("A16 a login without a token, with a false one or with one of another host does not reach the platform", async () => {
     expect(await login("human2")).toMatchObject(field("humanRequired"));
     expect(await login("human2", "made.up")).toMatchObject(field("humanFailed"));
     const elsewhere = await solve("human2", "evil.example");
@@ -62,7 +62,7 @@ describe("human verification over HTTP", () => {
   });
 
   it.each(["status", "html", "reset", "redirect"])(
-    "A16 a service that answers with %s lets nobody through, and heals",
+    "A16 nobody can log in while the service fails with %s, and logins work again afterwards",
     async (kind) => {
       const world = portal.world(`human-${kind}`);
       const token = await solve(world.name);
@@ -77,7 +77,7 @@ describe("human verification over HTTP", () => {
     },
   );
 
-  it("A16 the frame's host stands in the policy of pages, where the dialog may open, and no other", async () => {
+  it("A16 the policy of pages allows the frame's host, because the dialog can open on any page", async () => {
     const frames = async (path: string, init: RequestInit = {}, country = "KR") => {
       const answer = await portal.fetch(path, { ...init, as: { country, world: "human3" } });
       const policy = answer.headers.get("content-security-policy") ?? "";
@@ -87,7 +87,7 @@ describe("human verification over HTTP", () => {
     const html = await (await portal.fetch("/login", { as: { world: "human3" } })).text();
     expect(html).toContain(realHumanKeys.TURNSTILE_SITE_KEY);
     expect(html).not.toContain(realHumanKeys.TURNSTILE_SECRET_KEY);
-    expect(html, "the header has no room for a widget").not.toContain('value="header"');
+    expect(html, "the header has no space for a widget").not.toContain('value="header"');
   });
 });
 
@@ -102,7 +102,7 @@ describe("a production Worker with human verification", () => {
   };
   const host = "https://challenges.cloudflare.com";
 
-  it("A16 frames Cloudflare's host on pages alone, and only with keys", async () => {
+  it("A16 allows Cloudflare's host as a frame source on pages only, and only with keys", async () => {
     const on = await bootPortal({ production: true, vars: real });
     try {
       expect(await frameSrc(on, "/login")).toContain(host);
@@ -112,7 +112,7 @@ describe("a production Worker with human verification", () => {
       const login = await (await on.fetch("/login")).text();
       expect(login).toContain(`${host}/turnstile/v0/api.js?render=explicit`);
       const home = await (await on.fetch("/")).text();
-      expect(home, "the script comes with the login form alone").not.toContain("api.js");
+      expect(home, "only the login form loads the script").not.toContain("api.js");
     } finally {
       await on.stop();
     }
@@ -133,7 +133,7 @@ describe("a production Worker with human verification", () => {
       { ...real, TURNSTILE_ORIGIN: passingHumanKeys.TURNSTILE_ORIGIN },
     ],
     ["keys that let everybody pass", { ...passingHumanKeys, TURNSTILE_ORIGIN: host }],
-  ])("A16 answers 500 and says nothing with %s", async (_name, vars) => {
+  ])("A16 responds with 500 without details with %s", async (_name, vars) => {
     const broken = await bootPortal({ production: true, vars });
     try {
       const answer = await broken.fetch("/login");

@@ -1,4 +1,4 @@
-/** The lottery pages as they leave the Worker: what each asks of the platform, and what it does without it. */
+/** The lottery pages: their platform calls, and what they show without some of them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal, type Visitor } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A visitor who is signed in, in a world of the test's own. */
+/** Signs a player in, in a separate world. */
 async function player(name: string, brand?: string) {
   const visitor: Visitor = brand ? { world: name, brand } : { world: name };
   const cookie = await signIn(portal, { world: name, username: "player1" });
@@ -20,7 +20,7 @@ async function player(name: string, brand?: string) {
   return { world: portal.world(name), open, page };
 }
 
-/** The name of the lottery that a page is about. */
+/** Returns the name of the page's lottery. */
 const nameOn = (html: string) => /id="lottery-name"[^>]*>([^<]+)</.exec(html)?.[1] ?? null;
 
 const pages = [
@@ -30,18 +30,18 @@ const pages = [
   { path: "/vnLottery", mode: "ELOTT", draws: "C41" },
 ];
 
-describe("what a guest began before the login", () => {
+describe("an action that a guest starts before the login", () => {
   const asGuest = { world: "guest-began" };
   const ref = "100001,JL,RNG,FRAME,JL_RNG_0001,Golden%20Dragon,";
 
-  it("A136 A20 a game waits behind the login, named and one click from its start", async () => {
+  it("A136 A20 a game is offered after the login, with its name and one click from its start", async () => {
     const body = new URLSearchParams({ game: ref, mode: "play", key: "began" });
     const headers = { "sec-fetch-site": "same-origin" };
     const pressed = await portal.fetch("/play", { method: "POST", body, headers, as: asGuest });
     const login = new URL(pressed.headers.get("location") ?? "", "https://portal.test");
     expect([pressed.status, login.pathname]).toEqual([302, "/login"]);
     const next = login.searchParams.get("returnTo") ?? "";
-    // A guest who opens it is sent to the login again, with the same way on.
+    // A guest who opens this page is sent to the login again, with the same return URL.
     const again = await portal.fetch(next, { as: asGuest });
     expect(again.headers.get("location")).toBe(`/login?returnTo=${encodeURIComponent(next)}`);
     const { page } = await player("guest-began");
@@ -53,7 +53,7 @@ describe("what a guest began before the login", () => {
     expect(html).toContain(`value="${ref}"`);
   });
 
-  it("A136 U50 a banner's outside address is offered after the login, and no other is", async () => {
+  it("A136 U50 a banner's external address is offered after the login, and no other address", async () => {
     const way = "/banner?to=https%3A%2F%2Ffish.partner.example%2F";
     const { open, page } = await player("guest-began-banner");
     expect(await page(way)).toContain('href="https://fish.partner.example/"');
@@ -66,7 +66,7 @@ describe("what a guest began before the login", () => {
 
 describe("the lottery pages", () => {
   it.each(pages)(
-    "R45 R46 R47 C38 C39 C40 C41 K48 K58 $path asks for its menu, its draws and what was played last",
+    "R45 R46 R47 C38 C39 C40 C41 K48 K58 $path requests its menu, its draws and the last played lotteries",
     async (wanted) => {
       const { world, open } = await player(`lottery-${pages.indexOf(wanted)}`);
       await open("/help");
@@ -85,7 +85,7 @@ describe("the lottery pages", () => {
     },
   );
 
-  it("S24 S25 S26 a start of a game leads to its page, on which it is the one that is shown", async () => {
+  it("S24 S25 S26 starting a game opens its page, which shows this game", async () => {
     const { open, page } = await player("lottery-start");
     const starts = [
       ["VN_LOTTERY", "TCG_LOTTO_VN", "ELOTT"],
@@ -96,7 +96,7 @@ describe("the lottery pages", () => {
     const seen: (string | null)[] = [];
     for (const [start, vendor, type] of starts) {
       const code = `${vendor}_${type}_0007`;
-      // What a card's form sends, and what the browser follows without JavaScript.
+      // The form of a card, followed by the browser's redirect without JavaScript.
       const body = new URLSearchParams({
         game: `1,${vendor},${type},${start},${code},A,`,
         mode: "play",
@@ -106,7 +106,7 @@ describe("the lottery pages", () => {
       expect(started.status).toBe(302);
       const html = await page(started.headers.get("location") ?? "");
       seen.push(nameOn(html));
-      // Its own form starts it, and leads nowhere else.
+      // The form on the page starts the same lottery.
       expect(html).toMatch(new RegExp(`value="\\d+,${vendor},${type},FRAME,${code},`));
     }
     expect(seen).not.toContain(null);
@@ -114,7 +114,7 @@ describe("the lottery pages", () => {
     expect(await page("/lottery?gameCode=NO_SUCH")).toContain("not available right now");
   });
 
-  it("A19 A20 sends a guest to the login, and back to the lottery", async () => {
+  it("A19 A20 redirects a guest to the login, with the lottery as the return URL", async () => {
     const answer = await portal.fetch("/vnLottery?gameCode=A", { as: { world: "lottery-guest" } });
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(
@@ -122,7 +122,7 @@ describe("the lottery pages", () => {
     );
   });
 
-  it("C38 C40 E12 a part that fails says so, and the others are there", async () => {
+  it("C38 C40 E12 a failed part shows an error, and the other parts are shown", async () => {
     const { world, page } = await player("lottery-failing");
     await world.fault({ match: { id: "C40" }, fault: { kind: "status", status: 500 } });
     const withoutDraws = await page("/lottery?stream=off");
@@ -135,7 +135,7 @@ describe("the lottery pages", () => {
     expect(nameOn(withoutMenu)).toBeNull();
   });
 
-  it("S28 A84 has a tab for each prize mode of the brand, that of the navigation first", async () => {
+  it("S28 A84 has a tab for each prize mode of the brand, first the one in the navigation", async () => {
     const tabs = async (brand: string) => {
       const { page } = await player(`lottery-tabs-${brand}`, brand);
       const [, list = ""] =

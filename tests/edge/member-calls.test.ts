@@ -1,4 +1,4 @@
-/** What a member's pages ask of the platform, view after view, and that a change shows on the next one. */
+/** The platform calls of a member's pages, view after view. A change is visible on the next page. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A member in a world of its own, in as many browsers as are asked for. */
+/** Returns a separate world, and a function that signs its member in with another browser. */
 async function member(name: string) {
   const world = portal.world(name);
   const as = { world: name };
   const browser = async () => {
     const cookie = await signIn(portal, { world: name });
     const headers = { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" };
-    /** A page's text, or what a form comes to; and the calls that it took. */
+    /** Opens a page or submits a form. Returns the HTML and the platform calls. */
     return async (path: string, form?: Record<string, string>) => {
       await world.forgetCalls();
       const body = form && new URLSearchParams(form);
@@ -36,17 +36,18 @@ const frame = ["C13", "C34", "C42", "C46", "CA24"];
 const pages = [
   { path: "/", own: [], in: ["C34", "C46"] },
   { path: "/rng", own: [], in: ["C34", "C46"] },
-  { path: "/member", own: ["CA3", "CA5"], in: frame },
+  { path: "/member", own: ["CA10", "CA15", "CA16", "CA20", "CA22", "CA24"], in: frame },
+  { path: "/member/security", own: ["CA3", "CA5"], in: frame },
   { path: "/member/bets", own: ["CA20"], in: frame },
   { path: "/member/messages", own: ["CA26"], in: frame },
-  // What the menu counts is what these show, as it is now.
+  // These pages load what the menu counts, so their counts are current.
   { path: "/member/rewards", own: ["CA24"], in: frame },
   { path: "/member/missions", own: ["C42", "C43"], in: frame },
 ];
 
 describe("the platform calls of a member's page", () => {
   it.each(pages)(
-    "U11 U26 C22 $path: its own and the balance, once the frame has been asked for",
+    "U11 U26 C22 $path: its own calls and the balance, once the frame's data is cached",
     async (page) => {
       const { browser } = await member(`member-calls-${pages.indexOf(page)}`);
       const ask = await browser();
@@ -57,7 +58,7 @@ describe("the platform calls of a member's page", () => {
   );
 });
 
-/** The number beside an entry of the member center's menu, which the page has twice. */
+/** Returns the number on the badge of an entry of the member center's menu. The page has the menu twice. */
 const badge = (html: string, path: string) => {
   const links = html.matchAll(new RegExp(`<a [^>]*href="${path}"[^>]*>(.*?)</a>`, "gs"));
   const counts = [...links].map(([, inner = ""]) =>
@@ -66,8 +67,8 @@ const badge = (html: string, path: string) => {
   return Math.max(...counts.map((found) => Number(found?.[1] ?? 0)));
 };
 
-describe("a change shows on the next page", () => {
-  it("U26 U27j C47 CA27 a reward that was taken, a message that was read", async () => {
+describe("a change is visible on the next page", () => {
+  it("U26 U27j C47 CA27 a claimed reward, a read message", async () => {
     const { browser } = await member("member-changes");
     const [ask, elsewhere] = [await browser(), await browser()];
     const counts = async (by = ask) => {
@@ -90,8 +91,8 @@ describe("a change shows on the next page", () => {
     expect(await counts()).toEqual([rewards - 1, messages - 1]);
   });
 
-  it("S20 C36 C37 a heart that was pressed, and taken back", async () => {
-    const { browser } = await member("member-hearts");
+  it("S20 C36 C37 a favourite is added and removed", async () => {
+    const { browser } = await member("member-favorites");
     const ask = await browser();
     const cards = async () =>
       (await ask("/rng")).html.match(/<article class="game".*?<\/article>/gs) ?? [];

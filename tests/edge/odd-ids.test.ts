@@ -1,4 +1,4 @@
-/** Games whose ids are no plain numbers, through the pages' own routes and forms (A39, S20, K10). */
+/** Games with non-numeric ids in the pages' own routes and forms (A39, S20, K10). */
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { Miniflare } from "miniflare";
@@ -11,7 +11,7 @@ import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { mostPatient } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
-/** The last one is written as a number, which a double does not hold. */
+/** The last id is written as a number that a double can't represent. */
 const oddIds = ["a/b", "007", "9007199254740993"];
 const written = ['"a/b"', '"007"', "9007199254740993"];
 
@@ -20,7 +20,7 @@ interface Asked {
   nodeId: unknown;
 }
 
-/** The sandbox, but that the first three games of its first list have other ids. */
+/** A proxy of the sandbox that replaces the ids of the first three games of its first list. */
 class OddPlatform {
   readonly asked: Asked[] = [];
   #real: number[] = [];
@@ -57,7 +57,7 @@ class OddPlatform {
     if (odd) this.asked.push({ path: url.pathname.split("/").at(-1) ?? "", nodeId: odd });
   }
 
-  /** What the portal calls a game, as the sandbox does. */
+  /** Replaces the odd ids in a request by the sandbox's ids. */
   #backward(body: string): string {
     return oddIds.reduce(
       (said, odd, index) => said.replace(`"nodeId":"${odd}"`, `"nodeId":${this.#real[index]}`),
@@ -132,24 +132,24 @@ function send(path: string, fields?: Record<string, string>) {
   });
 }
 
-/** The games of a page as its forms send them, by id. */
+/** Returns the values of the game forms on a page, by game id. */
 async function gamesOn(path: string): Promise<Map<string, string>> {
   const html = await (await send(path)).text();
   const values = [...html.matchAll(/name="game" value="([^"]+)"/g)].map(([, value]) => value ?? "");
   return new Map(values.map((value) => [readGameRef(value)?.id ?? "", value]));
 }
 
-describe("A39 a game whose id is no plain number", () => {
-  it("stands on its page as what it is", async () => {
+describe("A39 a game with a non-numeric id", () => {
+  it("is on its page with its exact id", async () => {
     expect([...(await gamesOn("/rng")).keys()]).toEqual(expect.arrayContaining(oddIds));
   });
 
-  it("S20 K10 is marked by its heart without a script, three of them at once, one a second", async () => {
+  it("S20 K10 is added to the favourites without a script; three at once are sent one a second", async () => {
     const games = await gamesOn("/rng");
-    const hearts = await Promise.all(
+    const answers = await Promise.all(
       oddIds.map((id) => send("/favorites/toggle", { game: games.get(id) ?? "", favorite: "1" })),
     );
-    expect(hearts.map(({ headers }) => headers.get("location"))).toEqual(["/rng", "/rng", "/rng"]);
+    expect(answers.map(({ headers }) => headers.get("location"))).toEqual(["/rng", "/rng", "/rng"]);
     const marked = platform.asked.filter(({ path }) => path === "MCSFE_addFavoriteGameV2");
     expect(marked.map(({ nodeId }) => nodeId).sort()).toEqual([...oddIds].sort());
     expect([...(await gamesOn("/favorite")).keys()]).toEqual(expect.arrayContaining(oddIds));
@@ -158,7 +158,7 @@ describe("A39 a game whose id is no plain number", () => {
     expect([...(await gamesOn("/favorite")).keys()]).not.toContain(first);
   });
 
-  it.each(oddIds)("C32 %s is played by its form", async (id) => {
+  it.each(oddIds)("C32 %s is started by its form", async (id) => {
     const game = (await gamesOn("/rng")).get(id) ?? "";
     const started = await send("/play", { game, mode: "play", key: crypto.randomUUID() });
     expect(started.headers.get("location")).toMatch(/^\/seamless\?ticket=/);

@@ -1,6 +1,6 @@
 /**
- * What pages weigh as HTML, and what they no longer carry. Budgets, not measurements: the figures are in
- * docs/performance.md. A page that passes one has begun to repeat itself.
+ * The size of pages as HTML, with budgets. The measured figures are in docs/performance.md. A page over its
+ * budget probably repeats content.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { budgets } from "../bench/budgets.mjs";
@@ -21,33 +21,33 @@ async function page(path: string) {
 
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
 
-it("home, its games and all, is a hundred and fifty kilobytes at most", async () => {
+it("home with its games has at most 150 kB", async () => {
   const { status, html, kB } = await page("/?stream=off");
   expect(status).toBe(200);
   expect(count(html, /data-game=/g)).toBeGreaterThan(30);
   const { kB: streamed } = await page("/");
   expect(streamed).toBeLessThan(150);
-  // All sections at once, as visitors without scripts get them.
+  // The complete page, as visitors without scripts get it.
   expect(kB).toBeLessThan(400);
 });
 
-it("R56 a page without content is forty kilobytes at most", async () => {
+it("R56 a page without content has at most 40 kB", async () => {
   const { status, kB } = await page("/no/such/page");
   expect(status).toBe(404);
   expect(kB).toBeLessThan(40);
 });
 
-it("no page carries drawings of icons or codes, nor the vendors behind its menus", async () => {
+it("no page contains drawings of icons or QR codes, nor the providers of its menus", async () => {
   for (const path of ["/", "/help", "/promotions", "/no/such/page"]) {
     const { html } = await page(path);
-    // The age limit is drawn: it is text in a circle.
+    // The age limit is the only SVG, because it is text in a circle.
     expect(count(html, /<svg[ >]/g), path).toBeLessThanOrEqual(1);
     expect(count(html, /<i class="icon-/g), path).toBeGreaterThan(30);
     if (path !== "/") expect(html, path).not.toContain("Jolly Lantern");
   }
 });
 
-it("U15 U19 the vendors behind menus and footer are an answer of their own, the brand's pages only", async () => {
+it("U15 U19 the providers of menus and footer have their own response, which lists the brand's pages only", async () => {
   const aurora = await portal.fetch("/vendors", { as: { world: "weight" } });
   const vendors = (await aurora.json()) as Record<string, { code: string; name: string }[]>;
   expect(vendors["/rng"]?.map(({ name }) => name)).toContain("Jolly Lantern");
@@ -61,7 +61,7 @@ it("U15 U19 the vendors behind menus and footer are an answer of their own, the 
   expect(none.status).toBe(503);
 });
 
-it("U20 a code for the app is a picture, and of the operator's own links alone", async () => {
+it("U20 an app's QR code is a picture, for the operator's own links only", async () => {
   const code = await portal.fetch("/app-code/iOS%20Profile", { as: { world: "weight" } });
   expect(code.headers.get("content-type")).toBe("image/svg+xml");
   expect(await code.text()).toMatch(/^<svg [^>]*viewBox="-2 -2 \d+ \d+"/);
@@ -71,7 +71,7 @@ it("U20 a code for the app is a picture, and of the operator's own links alone",
   }
 });
 
-it("home starts with 135 kB of JavaScript at most, any other route with 20 beyond it, texts and the list of routes apart", async () => {
+it("home loads at most 135 kB of JavaScript and any other route 20 kB more, without texts and the route manifest", async () => {
   const { html } = await page("/");
   const { home, files, list, further } = await routeScripts(
     html,

@@ -1,4 +1,4 @@
-/** What pages make of what the platform keeps, as HTML: nothing here needs a browser. */
+/** What pages show of the platform's data, checked in their HTML without a browser. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberPages } from "../../app/routes/member/pages.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A member of the world, who asks for pages; a guest without a cookie. */
+/** Returns a function that requests pages as a member of the world, or as a guest if `username` is null. */
 async function asker(world: string, username: string | null = "player1") {
   const cookie = username ? await signIn(portal, { world, username }) : null;
   return async (path: string, form?: Record<string, string>) => {
@@ -27,7 +27,7 @@ async function asker(world: string, username: string | null = "player1") {
   };
 }
 
-/** The links of the carousel, in order; null for a banner that leads nowhere. */
+/** Returns the links of the carousel in order; null for a banner without a link. */
 function bannersOf(html: string): (string | null)[] {
   const [, carousel = ""] = /aria-roledescription="carousel"(.*?)<\/section>/s.exec(html) ?? [];
   return carousel
@@ -36,8 +36,8 @@ function bannersOf(html: string): (string | null)[] {
     .map((slide) => /<a [^>]*href="([^"]*)"/.exec(slide)?.[1]?.replaceAll("&amp;", "&") ?? null);
 }
 
-describe("a page in place of another", () => {
-  it("R56 E14 S27 has a title and a language, also where a form came to nothing", async () => {
+describe("an error page", () => {
+  it("R56 E14 S27 has a title and a language, also after a failed form", async () => {
     const ask = await asker("titles");
     const headOf = async (path: string, form?: Record<string, string>) => {
       const { status, html } = await ask(path, form);
@@ -56,7 +56,7 @@ describe("a page in place of another", () => {
 });
 
 describe("a member's pages", () => {
-  it("U27m R14 U28 a page behind the end of its list leads to what there is", async () => {
+  it("U27m R14 U28 a page beyond the end of its list redirects to an existing page", async () => {
     const cookie = await signIn(portal, { world: "behind" });
     const ledTo = async (path: string) =>
       (await portal.fetch(path, { headers: { cookie }, as: { world: "behind" } })).headers.get(
@@ -70,10 +70,10 @@ describe("a member's pages", () => {
     expect(await ledTo("/rng?vendor=PG&page=2")).toBeNull();
   });
 
-  it("U27i U27l CA23 C42 C43 A124 bonuses and missions come with what the platform keeps of this account", async () => {
+  it("U27i U27l CA23 C42 C43 A124 bonuses and missions show the platform's data of this account", async () => {
     const ask = await asker("kept");
     const bonuses = (await ask("/member/bonuses")).html;
-    // Of the three that the account has, two are of the last seven days.
+    // The account has three bonuses; two of them are of the last seven days.
     for (const name of ["Deposit bonus", "Raffle prize"]) expect(bonuses).toContain(name);
     expect(bonuses).not.toContain("VIP bonus");
     expect(bonuses.match(/role="progressbar"/g)).toHaveLength(2);
@@ -82,11 +82,11 @@ describe("a member's pages", () => {
       expect(missions).toContain(name);
     }
     expect(missions.match(/role="progressbar"/g)?.length).toBeGreaterThan(3);
-    // A day of the platform's, by the brand's clocks.
+    // The platform's day in the brand's time zone.
     expect(missions).toMatch(/From [^<]+, 8:00\sAM to [^<]+, 8:00\sAM \(GMT\+8\)/);
   });
 
-  it("U27 A100 the specification's names lead on below /member too, and a guest comes back to them", async () => {
+  it("U27 A100 the specification's names below /member redirect, and a guest returns to them after the login", async () => {
     const cookie = await signIn(portal, { world: "names" });
     const to = async (path: string, headers: Record<string, string> = { cookie }) => {
       const { status, headers: told } = await portal.fetch(path, {
@@ -106,7 +106,7 @@ describe("a member's pages", () => {
     expect(await to("/member/nothing")).toEqual([404, null]);
   });
 
-  it("U49 A110 the VIP page shows the level, what the next one needs, and what each brings", async () => {
+  it("U49 A110 the VIP page shows the level, the requirement of the next one, and the benefits of each", async () => {
     const { status, html } = await (await asker("vip"))("/member/vip");
     expect(status).toBe(200);
     for (const said of ["Your level", "Next level:", "All levels", "Benefits"]) {
@@ -116,7 +116,7 @@ describe("a member's pages", () => {
   });
 });
 
-it("U50 P1 A111 a banner leads to its promotion, its game or its address, a guest first to the login", async () => {
+it("U50 P1 A111 a banner links to its promotion, its game or its address; a guest's links lead to the login first", async () => {
   const leads = [
     "/PromotionDetail?id=1",
     "/PromotionDetail?id=3",
@@ -125,13 +125,13 @@ it("U50 P1 A111 a banner leads to its promotion, its game or its address, a gues
   ];
   expect(bannersOf((await (await asker("banners"))("/")).html)).toEqual(leads);
   const guest = bannersOf((await (await asker("banners", null))("/")).html);
-  // An address outside is offered again after the login (A136).
+  // An external address is offered again after the login (A136).
   const after = (to: string) =>
     to.startsWith("https://") ? `/banner?to=${encodeURIComponent(to)}` : to;
   expect(guest).toEqual(leads.map((to) => `/login?returnTo=${encodeURIComponent(after(to))}`));
 });
 
-it("E3 M16 A117 why no code was sent is told in the platform's own words, as text", async () => {
+it("E3 M16 A117 an unknown reason why no code was sent is shown as a general error", async () => {
   const world = "untold";
   const fault = { kind: "success-false", errorCode: "carrier.down" } as const;
   await portal.world(world).fault({ match: { id: "C4" }, fault });
@@ -142,7 +142,7 @@ it("E3 M16 A117 why no code was sent is told in the platform's own words, as tex
   expect(html).toContain("The request failed");
 });
 
-describe("nobody's page holds what is another's (docs/reliability.md, Sessions)", () => {
+describe("no page shows another visitor's data (docs/reliability.md, Sessions)", () => {
   const shared = ["/", "/rng", "/promotions", "/help", "/no-such-page"];
   const own = ["/member", "/favorite"];
   const visitors = [
@@ -154,7 +154,7 @@ describe("nobody's page holds what is another's (docs/reliability.md, Sessions)"
     { username: "agent1", brand: "aurora", lang: "en", country: "VN" },
   ] as const;
 
-  /** Opens a page as one of them, in one world for all, so that all meet in the same caches. */
+  /** Opens pages as a visitor. All visitors share one world and its caches. */
   async function visit({ username, ...as }: (typeof visitors)[number]) {
     const named = { "x-dev-brand": as.brand };
     const cookie = username
@@ -167,11 +167,11 @@ describe("nobody's page holds what is another's (docs/reliability.md, Sessions)"
     };
   }
 
-  it("A107 A118 of six visitors of two brands, each finds himself and his language, and no one else", async () => {
+  it("A107 A118 six visitors of two brands see only their own account and language", async () => {
     const open = await Promise.all(visitors.map(visit));
     const names = ["player1", "player2", "agent1"];
     const leaks: string[] = [];
-    // Twice: cold, then out of whatever was kept of the first round, all at once.
+    // Twice, all visitors at once: first with empty caches, then from the caches.
     for (const path of [...shared, ...own, ...shared]) {
       const pages = await Promise.all(open.map((ask) => ask(path)));
       for (const [at, html] of pages.entries()) {

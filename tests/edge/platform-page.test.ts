@@ -17,7 +17,7 @@ describe("in development", () => {
   const callAll = (world: string) =>
     portal.fetch(path, { method: "POST", headers: { origin: portal.origin }, as: { world } });
 
-  it("a page and an answer of /graphql carry Server-Timing with the calls they made", async () => {
+  it("a page and a /graphql response have Server-Timing with their platform calls", async () => {
     const page = await portal.fetch("/", { as: { world: "timing" } });
     const timing = page.headers.get("server-timing") ?? "";
     await page.text();
@@ -26,14 +26,14 @@ describe("in development", () => {
     const query = "{ hotGames(limit: 3) { id } winners(limit: 5) { win { amount } } }";
     const first = await ask(portal, { world: "timing-2", query });
     expect(first.headers.get("server-timing")).toMatch(/C27;dur=\d+/);
-    // C18 is asked by the edge, ahead of every operation.
+    // The edge calls C18 before every operation.
     expect(first.headers.get("server-timing")).toContain('desc="3 calls"');
     const second = await ask(portal, { world: "timing-2", query });
     expect(second.headers.get("server-timing")).toContain('platform;desc="0 calls"');
     expect(second.headers.get("server-timing")).toContain('cache;desc="3 hits"');
   });
 
-  it("E12 shows which paths are wrong while the platform sends wrong types or too little", async () => {
+  it("E12 shows the paths of wrong types and missing fields in the platform's responses", async () => {
     const world = portal.world("drift");
     expect((await callAll("drift")).status).toBe(303);
     expect(await pageOf("drift", "?show=drifting")).toContain("No row to show");
@@ -54,7 +54,7 @@ describe("in development", () => {
     expect(await pageOf("drift", "?show=drifting")).toContain("No row to show");
   });
 
-  it("is there while the platform is under maintenance, when every other page is closed", async () => {
+  it("is open while the platform is under maintenance and every other page is closed", async () => {
     const maintainTime = Date.now();
     const endTime = maintainTime + 600_000;
     await portal.world("closed").set({ maintenance: { maintainTime, endTime } });
@@ -63,7 +63,7 @@ describe("in development", () => {
     expect((await portal.fetch(path, { as })).status).toBe(200);
   });
 
-  it("a POST from elsewhere calls nothing", async () => {
+  it("a POST from another origin makes no platform call", async () => {
     const headers = { origin: "https://evil.test", "x-dev-world": "elsewhere" };
     const refused = await rawAsk(portal.origin, path, { method: "POST", headers });
     expect(refused.status).toBe(403);
@@ -80,9 +80,9 @@ describe("in production", () => {
 
   it.each([
     ["GET", 404],
-    // As any path without an action answers.
+    // The response of every path without an action.
     ["POST", 405],
-  ])("there is no such page: %s", async (method, status) => {
+  ])("the page does not exist: %s", async (method, status) => {
     const headers = { origin: portal.origin, cookie: "dev-world=any" };
     const answer = await portal.fetch(path, { method, headers });
     expect(answer.status).toBe(status);
@@ -91,7 +91,7 @@ describe("in production", () => {
     expect(text).not.toContain("GCSGAME_hotGamesV2");
   });
 
-  it("no answer says what it cost", async () => {
+  it("no response reports its timing", async () => {
     for (const asked of ["/", "/help", path, "/healthz"]) {
       const answer = await portal.fetch(asked);
       expect(answer.headers.get("server-timing")).toBeNull();

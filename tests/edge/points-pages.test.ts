@@ -1,4 +1,4 @@
-/** The point mall and the profile: what each page asks of the platform, and what a profile's forms come to. */
+/** The point mall and the profile: the platform calls of each page, and the results of the profile's forms. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Who is signed in, as the frame around every page shows it. */
+/** Calls of the frame around every page. */
 const shell = ["C12", "C22", "C24", "C34", "C46"];
-/** The points and the level, in sight of every page of the mall. */
+/** Calls for the points and the level, which every page of the mall shows. */
 const mall = ["C52", "CA80"];
 const pages = [
   { path: "/pointMall?type=GIFT&order=low", asked: [...mall, "C53"] },
@@ -23,7 +23,7 @@ const pages = [
   { path: "/member/profile", asked: ["CA1", "CA90"] },
 ];
 
-/** A member of a world of its own, who posts forms and reads pages. */
+/** Signs a member in, in a separate world. Returns functions that open pages and submit forms. */
 async function member(world: string) {
   const cookie = await signIn(portal, { world, username: "player1" });
   const as = { world };
@@ -45,23 +45,26 @@ async function member(world: string) {
 }
 
 describe("the platform calls of a page", () => {
-  it.each(pages)("R49 U28 D-32 $path asks for what it shows, and nothing twice", async (page) => {
-    const { path, asked } = page;
-    const { world, get } = await member(`points-pages-${pages.indexOf(page)}`);
-    // Once before, so that what is the same for everybody is known, and what the menu counts.
-    await get(path);
-    await world.forgetCalls();
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("data-block-failed");
-    const made = (await world.calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
-    expect(new Set(made).size).toBe(made.length);
-    const own = (await world.calls()).filter(({ hasToken }) => hasToken).map(({ id }) => id);
-    expect(own.filter((id) => !shell.includes(id)).sort()).toEqual([...asked].sort());
-  });
+  it.each(pages)(
+    "R49 U28 D-32 $path makes only the calls that it needs, each once",
+    async (page) => {
+      const { path, asked } = page;
+      const { world, get } = await member(`points-pages-${pages.indexOf(page)}`);
+      // The first request fills the shared caches and the menu's counts.
+      await get(path);
+      await world.forgetCalls();
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain("data-block-failed");
+      const made = (await world.calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+      expect(new Set(made).size).toBe(made.length);
+      const own = (await world.calls()).filter(({ hasToken }) => hasToken).map(({ id }) => id);
+      expect(own.filter((id) => !shell.includes(id)).sort()).toEqual([...asked].sort());
+    },
+  );
 });
 
-describe("a page that can't be had whole", () => {
+describe("a page with a failed call", () => {
   it.each([
     ["/pointMall", "C53"],
     ["/pointMall/gift?id=kettle", "C53"],
@@ -71,7 +74,7 @@ describe("a page that can't be had whole", () => {
     ["/pointMall/rules", "C55"],
     ["/pointMall/rules", "C52"],
     ["/member/profile", "CA1"],
-  ])("E12 U28 %s stands without %s, and offers to try again", async (path, id) => {
+  ])("E12 U28 %s is shown without %s, with a retry button", async (path, id) => {
     const { world, get } = await member(`points-fault-${id.toLowerCase()}-${path.length}`);
     await world.fault({ match: { id }, fault: { kind: "status", status: 502 } });
     const answer = await get(`${path}${path.includes("?") ? "&" : "?"}stream=off`);
@@ -81,7 +84,7 @@ describe("a page that can't be had whole", () => {
     expect(html).toMatch(/data-block-failed.*Try again/s);
   });
 
-  it("R56 a reward or a redemption that is not there has no page", async () => {
+  it("R56 an unknown reward or redemption has no page", async () => {
     const { get } = await member("points-none");
     for (const path of [
       "/pointMall/gift?id=moon",
@@ -93,7 +96,7 @@ describe("a page that can't be had whole", () => {
   });
 });
 
-it("C58 V34 points are whole: what may be one and a half is not taken for fifteen", async () => {
+it("C58 V34 points are whole numbers: 1,5 and 1.5 are refused, not read as 15", async () => {
   const { world, post } = await member("points-comma");
   const form = { paymentPassword: "246810", idempotencyKey: crypto.randomUUID() };
   for (const points of ["1,5", "1.5", "1,50", "１.5", "1e3", "-5", "0x9"]) {
@@ -107,7 +110,7 @@ describe("the profile", () => {
   const saved = "/member/profile?saved=";
   const textIn = (html: string) => html.replaceAll("<!-- -->", "");
 
-  it("CA1 CA2 D-32 C15 is saved with one press, and the header says the new name", async () => {
+  it("CA1 CA2 D-32 C15 is saved with one click, and the header shows the new name", async () => {
     const { get, post } = await member("profile-saved");
     const form = {
       nickname: "Mina the Brave",
@@ -123,7 +126,7 @@ describe("the profile", () => {
     expect(html).toMatch(/name="zalo"[^>]*value="mina90"|value="mina90"[^>]*name="zalo"/);
   });
 
-  it("C15 V59 E8 a refused one says why below each field, and keeps what was typed", async () => {
+  it("C15 V59 E8 a refused profile shows an error below each field, and keeps the typed values", async () => {
     const { post } = await member("profile-refused");
     const form = {
       nickname: "M",
@@ -144,7 +147,7 @@ describe("the profile", () => {
     for (const typed of Object.values(form)) expect(html).toContain(`value="${typed}"`);
   });
 
-  it("D-32 V46 a real name that is given is no field any more; A47 without the rules there is no form", async () => {
+  it("D-32 V46 an existing real name has no field; A47 without the rules there is no form", async () => {
     const { get } = await member("profile-locked");
     const html = await (await get("/member/profile")).text();
     expect(html).toContain("It has to match the holder of your bank account");
@@ -157,7 +160,7 @@ describe("the profile", () => {
     expect(without).not.toContain('name="nickname"');
   });
 
-  it("C12 A87 CA90 CA91 a picture is taken with one press, and the header shows it", async () => {
+  it("C12 A87 CA90 CA91 a picture is chosen with one click, and the header shows it", async () => {
     const { get, post } = await member("profile-picture");
     const answer = await post("/member/profile", { avatar: "2" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${saved}picture`]);

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 describe("production", () => {
-  it("is open to a visitor who is let in", async () => {
+  it("is open to a visitor of an allowed country", async () => {
     const answer = await portal.fetch("/healthz");
     expect(await answer.json()).toMatchObject({ status: "ok", environment: "production" });
     expect((await portal.fetch("/")).status).toBe(200);
   });
 
-  it("development switches do nothing: headers, cookies and query parameters", async () => {
+  it("development switches have no effect: headers, cookies and query parameters", async () => {
     const as = { country: "KP", region: "WA", address: "9.9.9.9", brand: "hanbit", world: "other" };
     const cookie = Object.entries(as)
       .map(([name, value]) => `dev-${name}=${value}`)
@@ -39,20 +39,20 @@ describe("production", () => {
     expect(await ask.text()).not.toContain("__Type");
   });
 
-  it("frames and loads nothing of the sandbox", async () => {
+  it("allows no frames and requests of the sandbox", async () => {
     const policy = (await portal.fetch("/")).headers.get("content-security-policy");
     expect(policy).toContain("upgrade-insecure-requests");
     expect(policy).not.toContain("localhost");
   });
 });
 
-describe("a production Worker that is configured for development", () => {
+describe("a production Worker with a development configuration", () => {
   it.each([
     ["a session key that is no key", { SESSION_KEY: "short" }],
     ["the sandbox's origin", { SANDBOX_ORIGIN: "http://localhost:8789" }],
     ["a Vite server", { VITE_ORIGIN: "http://localhost:5173" }],
     ["a plain http platform", { PLATFORM_ORIGIN: "http://default.sandbox.internal" }],
-  ])("answers 500 and says nothing: %s", async (_name, vars) => {
+  ])("responds with 500 without details: %s", async (_name, vars) => {
     const broken = await bootPortal({ production: true, vars });
     try {
       const answer = await broken.fetch("/");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { rawAsk } from "./raw-ask.ts";
 
-/** A production Worker whose every visitor comes from a country that the brand blocks. */
+/** A production Worker whose visitors all come from a country that the brand blocks. */
 let portal: Portal;
 beforeAll(async () => {
   portal = await bootPortal({ production: true, cf: { country: "KP", regionCode: "01" } });
@@ -64,7 +64,7 @@ const trickPaths = [
   "/\\slots",
 ];
 
-describe("A74 a blocked region gets 451, whatever is tried", () => {
+describe("A74 a blocked region gets 451, whatever the request contains", () => {
   it.each(claims)("headers %j", async (headers) => {
     const answer = await rawAsk(portal.origin, "/live", { headers });
     expect(answer.status).toBe(451);
@@ -81,9 +81,9 @@ describe("A74 a blocked region gets 451, whatever is tried", () => {
     }
   });
 
-  it.each(trickPaths)("the path %j leads nowhere", async (path) => {
+  it.each(trickPaths)("the path %j bypasses nothing", async (path) => {
     const { status } = await rawAsk(portal.origin, path);
-    // Some of them are tidied by what is in front of the Worker, with a redirect or on the way in.
+    // The layer in front of the Worker normalizes some of these paths, or redirects them.
     expect([307, 308, 400, 451]).toContain(status);
   });
 
@@ -93,7 +93,7 @@ describe("A74 a blocked region gets 451, whatever is tried", () => {
     }
   });
 
-  it("speaks JSON to GraphQL, and sends a page's own navigation to the block page", async () => {
+  it("responds with JSON to GraphQL, and redirects a page's own navigation to the block page", async () => {
     const graphql = await rawAsk(portal.origin, "/graphql", { method: "POST", body: "{}" });
     expect(JSON.parse(graphql.body)).toMatchObject({
       code: "REGION_BLOCKED",
@@ -104,7 +104,7 @@ describe("A74 a blocked region gets 451, whatever is tried", () => {
     expect(data.body).toContain('"/live"');
   });
 
-  it("asks the platform nothing", async () => {
+  it("makes no platform call", async () => {
     const world = portal.world("default");
     await world.forgetCalls();
     await rawAsk(portal.origin, "/");
@@ -112,7 +112,7 @@ describe("A74 a blocked region gets 451, whatever is tried", () => {
     expect(await world.calls()).toEqual([]);
   });
 
-  it("static files stay reachable, so that the block page has its logo", async () => {
+  it("static files stay available, because the block page shows the logo", async () => {
     const answer = await rawAsk(portal.origin, "/brands/aurora/mark.svg");
     expect(answer.status).toBe(200);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");

@@ -3,18 +3,18 @@ import { account, login, minute, start, visitor, withSessions } from "./session-
 
 withSessions();
 
-describe("a key that has changed", () => {
+describe("a changed session key", () => {
   const [first, second, third] = ["first", "second", "third"].map((word) => word.padEnd(40, "-"));
   const keys = (current = "", previous: string | null = null) => ({ current, previous });
 
-  it("A43 a token that can't be unsealed is no session, and the dead one is ended", async () => {
+  it("A43 a session whose token can't be decrypted is ended", async () => {
     const browser = visitor();
     await browser.run([login()], 0, false, keys(first));
     expect(await browser.run([["read"], ["token"]], 0, true, keys(second))).toEqual([null, null]);
     expect(await browser.run([["read"], ["token"]], 0, true, keys(first))).toEqual([null, null]);
   });
 
-  it("A43 signs nobody out while the one before is known, and needs it once", async () => {
+  it("A43 with the previous key known, all stay signed in, and it is needed once only", async () => {
     const browser = visitor();
     await browser.run([login()], 0, false, keys(first));
     expect(await browser.run([["token"]], 0, true, keys(second, first))).toEqual([
@@ -28,7 +28,7 @@ describe("a key that has changed", () => {
 });
 
 describe("A118 guests and accounts", () => {
-  it("a guest's request that was under way during a login replaces nothing of it", async () => {
+  it("a guest's request during a login does not replace the new session", async () => {
     const browser = visitor();
     await browser.run([["set", "captcha", "x"]]);
     const late = await browser.ask([
@@ -42,20 +42,20 @@ describe("A118 guests and accounts", () => {
     expect(await browser.run([["token"]])).toEqual(["token-of-MEMBER"]);
   });
 
-  it("a request of the session before, that finds its token dead, takes no cookie", async () => {
+  it("a request of the previous session whose token has expired sets no cookie", async () => {
     const browser = visitor();
     await browser.run([login()]);
     const before = browser.cookies;
     const other = visitor();
     other.cookies = before;
-    // Both read it; then one signs in anew while the other is told 401 by the platform.
+    // Both use the session. Then one signs in again, while the platform responds to the other with 401.
     await browser.run([login("AGENT")]);
     await other.run([["end"]]);
     expect(other.lines).toEqual([]);
     expect(await browser.run([["token"]])).toEqual(["token-of-AGENT"]);
   });
 
-  it("V55 A81 running games, throttles and what is named go along at a login, nothing else", async () => {
+  it("V55 A81 a login keeps running games, throttles and listed values, and nothing else", async () => {
     const browser = visitor();
     const launch = {
       url: "https://g.test/1",
@@ -90,7 +90,7 @@ describe("A118 guests and accounts", () => {
   const statesOf = (answers: unknown[][]) =>
     answers.map(([claim]) => (claim as { state: string }).state).sort();
 
-  it("a double-clicked login is one login, and both answers carry its one session", async () => {
+  it("a double-clicked login is one login, and all responses set the same session", async () => {
     const browser = visitor();
     const clicks = await Promise.all([1, 2, 3].map(() => browser.ask([press("form-1")])));
     const lines = clicks.map((click) => click.lines[0]?.split(";")[0]);
@@ -100,7 +100,7 @@ describe("A118 guests and accounts", () => {
     expect(await browser.run([["token"]])).toEqual(["platform-token"]);
   });
 
-  it("one that was refused is refused to both, and may be tried again at once", async () => {
+  it("a refused login is refused for both clicks, and can be repeated at once", async () => {
     const browser = visitor();
     const clicks = await Promise.all([1, 2].map(() => browser.run([press("form-2", "wrong")])));
     expect(statesOf(clicks)).toEqual(["first", "same"]);
@@ -112,7 +112,7 @@ describe("A118 guests and accounts", () => {
     expect(statesOf([await browser.run([press("form-2")])])).toEqual(["first"]);
   });
 
-  it("another form, another password or another guest is a login of its own", async () => {
+  it("another form, another password or another guest is a separate login", async () => {
     const browser = visitor();
     const forms = ["form-3", "form-4", null, null];
     const clicks = await Promise.all(forms.map((key) => browser.run([press(key)])));
@@ -129,7 +129,7 @@ describe("A118 guests and accounts", () => {
 });
 
 describe("the role", () => {
-  it("A41 is due to be asked for once a minute, by one request", async () => {
+  it("A41 is checked once a minute, by one request", async () => {
     const browser = visitor();
     await browser.run([login("MEMBER")]);
     expect(await browser.run([["dueForCheck"]], minute - 1)).toEqual([false]);
@@ -142,7 +142,7 @@ describe("the role", () => {
     expect(await visitor().run([["dueForCheck"]])).toEqual([false]);
   });
 
-  it("that changed moves the idle limit", async () => {
+  it("a changed role changes the idle limit", async () => {
     const browser = visitor();
     await browser.run([login("MEMBER")]);
     await browser.run([["update", account("AGENT")]]);
@@ -155,8 +155,8 @@ describe("the role", () => {
   });
 });
 
-describe("no visitor fills storage", () => {
-  it("a session keeps so many values, of so many characters", async () => {
+describe("storage limits for each visitor", () => {
+  it("a session stores at most 100 values of limited length", async () => {
     const browser = visitor();
     await browser.run(
       Array.from({ length: 150 }, (_, n): [string, ...unknown[]] => ["set", `name-${n}`, "x"]),
@@ -165,11 +165,11 @@ describe("no visitor fills storage", () => {
       Array.from({ length: 150 }, (_, n): [string, ...unknown[]] => ["get", `name-${n}`]),
     );
     expect(kept.filter((value) => value !== null)).toHaveLength(100);
-    await browser.run([["set", "long", "x".repeat(5000)]]);
+    await browser.run([["set", "long", "x".repeat(12_289)]]);
     expect(await browser.run([["get", "long"]])).toEqual([null]);
   });
 
-  it("so many launches and claims, and of claims only what has ended makes room", async () => {
+  it("a session stores at most 50 launches and 500 claims; only finished claims make room", async () => {
     const browser = visitor();
     const launch = {
       url: "https://g.test/1",
@@ -205,7 +205,7 @@ describe("no visitor fills storage", () => {
 describe("limits", () => {
   const window = 30 * minute;
 
-  it("let no more through than may, of sixty at once, and say exactly when to come back", async () => {
+  it("of sixty simultaneous attempts only five pass, and the others get the exact waiting time", async () => {
     const all = await Promise.all(
       Array.from({ length: 60 }, () => visitor().run([["limits.take", "sms:a", 5, window]])),
     );
@@ -226,7 +226,7 @@ describe("limits", () => {
     expect(await one.run([["limits.take", "sms:a", 5, window]], window)).toEqual([null]);
   });
 
-  it("S15 a try counts for as long as it is told to afterwards", async () => {
+  it("S15 an attempt counts for the time that is set afterwards", async () => {
     const one = visitor();
     const take: [string, ...unknown[]] = ["limits.take", "countdown:a", 1, minute];
     await one.run([take, ["limits.prolong", "countdown:a", 2 * minute]]);
@@ -237,7 +237,7 @@ describe("limits", () => {
     expect(await one.run([take], 3 * minute + 30_000)).toEqual([null]);
   });
 
-  it("count twelve hundred tries in some two dozen rows", async () => {
+  it("1200 attempts take at most 25 rows", async () => {
     const one = visitor();
     for (let round = 0; round < 30; round += 1) {
       const tries = Array.from({ length: 40 }, (): [string, ...unknown[]] => [
@@ -252,7 +252,7 @@ describe("limits", () => {
     expect(rows).toBeLessThanOrEqual(25);
   });
 
-  it("counts failures of a key whoever asks, within the window", async () => {
+  it("failures of a key count for all visitors, within the window", async () => {
     const [one, two] = [visitor(), visitor()];
     expect(await one.run([["limits.fail", "login:mia", window]])).toEqual([1]);
     expect(await two.run([["limits.fail", "login:mia", window]], 10 * minute)).toEqual([2]);

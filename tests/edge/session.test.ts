@@ -4,7 +4,7 @@ import { login, minute, start, visitor, withSessions } from "./session-visitor.t
 withSessions();
 
 describe("the session", () => {
-  it("A43 T1 begins with a __Host- cookie, keeps the token sealed and gives it back", async () => {
+  it("A43 T1 starts with a __Host- cookie, and stores the token encrypted", async () => {
     const browser = visitor();
     const [record] = await browser.run([login()]);
     expect(record).toMatchObject({
@@ -19,13 +19,13 @@ describe("the session", () => {
     expect(await browser.run([["token"]])).toEqual(["token-of-MEMBER"]);
   });
 
-  it("A44 remember lets the cookie live one day", async () => {
+  it("A44 with remember-me the cookie lives one day", async () => {
     const browser = visitor();
     await browser.run([login("MEMBER", true)]);
     expect(browser.lines[0]).toContain("; Max-Age=86400;");
   });
 
-  it("a guest who only reads gets no cookie, and an invented one is not adopted", async () => {
+  it("a guest who only reads gets no cookie, and an invented cookie is not accepted", async () => {
     const browser = visitor();
     expect(await browser.run([["read"], ["token"], ["get", "captcha"]])).toEqual([
       null,
@@ -39,7 +39,7 @@ describe("the session", () => {
     expect(await browser.run([["get", "captcha"]])).toEqual(["x"]);
   });
 
-  it("A118 a login makes a new id, and the old one dies at once with what it held", async () => {
+  it("A118 a login creates a new id; the old session ends with its values", async () => {
     const browser = visitor();
     await browser.run([["set", "captcha", "old"]]);
     const before = browser.cookies;
@@ -51,7 +51,7 @@ describe("the session", () => {
     expect(await thief.run([["read"], ["get", "captcha"]])).toEqual([null, null]);
   });
 
-  it("T8 what many pages show comes with the session, and dies with it", async () => {
+  it("T8 preloaded values arrive with the session, and end with it", async () => {
     const browser = visitor();
     await browser.run([login()]);
     await browser.run([
@@ -76,7 +76,7 @@ describe("the session", () => {
     expect(await other.run([...shown, ["token"], ["read"]])).toEqual([null, null, null, null]);
   });
 
-  it("T8 S20 a value is kept only in the place of the one that was read", async () => {
+  it("T8 S20 a value is stored only if the current one is the one that was read", async () => {
     const browser = visitor();
     await browser.run([login()]);
     const other = visitor();
@@ -95,7 +95,7 @@ describe("the session", () => {
     expect(await other.run([["swap", "accountSummaries", "changed", "dead"]])).toEqual([false]);
   });
 
-  it("S8 ends once, with the cookie taken back", async () => {
+  it("S8 ends once, and deletes the cookie", async () => {
     const browser = visitor();
     await browser.run([login()]);
     const before = browser.cookies;
@@ -111,7 +111,7 @@ describe("the session", () => {
     ["MEMBER", 30],
     ["TRIAL", 30],
     ["AGENT", 15],
-  ])("idles out: %s after %i minutes, polling or not", async (role, minutes) => {
+  ])("idle timeout: %s after %i minutes, with or without polling", async (role, minutes) => {
     const browser = visitor();
     await browser.run([login(role)]);
     const almost = minutes * minute - 1;
@@ -119,7 +119,7 @@ describe("the session", () => {
     expect((await browser.run([["read"]], minutes * minute))[0]).toBeNull();
   });
 
-  it("a page view, keepAlive and a deliberate act move the idle limit; 12 hours end it anyway", async () => {
+  it("a page view, keepAlive and a user's action extend the idle limit; the session ends after 12 hours", async () => {
     const browser = visitor();
     await browser.run([login()]);
     await browser.run([["read"]], 20 * minute, true);
@@ -133,7 +133,7 @@ describe("the session", () => {
     expect((await browser.run([["read"]], 720 * minute))[0]).toBeNull();
   });
 
-  it("the alarm empties a session that is over", async () => {
+  it("the alarm deletes an ended session", async () => {
     const browser = visitor();
     await browser.run([login()], -13 * 60 * minute);
     await expect
@@ -141,7 +141,7 @@ describe("the session", () => {
       .toEqual([null]);
   });
 
-  it("V55–V57, A103: one favourite a second, leading edge, per action", async () => {
+  it("V55–V57, A103: one favourite a second, the first at once, counted for each action", async () => {
     const browser = visitor();
     expect(await browser.run([["throttle", "favorite"]])).toEqual([null]);
     const again = await browser.run(
@@ -155,7 +155,7 @@ describe("the session", () => {
     expect(await browser.run([["throttle", "favorite"]], 1000)).toEqual([null]);
   });
 
-  it("an idempotency key has one effect, and another amount is refused", async () => {
+  it("an idempotency key has one effect, and another amount with it is refused", async () => {
     const browser = visitor();
     const claim = (fingerprint: string): [string, ...unknown[]] => [
       "takeKey",
@@ -171,7 +171,7 @@ describe("the session", () => {
     expect(await browser.run([claim("a")])).toEqual([{ state: "done", result: { ticket: "t" } }]);
   });
 
-  it("of many claims at once exactly one is new", async () => {
+  it("exactly one of many simultaneous claims is new", async () => {
     const browser = visitor();
     await browser.run([login()]);
     const claims = await Promise.all(
@@ -182,7 +182,7 @@ describe("the session", () => {
     expect(states.filter((state) => state === "pending")).toHaveLength(11);
   });
 
-  it("A81 keeps launches behind tickets that no other session can open", async () => {
+  it("A81 stores launches under tickets that no other session can open", async () => {
     const browser = visitor();
     const launch = {
       url: "https://g.test/1",

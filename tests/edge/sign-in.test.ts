@@ -30,7 +30,7 @@ async function ask(query: string, world: string, cookie = "") {
 }
 
 describe("signing in over HTTP", () => {
-  it("A43 gives an HttpOnly __Host- cookie and nothing else that names the session", async () => {
+  it("A43 sets an HttpOnly __Host- cookie as the only value that identifies the session", async () => {
     const { answer, line, result } = await ask(login, "in1");
     expect(result).toMatchObject({
       data: { login: { viewer: { account: "player1", role: "MEMBER" } } },
@@ -39,7 +39,7 @@ describe("signing in over HTTP", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("a second login makes a new id, and the old cookie is worth nothing", async () => {
+  it("a second login creates a new id, and the old cookie is invalid", async () => {
     const first = await ask(login, "in2");
     const second = await ask(login, "in2", first.cookie);
     expect(second.cookie).not.toBe(first.cookie);
@@ -48,14 +48,14 @@ describe("signing in over HTTP", () => {
     expect(result).toMatchObject({ data: { viewer: { account: "player1" } } });
   });
 
-  it("S8 logout takes the cookie back", async () => {
+  it("S8 logout deletes the cookie", async () => {
     const { cookie } = await ask(login, "in3");
     const out = await ask("mutation { logout { landing } }", "in3", cookie);
     expect(out.line).toBe("__Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax");
     expect((await ask(whoAmI, "in3", cookie)).result).toEqual({ data: { viewer: null } });
   });
 
-  it("a token that the platform no longer knows ends the session once", async () => {
+  it("a token that the platform has revoked ends the session once", async () => {
     const { cookie } = await ask(login, "in4");
     await portal.world("in4").fault({ match: { id: "C22" }, fault: { kind: "expired-token" } });
     const ended = await ask(whoAmI, "in4", cookie);
@@ -63,7 +63,7 @@ describe("signing in over HTTP", () => {
     expect((await ask(whoAmI, "in4", cookie)).result).toEqual({ data: { viewer: null } });
   });
 
-  it("a page for somebody signed in is kept by nobody", async () => {
+  it("a signed-in member's page is not cached", async () => {
     const { cookie } = await ask(login, "in5");
     const page = await portal.fetch("/", { headers: { cookie }, as: { world: "in5" } });
     expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -72,7 +72,7 @@ describe("signing in over HTTP", () => {
     expect(await guest.text()).not.toContain("player1");
   });
 
-  it("no password, cookie or account reaches the log", async () => {
+  it("no password, cookie or account is in the log", async () => {
     const { cookie } = await ask(login, "in6");
     await ask(whoAmI, "in6", cookie);
     await expect.poll(() => log.lines.some((line) => line.includes("call=C1 "))).toBe(true);
@@ -83,7 +83,7 @@ describe("signing in over HTTP", () => {
   });
 });
 
-/** What a browser does with a form of a page: its cookies, and no redirect followed. */
+/** Simulates a browser with cookies that opens pages and submits forms, without following redirects. */
 async function browser(world: string, there: Portal = portal) {
   const jar = new Map<string, string>();
   const take = (answer: Response) => {
@@ -107,7 +107,7 @@ async function browser(world: string, there: Portal = portal) {
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? "";
 type Send = Awaited<ReturnType<typeof browser>>["send"];
 
-/** A button that is pressed twice before any script has run. */
+/** Submits a form twice, as a double click before hydration does. */
 function bothAt(send: Send, path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields).toString();
   return Promise.all([send(path, body), send(path, body)]);
@@ -119,8 +119,8 @@ const sessionIn = (answer: Response) =>
     .find((line) => line.startsWith("__Host-sid"))
     ?.split(";")[0];
 
-describe("A118 one form, one login", () => {
-  it("a double-clicked login asks the platform once and leaves one live session", async () => {
+describe("A118 one form is one login", () => {
+  it("a double-clicked login makes one platform call and leaves one session", async () => {
     const world = "double";
     const { jar, take, send, open } = await browser(world);
     const html = await (await open("/login")).text();
@@ -136,7 +136,7 @@ describe("A118 one form, one login", () => {
     expect(jar.has("__Host-guest")).toBe(false);
   });
 
-  it("S6 A13 a double-clicked trial is one account and one live session", async () => {
+  it("S6 A13 a double-clicked trial creates one account and one session", async () => {
     const world = "double-trial";
     const { take, send, open } = await browser(world);
     const html = await (await open("/login")).text();
@@ -151,7 +151,7 @@ describe("A118 one form, one login", () => {
     expect((await send("/recent")).status).toBe(200);
   });
 
-  it("V49 a registration says that a star means needed, and stars what is needed alone", async () => {
+  it("V49 a registration marks required fields, and only those, with a star that it explains", async () => {
     const { open } = await browser("starred");
     const html = await (await open("/register?tab=username")).text();
     expect(html).toContain(forms.starred);
@@ -169,7 +169,7 @@ describe("A118 one form, one login", () => {
     for (const { name, starred, required } of fields) expect(required, name).toBe(starred);
   });
 
-  it("S5 a double-clicked registration opens one account and leaves one live session", async () => {
+  it("S5 a double-clicked registration creates one account and one session", async () => {
     const world = "double-register";
     const { take, send, open } = await browser(world);
     const html = await (await open("/register?tab=username")).text();
@@ -188,7 +188,7 @@ describe("A118 one form, one login", () => {
     expect((await send("/member")).status).toBe(200);
   });
 
-  it("E7 A144 a right password of a locked account says that it is closed, a wrong one does not", async () => {
+  it("E7 A144 a locked account is reported for the right password only", async () => {
     const found = (await portal.world("locked").accounts()).find(
       ({ account }) => account === "locked1",
     );
@@ -204,7 +204,7 @@ describe("A118 one form, one login", () => {
     expect(wrong.result).toMatchObject({ data: { login: { __typename: "InvalidCredentials" } } });
   });
 
-  it("S8 logout clears what the browser keeps, and the language stays", async () => {
+  it("S8 logout clears the browser's storage, except the language", async () => {
     const { cookie } = await ask(login, "clear");
     const headers = { origin: portal.origin, cookie: `${cookie}; __Host-lang=ko` };
     const type = { "content-type": "application/x-www-form-urlencoded" };
@@ -232,7 +232,7 @@ describe("A118 one form, one login", () => {
   }, 90_000);
 });
 
-it("A21 M15 a trial player at /member is told that it needs a real account", async () => {
+it("A21 M15 a trial player at /member sees that it requires a real account", async () => {
   const world = "trial-member";
   const { send, open } = await browser(world);
   const html = await (await open("/login")).text();
@@ -247,12 +247,12 @@ it("A21 M15 a trial player at /member is told that it needs a real account", asy
   expect(home).toContain(english.in_need_true_account);
 });
 
-describe("A43 a session key that was changed", () => {
-  it("leads nobody in circles: the login shows its form", async () => {
+describe("A43 a changed session key", () => {
+  it("causes no redirect loop: the login shows its form", async () => {
     const { cookie } = await ask(login, "default");
     const other = await bootPortal();
     try {
-      // Another portal has another key and other objects: to it, this cookie is of a session that was.
+      // Another portal has another key and other Durable Objects, so this cookie's session does not exist there.
       const { jar, open } = await browser("default", other);
       jar.set("__Host-sid", cookie.split("=")[1] ?? "");
       const away = await open("/member");
@@ -265,7 +265,7 @@ describe("A43 a session key that was changed", () => {
     }
   });
 
-  it("and who was just not let in finds the form, whatever else says that he is signed in", async () => {
+  it("a visitor who was just refused a page gets the login form, even with a valid session", async () => {
     const { cookie } = await ask(login, "shut");
     const get = (cookies: string) =>
       portal.fetch("/login?returnTo=%2Fmember", {

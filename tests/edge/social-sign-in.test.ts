@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
-/** Named, and never asked: the gateway reads the emulator's tokens by itself. */
+/** Configured, but never called: the gateway reads the emulator's tokens by itself. */
 const emulator = "http://localhost:9";
 let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A token as Firebase's emulator makes it, of player1's own number. */
+/** Returns a token like those of Firebase's emulator, with player1's mobile number. */
 function tokenOf(over: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -47,8 +47,8 @@ const policyOf = async (path: string, brand?: string) => {
 };
 
 describe("social sign-in over HTTP", () => {
-  it("A55 lets Firebase into the policy of pages alone, and of the brands that have it", async () => {
-    // The login dialog opens over any page.
+  it("A55 allows Firebase in the policy of pages only, and only for brands that offer it", async () => {
+    // The login dialog can open over any page.
     for (const path of ["/login", "/register", "/promotions"]) {
       const policy = await policyOf(path);
       expect(policy, path).toMatch(new RegExp(`connect-src [^;]*${emulator}`));
@@ -61,7 +61,7 @@ describe("social sign-in over HTTP", () => {
     }
   });
 
-  it("A55 X3 P18 W7 W13 shows one way by mobile number: the platform's, and Firebase's only where that has none", async () => {
+  it("A55 X3 P18 W7 W13 offers one way by mobile number: the platform's, or Firebase's if the platform has none", async () => {
     const pageOf = async (world: string, path: string) =>
       (await portal.fetch(path, { as: { world } })).text();
     const firebase = "</i>Continue with a mobile number";
@@ -82,7 +82,7 @@ describe("social sign-in over HTTP", () => {
     }
   });
 
-  it("A55 of ten who send one token at once one gets in, and no log holds it", async () => {
+  it("A55 ten simultaneous logins with one token give one session, and no log contains the token", async () => {
     const idToken = tokenOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter("social1", idToken)));
     const inside = { __typename: "LoginSuccess", viewer: { account: "player1" } };
@@ -97,7 +97,7 @@ describe("social sign-in over HTTP", () => {
     expect(said).not.toContain(idToken.slice(40, 90));
   });
 
-  it("A55 a token of another project, one that is over and one of yesterday's sign-in reach no platform", async () => {
+  it("A55 a token of another project, an expired one and one of yesterday's sign-in do not reach the platform", async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const over of [{ aud: "demo-hanbit" }, { exp: now - 60 }, { auth_time: now - 86_400 }]) {
       expect(await enter("social2", tokenOf({ ...over, sub: "uid-2" }))).toEqual(

@@ -1,4 +1,7 @@
-/** What a platform switches off is absent from the pages (A56), and badges stand beside what they count (U26). */
+/**
+ * Features that the platform switches off are absent from the pages (A56), and badges are beside what they
+ * count (U26).
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
@@ -9,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A member of a world, who asks for pages. */
+/** Signs a member in, in a separate world. Returns a function that opens pages. */
 async function member(world: string, set: Record<string, unknown> = {}) {
   await portal.world(world).reset();
   await portal.world(world).set(set);
@@ -20,7 +23,7 @@ async function member(world: string, set: Record<string, unknown> = {}) {
   };
 }
 
-/** The menu's entries, each with the number of its badge or 0. */
+/** Returns the menu's entries, each with the number on its badge or 0. */
 function menuOf(html: string): Record<string, number> {
   const links = html.matchAll(/<a [^>]*href="(\/member[^"?#]*)"[^>]*>(.*?)<\/a>/gs);
   const counts = [...links].map(([, path = "", inner = ""]) => {
@@ -32,7 +35,7 @@ function menuOf(html: string): Record<string, number> {
   return most;
 }
 
-it("U26 a badge stands beside its own entry, whichever page is open", async () => {
+it("U26 a badge is beside its own entry, on every page", async () => {
   const ask = await member("badges");
   const seen = [];
   for (const path of ["/member/bets", "/member/messages", "/member/vip"]) {
@@ -48,7 +51,7 @@ it("U26 a badge stands beside its own entry, whichever page is open", async () =
   expect(first?.["/member/vip"]).toBe(0);
 });
 
-it("A56 U27n W4 W10 P11 what the platform switches off has neither entry nor page", async () => {
+it("A56 U27n W4 W10 P11 a feature that the platform switches off has neither a menu entry nor a page", async () => {
   const paths = ["/member/rebate", "/member/agent-policy"];
   const on = await member("switched-on");
   for (const path of paths) expect((await on(path)).status).toBe(200);
@@ -59,19 +62,19 @@ it("A56 U27n W4 W10 P11 what the platform switches off has neither entry nor pag
   for (const path of paths) expect(entries).not.toContain(path);
 });
 
-/** Where games show with what starts them: cards in rows and grids, a vendor's rows, a game's own page. */
+/** Pages with games and their start buttons: cards in rows and grids, a provider's list, a game's own page. */
 const gamePages = ["/?stream=off", "/rng", "/play?vendor=PG&type=RNG&name=Paper"];
 const trials = (html: string) => html.match(/value="trial"/g)?.length ?? 0;
 const plays = (html: string) => html.match(/value="play"/g)?.length ?? 0;
 
-/** The game's page (U50) of the first card that offers a trial. */
+/** Returns the address of the game page (U50) of the first card that offers a trial. */
 function pageOfTrial(html: string): string {
   const cards = html.split("<article ").slice(1);
   const id = cards.find((card) => trials(card) > 0)?.match(/data-game="([^"]+)"/)?.[1];
   return `/game/${encodeURIComponent(id ?? "none")}`;
 }
 
-it("A40 P6 W11 U24 guests find free trials where free play is on, and none where it is off; members keep theirs", async () => {
+it("A40 P6 W11 U24 guests see free trials only where free play is on; members always see them", async () => {
   const guestAt = (world: string) => async (path: string) => {
     const answer = await portal.fetch(path, { as: { world } });
     return { status: answer.status, html: await answer.text() };
@@ -82,18 +85,18 @@ it("A40 P6 W11 U24 guests find free trials where free play is on, and none where
 
   const memberOff = await member("trials-off", { flags: { FREEPLAY3: "0" } });
   const off = guestAt("trials-off");
-  // Members and guests by turns: their cards are kept in pieces (decision 0019), of each state its own.
+  // Members and guests alternate, because their cards are cached fragments (decision 0019), one for each state.
   for (const path of [...pages, ...pages]) {
     expect(trials((await memberOff(path)).html), `${path} of a member`).toBeGreaterThan(0);
     const { status, html } = await off(path);
     expect(status, path).toBe(200);
     expect(plays(html), path).toBe(plays((await on(path)).html));
     expect(trials(html), path).toBe(0);
-    expect(trials((await on(path)).html), `${path} where it is on`).toBeGreaterThan(0);
+    expect(trials((await on(path)).html), `${path} where free play is on`).toBeGreaterThan(0);
   }
 });
 
-it("A40 P6 a guest's trial that is asked for by hand leads to the login where free play is off", async () => {
+it("A40 P6 a guest's forged request for a trial leads to the login where free play is off", async () => {
   await portal.world("by-hand").set({ flags: { FREEPLAY3: "0" } });
   const html = await (await portal.fetch("/rng", { as: { world: "by-hand" } })).text();
   const game = /name="game" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";

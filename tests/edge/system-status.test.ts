@@ -9,7 +9,7 @@ afterAll(() => portal.stop());
 
 const hour = 3_600_000;
 
-/** A world of its own, for what the gateway keeps is kept by world. */
+/** Resets and changes a separate world, because the gateway's caches are separate for each world. */
 async function worldSet(name: string, change: Record<string, unknown>) {
   const world = portal.world(name);
   await world.reset();
@@ -17,7 +17,7 @@ async function worldSet(name: string, change: Record<string, unknown>) {
   return world;
 }
 
-describe("S1–S3 what the platform says", () => {
+describe("S1–S3 the platform's system status", () => {
   it("S2, R51, U34, E17, A75 maintenance: 503 with its end and the platform's customer service", async () => {
     const endTime = Date.now() + hour;
     await worldSet("s2", { maintenance: { maintainTime: Date.now(), endTime } });
@@ -40,7 +40,7 @@ describe("S1–S3 what the platform says", () => {
     expect((await portal.fetch("/healthz", { as: { world: "s2" } })).status).toBe(200);
   });
 
-  it("S3, R52, U35, E16 a restricted region: 451 with the visitor's address and a contact, in his language", async () => {
+  it("S3, R52, U35, E16 a restricted region: 451 with the visitor's address and a contact, in the visitor's language", async () => {
     await worldSet("s3", { regionRestriction: true });
     const as = { world: "s3", address: "203.0.113.9" };
     const page = await portal.fetch("/", { as, headers: { "accept-language": "ko" } });
@@ -51,15 +51,15 @@ describe("S1–S3 what the platform says", () => {
     expect(html).toMatch(/href="(https:|mailto:|tel:)/);
   });
 
-  it("A73 maintenance wins over the region flag, and our own region rule over both", async () => {
+  it("A73 maintenance has priority over the region flag, and our own region rule over both", async () => {
     const maintenance = { maintainTime: Date.now(), endTime: null };
     await worldSet("a73", { maintenance, regionRestriction: true });
     expect((await portal.fetch("/", { as: { world: "a73" } })).status).toBe(503);
     expect((await portal.fetch("/", { as: { world: "a73", country: "KP" } })).status).toBe(451);
   });
 
-  // These three wait until what is kept has gone stale, side by side.
-  it.concurrent("S1 opens again by itself when the flag is gone", async () => {
+  // These three tests run concurrently, because each waits until the cached responses are stale.
+  it.concurrent("S1 opens again when the flag is removed", async () => {
     const world = await worldSet("s1", { regionRestriction: true });
     const status = async () => (await portal.fetch("/", { as: { world: "s1" } })).status;
     expect(await status()).toBe(451);
@@ -67,7 +67,7 @@ describe("S1–S3 what the platform says", () => {
     await expect.poll(status, { timeout: 150_000, interval: 2000 }).toBe(200);
   });
 
-  it.concurrent("keeps the last known state while the platform is down", async () => {
+  it.concurrent("keeps the last known state while the platform fails", async () => {
     const world = await worldSet("down", { regionRestriction: true });
     const status = async () => (await portal.fetch("/", { as: { world: "down" } })).status;
     expect(await status()).toBe(451);
@@ -82,7 +82,7 @@ describe("S1–S3 what the platform says", () => {
     expect(await status()).toBe(451);
   });
 
-  it.concurrent("P6 A40 A118 a guest's kept page loses its free trials by itself when free play ends", async () => {
+  it.concurrent("P6 A40 A118 a guest's cached page loses its free trials when free play ends", async () => {
     const world = await worldSet("trials", {});
     const page = async () => {
       const answer = await portal.fetch("/rng", { as: { world: "trials" } });
@@ -95,14 +95,14 @@ describe("S1–S3 what the platform says", () => {
     await expect.poll(page, { timeout: 150_000, interval: 2000 }).toBe("kept with none");
   });
 
-  it("stays open when nothing is known", async () => {
+  it("stays open while the state is unknown", async () => {
     const world = await worldSet("unknown", {});
     await world.fault({ match: { id: "C18" }, fault: { kind: "status", status: 500 } });
     expect((await portal.fetch("/", { as: { world: "unknown" } })).status).toBe(200);
   });
 });
 
-it("A74 a page that one region was served is not served to a blocked one, nor the other way round", async () => {
+it("A74 a page served to an allowed region is not served to a blocked one, and vice versa", async () => {
   const world = "regions";
   for (const country of ["KR", "KP", "KR", "JP", "KP", "US"]) {
     const { status } = await portal.fetch("/live", { as: { world, country } });
@@ -116,7 +116,7 @@ it("A74 a page that one region was served is not served to a blocked one, nor th
   );
 });
 
-describe("A113 A114 the gate, however the platform spells it", () => {
+describe("A113 A114 the gate accepts every spelling of the platform", () => {
   const broken = { info: { customerService: { desk: "https://help.example/" }, resources: 7 } };
   it.each<[string, object, number]>([
     ["flag-y", { maintenance: "Y" }, 503],
@@ -125,7 +125,7 @@ describe("A113 A114 the gate, however the platform spells it", () => {
     ["flag-rest", { regionRestriction: 1, info: null }, 451],
     ["flag-off", { maintenance: "N", regionRestriction: "0", ...broken }, 200],
   ])(
-    "%s: %j answers %i, and /dev/platform shows what could not be read",
+    "%s: %j gives %i, and /dev/platform shows what could not be read",
     async (name, patch, status) => {
       await worldSet(name, { statusPatch: patch });
       expect((await portal.fetch("/live", { as: { world: name } })).status).toBe(status);
@@ -137,7 +137,7 @@ describe("A113 A114 the gate, however the platform spells it", () => {
     },
   );
 
-  it("A78 one visitor's region is not his neighbour's", async () => {
+  it("A78 each visitor's region is checked separately", async () => {
     await worldSet("by-address", { restrictedAddresses: ["203.0.113.9"] });
     const status = async (address: string) =>
       (await portal.fetch("/live", { as: { world: "by-address", address } })).status;
@@ -149,7 +149,7 @@ describe("A113 A114 the gate, however the platform spells it", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("A78 a house's /64 is one address", async () => {
+  it("A78 all addresses of one /64 network count as one", async () => {
     await worldSet("by-house", {});
     for (const end of [":1", ":2", "ffff:1:2:3"]) {
       const as = { world: "by-house", address: `2001:db8:1:2:${end}` };

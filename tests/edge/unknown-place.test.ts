@@ -18,7 +18,7 @@ const post = (path: string, as: object = nowhere) =>
     as,
   });
 
-/** Spellings of a path that the router reads alike. */
+/** Returns spellings of a path that the router treats alike. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -29,7 +29,7 @@ const spellings = (path: string) => [
   path.replace(/^\/(.)/, (_all, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
 ];
 
-describe("A74 P15 a visitor from nowhere", () => {
+describe("A74 P15 a visitor from an unknown place", () => {
   const money = ["/member/deposit", "/member/withdraw", "/member/wallets", "/member/transfer"];
   const play = ["/play", "/seamless", "/lottery", "/seaLottery", "/vnLottery", "/pointMall"];
   it.each([...money, ...play].flatMap(spellings))("finds %s closed", async (path) => {
@@ -39,32 +39,32 @@ describe("A74 P15 a visitor from nowhere", () => {
 
   const forms = ["/login", "/login/confirm", "/login/password", "/login/forgot", "/register"];
   const claims = ["/agent", "/member/rewards", "/member/rebate", "/member/missions"];
-  it.each([...forms, ...claims].flatMap(spellings))("can send nothing to %s", async (path) => {
+  it.each([...forms, ...claims].flatMap(spellings))("can send no form to %s", async (path) => {
     expect((await post(path)).status).toBe(451);
     expect((await get(path)).status).not.toBe(451);
   });
 
   it.each(["/", "/slots", "/LIVE/", "/help", "/promotions", "/member/messages", "/logins"])(
-    "may look at %s",
+    "can open %s",
     async (path) => {
       expect((await get(path)).status).not.toBe(451);
     },
   );
 
-  it("may choose a language, sign out and write to the operator", async () => {
+  it("can choose a language, log out and change a favourite", async () => {
     for (const path of ["/language", "/logout", "/favorites/toggle"]) {
       expect((await post(path)).status, path).toBeLessThan(400);
     }
   });
 
-  it("and whoever comes from somewhere finds the same pages open", async () => {
+  it("a visitor from a known place finds the same pages open", async () => {
     for (const path of [...money, ...play]) {
       expect((await portal.fetch(path, { as: { world: "nowhere" } })).status, path).not.toBe(451);
     }
   });
 });
 
-it("A74 Query.launch and the wallet ask for a place, over GraphQL too", async () => {
+it("A74 Query.launch and the wallet require a known place, also over GraphQL", async () => {
   const cookie = await signIn(portal, { world: "nowhere", username: "player1" });
   const ask = async (query: string, as: object) => {
     const answer = await portal.fetch("/graphql", {

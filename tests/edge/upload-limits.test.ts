@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 const { post, filed } = uploadsTo(() => portal);
 
-describe("A101 what is more than three pictures", () => {
+describe("A101 a request larger than three pictures", () => {
   const multipart = { "content-type": "multipart/form-data; boundary=cut" };
   const head = `--cut\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n`;
 
-  it("is refused by its length before a byte is read", async () => {
+  it("is refused by its Content-Length before its body is read", async () => {
     const headers = { ...multipart, origin: portal.origin, "content-length": `${20 * mebibyte}` };
     const sent = { method: "POST", body: head, headers };
     const answer = await rawAsk(portal.origin, "/upload/feedback", sent);
     expect(answer.status).toBe(413);
   });
 
-  it("is cut while it streams when it tells no length", async () => {
+  it("is aborted while it streams without a Content-Length", async () => {
     const body = Buffer.concat([Buffer.from(head), Buffer.alloc(17 * mebibyte)]);
     const answer = await rawAsk(portal.origin, "/upload/feedback", {
       method: "POST",
@@ -45,16 +45,16 @@ describe("A101 what is more than three pictures", () => {
     ["no form at all", "", 400],
     ["a form of a thousand parts", `${head}x\r\n`.repeat(1000), 400],
     ["eleven parts, closed well", `${`${head}x\r\n`.repeat(11)}--cut--\r\n`, 400],
-  ])("and what is no form is told so: %s", async (_name, body, status) => {
+  ])("invalid forms are refused: %s", async (_name, body, status) => {
     const answer = await post("upload-broken", body, { headers: multipart });
     expect(answer.status).toBe(status);
     expect(await filed("upload-broken")).toEqual([]);
   });
 
-  it("is told who may not send before a byte is read, and so is who sends too often", async () => {
+  it("visitors without permission and too frequent requests are refused before the body is read", async () => {
     const path = "/upload/withdrawal-proof";
     const world = "upload-unread";
-    // The body never comes: whoever waits for it gives no answer.
+    // The body is never completed, so a server that waits for it sends no response.
     const ask = (as: Record<string, string> = {}) =>
       rawAsk(portal.origin, path, {
         method: "POST",
@@ -84,20 +84,20 @@ describe("A101 what is more than three pictures", () => {
     ["/uploads", "multipart/form-data; boundary=cut", 413],
     ["/upload/feedback", "application/json", 413],
     ["/upload/feedback", "application/x-www-form-urlencoded", 413],
-  ])("stays at 64 KiB elsewhere: %s as %s", async (path, type, status) => {
+  ])("has a limit of 64 KiB elsewhere: %s as %s", async (path, type, status) => {
     const claimed = { "content-type": type, "content-length": "65537" };
     const headers = { ...claimed, origin: portal.origin, "x-portico": "1" };
     const answer = await rawAsk(portal.origin, path, { method: "POST", headers, body: "{" });
     expect(answer.status).toBe(status);
   });
 
-  it("and a small form with files is nothing that GraphQL reads", async () => {
+  it("a small form with files is refused by GraphQL", async () => {
     const headers = { "x-portico": "1" };
     const form = formOf({ content: "x", images: [picture(png)] });
     expect((await post("upload-cap", form, { path: "/graphql", headers })).status).toBe(415);
   });
 
-  it("is taken from no other site", async () => {
+  it("is refused from another site", async () => {
     const headers = { origin: "https://evil.example" };
     const form = formOf({ content: "x", images: [picture(png)] });
     expect((await post("upload-cross", form, { headers })).status).toBe(403);
@@ -106,7 +106,7 @@ describe("A101 what is more than three pictures", () => {
 });
 
 describe("A101 many pictures at once", () => {
-  it("of full forms sent together some are refused with a time to come back at, and keep their text", async () => {
+  it("some of several large simultaneous forms are refused with Retry-After, and keep their text", async () => {
     const images = [1, 2, 3].map((n) => picture(png, 5 * mebibyte, `${n}.png`));
     const sent = [1, 2, 3, 4].map((n) =>
       post("upload-many", formOf({ content: `Report ${n} of four`, images })),

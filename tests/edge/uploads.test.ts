@@ -16,7 +16,7 @@ afterAll(() => portal.stop());
 const { post, filed } = uploadsTo(() => portal);
 
 describe("M9 C21 A86 feedback with pictures, from the form to the platform", () => {
-  it("V53 A101 arrives with three pictures of 5 MiB to the byte, png and jpg by their bytes", async () => {
+  it("V53 A101 arrives with three pictures of exactly 5 MiB, png and jpg recognized by their bytes", async () => {
     const world = "upload-good";
     const images = [
       picture(png, 5 * mebibyte, "a=b; c.png"),
@@ -35,14 +35,14 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
     expect(log.lines.join("\n")).not.toMatch(/evil|한글|Thank you/);
   });
 
-  it("arrives without a picture; the empty file of an empty field is none", async () => {
+  it("arrives without a picture; the empty file of an empty field is ignored", async () => {
     const world = "upload-none";
     const images = [new File([], "", { type: "application/octet-stream" })];
     expect((await post(world, formOf({ content: "Only words", images }))).status).toBe(302);
     expect(await filed(world)).toMatchObject([{ content: "Only words", images: 0 }]);
   });
 
-  it("arrives from a page with JavaScript too", async () => {
+  it("arrives from a page with JavaScript, too", async () => {
     const world = "upload-data";
     const form = formOf({ content: "By fetch", images: [picture(jpeg, 3 * mebibyte)] });
     const answer = await post(world, form, { path: "/upload/feedback.data" });
@@ -64,7 +64,7 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
       "Pictures in png or jpg only",
     ],
     ["V54 four pictures", Array.from({ length: 4 }, () => picture(png)), "At most 3 pictures"],
-  ])("says under the field what is wrong, and sends nothing: %s", async (name, images, says) => {
+  ])("shows an error under the field and sends nothing: %s", async (name, images, says) => {
     const world = `upload-${name.slice(0, 3).toLowerCase()}-${images.length}`;
     const answer = await post(world, formOf({ content: "Kept words", images }));
     expect(answer.status).toBe(422);
@@ -88,7 +88,7 @@ describe("M9 C21 A86 feedback with pictures, from the form to the platform", () 
     );
   });
 
-  it("has its page, and no other stands below /upload/", async () => {
+  it("has its page; no other page exists below /upload/", async () => {
     const page = await (await portal.fetch("/upload/feedback")).text();
     expect(page).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
     expect(page).toMatch(/<input[^>]*name="images"[^>]*accept="image\/png,image\/jpeg"/);

@@ -5,16 +5,16 @@ import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
 const folder = at("build/worker");
 const main = "entry.worker.js";
 
-/** Bytes, gzipped: what the whole upload may weigh. */
+/** The budget of the whole upload, in gzipped bytes. */
 const budget = 550_000;
-/** Characters: what is evaluated before the edge's first answer. */
+/** The budget of the code that is evaluated before the edge's first response, in characters. */
 const edgeBudget = 110_000;
 
-it("the Worker keeps to its budget, with all of its modules", () => {
+it("the Worker with all its modules is within its budget", () => {
   expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budget);
 });
 
-it("the edge evaluates no page and no gateway: its own modules import none of them", () => {
+it("the edge evaluates neither pages nor the gateway: its own modules import none of them", () => {
   const modules = modulesIn(folder, main);
   const names = new Set<string>();
   const visit = (name: string) => {
@@ -31,7 +31,7 @@ it("the edge evaluates no page and no gateway: its own modules import none of th
   expect(text).not.toContain("/wps/");
 });
 
-it("A150 the Worker that is deployed holds no page that only development has", () => {
+it("A150 the deployed Worker has none of the development pages", () => {
   const modules = modulesIn(at("build/production/worker"), main);
   expect(Object.keys(modules)).toContain(main);
   const text = Object.values(modules).join("\n");

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** More than the breaker waits for, and an end should it never open. */
+/** More calls than the breaker needs to open; the limit if it never opens. */
 const storm = 25;
 const longestStorm = 200;
 const asked = async (world: World, id: string) =>
   (await world.calls()).filter((call) => call.id === id).length;
 
-/** One after the other: visitors who ask for the same thing at once would share one call. */
+/** One after the other, because concurrent equal requests share one call. */
 async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (answers.length < storm) answers.push(await one.ask(cell));
@@ -27,7 +27,7 @@ async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
 
 describe.concurrent("the breaker", () => {
   it.for([publicRead, balanceRead, launch])(
-    "opens when the platform keeps failing, answers at once, and closes within 6 s: $name",
+    "opens when the platform keeps failing, fails at once, and closes within 6 s: $name",
     async (one, { expect }) => {
       const world = portal.world(`breaker-${one.id.toLowerCase()}`);
       const cell: Cell = { portal, world, cookie: "", known: {} };
@@ -36,7 +36,7 @@ describe.concurrent("the breaker", () => {
       const answers = await many(one, cell);
       for (const answer of answers) expect(one.outcome(answer)).not.toBe(fine);
 
-      // Open: it answers without asking. Where the machine was slow to get here, a probe goes out first.
+      // Open: it fails at once without a call. On a slow machine a probe may be sent first.
       let left = longestStorm;
       for (; left > 0; left -= 1) {
         await world.forgetCalls();
@@ -45,10 +45,10 @@ describe.concurrent("the breaker", () => {
         expect(refused.status).toBeLessThan(500);
         if ((await asked(world, one.id)) === 0) break;
       }
-      expect(left, "the platform is left alone").toBeGreaterThan(0);
+      expect(left, "the platform gets no calls").toBeGreaterThan(0);
 
       await world.clearFaults();
-      // Every quarter of a second: twenty-four are 6 s. A busy machine asks less often.
+      // Every quarter of a second: 24 times are 6 s. A busy machine makes fewer requests.
       let asks = 0;
       for (; asks <= 24; asks += 1) {
         if (one.outcome(await one.ask(cell)) === fine) break;
@@ -59,7 +59,7 @@ describe.concurrent("the breaker", () => {
     },
   );
 
-  it("of one class of calls leaves the others alone", async () => {
+  it("of one class of calls does not affect the others", async () => {
     const world = portal.world("breaker-alone");
     const cell: Cell = { portal, world, cookie: "", known: {} };
     await balanceRead.prepare(cell);

@@ -5,7 +5,7 @@ import { faults, fine, type ListedFault, platformWords } from "./fault-list.ts";
 import { type Observation, observeRow, sandboxRow, turns } from "./observe-row.ts";
 
 const all = Object.values(classes);
-/** A busy machine may be this much later than the limit says; what hangs would answer after 30 s. */
+/** A busy machine may exceed the limit by this much; a call that hangs would end after 30 s. */
 const slackMs = 12_000;
 
 let portal: Portal;
@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** A public answer, and C1's, belong to nobody. */
+/** A public response, and that of C1, belongs to no account. */
 function concerns(fault: string, one: classes.CallClass): boolean {
   return fault !== "someone else's data" || one.withToken || one === classes.account;
 }
 
-/** What this cell has to come to, where the fault's line does not say it already. */
+/** The expected result, where the fault's row does not define it. */
 function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): string {
-  // A list of plain numbers has no fields to miss, and a sum that is missing is nought.
+  // A list of plain numbers has no fields to miss, and a missing sum is zero.
   const bearsIt = one === classes.favoritesRead || one === classes.reportRead;
   if (name === "missing fields" && bearsIt) return fine;
   const refused = name === "success: false" || name === "expired token";
-  // Outages give the kept answer; a refusal is the platform's word, and no old answer may hide it.
+  // In an outage the cached response is served; a refusal must not be hidden by an old response.
   if (one === classes.keptRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;
   if (name === "expired token" && one === classes.publicRead) return "UPSTREAM_UNAVAILABLE";
   if (one.group === "report") return expected.report ?? expected.read;
@@ -46,26 +46,28 @@ describe.each(faults)("$name", (listed) => {
     if (!seen) throw new Error("not observed");
     const { answer } = seen;
     expect(seen.outcome, answer.text.slice(0, 300)).toBe(expectedOf(listed, one));
-    expect(seen.intact, "the rest of the answer").toBe(true);
+    expect(seen.intact, "the rest of the response").toBe(true);
     const reads = ["read", "report", "account"].includes(one.group);
-    expect(seen.calls, "times asked").toBe(reads ? listed.expected.readCalls : 1);
+    expect(seen.calls, "number of platform calls").toBe(reads ? listed.expected.readCalls : 1);
     expect(answer.ms).toBeLessThan(one.limitMs + slackMs);
     expect(answer.text).not.toMatch(platformWords);
     expect(answer.status).toBeLessThan(500);
     for (const { extensions } of answer.errors) expect(extensions.requestId).toMatch(/^[\w-]{36}$/);
     if (one.withToken) {
-      // Nothing but a dead token may cost somebody the session.
+      // Only an expired token may end the session.
       expect(seen.stillSignedIn).toBe(listed.name !== "expired token");
     }
     if (one.group === "login" || one.group === "account") {
       expect(answer.cookie !== "", "a session only after a success").toBe(seen.outcome === fine);
     }
-    // Every half second: twelve are 6 s.
-    expect(seen.healedAfter ?? Number.POSITIVE_INFINITY, "asked again").toBeLessThanOrEqual(12);
+    // Every half second: twelve times are 6 s.
+    expect(seen.healedAfter ?? Number.POSITIVE_INFINITY, "new platform calls").toBeLessThanOrEqual(
+      12,
+    );
   });
 });
 
-it("a redirect is followed nowhere", async () => {
+it("a redirect is never followed", async () => {
   const calls = await portal.world("default").calls();
   expect(calls.filter(({ path }) => path.startsWith("/wps/") || path.startsWith("/lgw/"))).toEqual(
     [],

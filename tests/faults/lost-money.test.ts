@@ -29,7 +29,7 @@ async function enter(name: string) {
   return { world: cell.world, send, balance, sent, before: await balance() };
 }
 
-it("C23 an answer that was lost after the money moved is found in the records, not sent again", async () => {
+it("C23 a response that was lost after the money moved is found in the records, and not sent again", async () => {
   const { world, send, balance, sent, before } = await enter("lost-after");
   await world.fault({ match: { id: "C23" }, fault: { kind: "truncated", times: 1 } });
   expect(await send()).toBe("OUTCOME_UNKNOWN");
@@ -39,7 +39,7 @@ it("C23 an answer that was lost after the money moved is found in the records, n
   expect(before - (await balance())).toBeCloseTo(5, 4);
 });
 
-it("C23 one that was lost before it moved stays unknown, and is not sent again", async () => {
+it("C23 a request that was lost before the money moved stays unknown, and is not sent again", async () => {
   const { world, send, balance, sent, before } = await enter("lost-before");
   await world.fault({ match: { id: "C23" }, fault: { kind: "reset", times: 1 } });
   expect(await send()).toBe("OUTCOME_UNKNOWN");
@@ -48,7 +48,7 @@ it("C23 one that was lost before it moved stays unknown, and is not sent again",
   expect(await balance()).toBe(before);
 });
 
-it("C23 while the records are down, too, it stays unknown", async () => {
+it("C23 stays unknown while the records are also unavailable", async () => {
   const { world, send, sent } = await enter("lost-records");
   await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });
   expect(await send()).toBe("OUTCOME_UNKNOWN");
@@ -56,7 +56,7 @@ it("C23 while the records are down, too, it stays unknown", async () => {
   expect(await sent()).toBe(1);
 });
 
-it("C23 a race with one key has one effect, and another amount is refused", async () => {
+it("C23 concurrent requests with one key have one effect, and another amount is refused", async () => {
   const { send, balance, sent, before } = await enter("lost-race");
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => send()));
   expect(outcomes).toContain("fine");

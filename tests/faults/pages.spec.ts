@@ -9,11 +9,11 @@ const faults: [string, Fault["fault"]][] = [
   ["breaks the connection", { kind: "reset" }],
   ["answers 500", { kind: "status", status: 500 }],
   ["answers HTML", { kind: "html" }],
-  ["answers other types", { kind: "wrong-types" }],
+  ["returns other types", { kind: "wrong-types" }],
   ["leads elsewhere", { kind: "redirect" }],
 ];
 
-/** Header and navigation are there, and nothing of the platform shows. */
+/** Header and navigation are shown, and no text of the platform's error. */
 async function expectWholePage(page: Page) {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("main")).toBeVisible();
@@ -21,7 +21,7 @@ async function expectWholePage(page: Page) {
   await expect(page.locator("body")).not.toContainText(/\/wps\/|It works|sandbox\.internal/);
 }
 
-/** The block says that it failed; once the fault is over, one press of its own retry brings it back. */
+/** The block shows its error; after the fault, one click on its retry button loads it. */
 async function expectHealed(world: World, block: Locator, content: Locator) {
   const alert = block.getByRole("alert");
   await expect(alert).toBeVisible();
@@ -30,11 +30,17 @@ async function expectHealed(world: World, block: Locator, content: Locator) {
   await expect(alert).toHaveCount(0);
 }
 
-/** Each fault on home; on the other pages one that ends a wait and one that is an answer: the rest is the fault table's. */
-const elsewhere = ["hangs", "answers other types"];
+/**
+ * The home page gets every fault; other pages get one that ends a wait and one that is a response. The fault table
+ * covers the rest.
+ */
+const elsewhere = ["hangs", "returns other types"];
 
 for (const [name, fault] of faults) {
-  test(`E12 home stands while the winner board ${name} (C45 U5)`, async ({ page, world }) => {
+  test(`E12 the home page works while the winner board ${name} (C45 U5)`, async ({
+    page,
+    world,
+  }) => {
     await world.fault({ match: { id: "C45" }, fault });
     await page.goto("/");
     const wins = page.getByRole("region", { name: "Recent wins" });
@@ -50,18 +56,21 @@ for (const [name, fault] of faults) {
 
   if (!elsewhere.includes(name)) continue;
 
-  test(`E12 a category stands while its games ${name} (C26 R12)`, async ({ page, world }) => {
+  test(`E12 a category page works while its games ${name} (C26 R12)`, async ({ page, world }) => {
     await world.fault({ match: { id: "C26" }, fault });
     await page.goto("/rng");
     const main = page.getByRole("main");
     await expect(main.getByRole("alert")).toBeVisible();
     await expectWholePage(page);
-    // The menus come from other calls (C28, C25) and stay of use.
+    // The menus come from other calls (C28, C25) and stay usable.
     await expect(main.getByRole("link", { name: "Classic slots" })).toBeVisible();
     await expectHealed(world, main, main.locator("[data-game]"));
   });
 
-  test(`E12 favourites stand while their list ${name} (C35 R14)`, async ({ page, world }) => {
+  test(`E12 the favourites page works while its list ${name} (C35 R14)`, async ({
+    page,
+    world,
+  }) => {
     await signIn(page, world);
     await world.fault({ match: { id: "C35" }, fault });
     await page.goto("/favorite");
@@ -73,7 +82,10 @@ for (const [name, fault] of faults) {
   });
 }
 
-test("home stands while the whole platform is down, and heals", async ({ page, world }) => {
+test("the home page works while the whole platform is down, and recovers", async ({
+  page,
+  world,
+}) => {
   await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });
   await world.fault({ match: { path: "/lgw/" }, fault: { kind: "status", status: 500 } });
   await page.goto("/");
@@ -82,7 +94,7 @@ test("home stands while the whole platform is down, and heals", async ({ page, w
   await expectHealed(world, popular, popular.locator("[data-game]"));
 });
 
-test("A9 A43 a token that died signs the player out of favourites, once, to the login", async ({
+test("A9 A43 an expired token signs the player out of the favourites page, once, to the login", async ({
   page,
   world,
 }) => {
@@ -98,10 +110,10 @@ test("A9 A43 a token that died signs the player out of favourites, once, to the 
 });
 
 test.describe("a launch", () => {
-  // A refused form is a 409, or a 503 where the platform fails, which the browser notes.
+  // A refused form is a 409, or a 503 if the platform fails, which the browser logs.
   test.use({ expectedErrors: [/409|503/] });
 
-  test("a game that the platform can't start says so and leads back (C32)", async ({
+  test("a game that the platform can't start shows a message and links back (C32)", async ({
     page,
     world,
   }) => {

@@ -67,30 +67,30 @@ const matches = (pattern: RegExp) => [
 ];
 
 describe("the log of logins, launches and faults", () => {
-  it("was written, and the wire was heard", () => {
+  it("was written, and the traffic was recorded", () => {
     for (const id of ["C1", "C6", "C22", "C32"]) expect(log).toContain(`call=${id} `);
     expect(log).toMatch(/UPSTREAM_BAD_RESPONSE|UNKNOWN_OUTCOME/);
   });
 
-  it("holds no token of the platform", () => {
+  it("contains no token of the platform", () => {
     const tokens = matches(/^authorization: (\S+)/gim);
     expect(tokens.length).toBeGreaterThan(1);
     for (const token of tokens) expect(log).not.toContain(token);
   });
 
-  it("holds no sealed payload", () => {
+  it("contains no encrypted payload", () => {
     const payloads = matches(/[\w-]{20,}\.[\w-]{20,}\.[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g);
     expect(payloads.length).toBeGreaterThan(1);
     for (const payload of payloads) expect(log).not.toContain(payload.slice(0, 60));
   });
 
-  it("holds no session id, and not the key that seals tokens", () => {
+  it("contains no session id, and not the key that encrypts tokens", () => {
     expect(cookies.every((cookie) => cookie.length > 40)).toBe(true);
     for (const cookie of cookies) expect(log).not.toContain(cookie.split("=")[1]);
     expect(log).not.toContain(behind.sessionKey);
   });
 
-  it("holds no address of a launched game", () => {
+  it("contains no URL of a launched game", () => {
     const addresses = matches(/\/play\/([0-9a-f]{16,}[\w-]*)/g);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) expect(log).not.toContain(address);
@@ -109,11 +109,11 @@ describe("the log of logins, launches and faults", () => {
     "Mina Park",
     "2480.56",
     "It works",
-  ])("holds nothing of %s", (secret) => {
+  ])("contains nothing of %s", (secret) => {
     expect(log).not.toContain(secret);
   });
 
-  it("the wire holds passwords sealed only", () => {
+  it("the traffic contains passwords only encrypted", () => {
     expect(behind.traffic()).not.toContain("Portico#2026");
     expect(behind.traffic()).not.toContain(wrongPassword);
   });

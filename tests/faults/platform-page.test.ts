@@ -5,7 +5,7 @@ import { bootBehindPort, type RefusingPortal } from "./refusing-platform.ts";
 
 let behind: RefusingPortal;
 let cell: Cell;
-/** The page after each round: good answers first, then each fault. */
+/** The page after each round: good responses first, then each fault. */
 const pages: string[] = [];
 
 const faults: Fault["fault"][] = [
@@ -42,14 +42,14 @@ const heard = (pattern: RegExp) => [
   ...new Set([...behind.traffic().matchAll(pattern)].map(([whole, part]) => part ?? whole)),
 ];
 
-it("the developers' page saw the calls and the faults", () => {
+it("the developers' page shows the calls and the faults", () => {
   expect(pages).toHaveLength(5);
   for (const page of pages) expect(page).toMatch(/C22[\s\S]{0,600}\d calls?/);
   expect(pages[1]).toMatch(/wrong type<\/span> <code>value/);
   expect(pages[2]).toMatch(/missing<\/span> <code>value/);
 });
 
-it("it holds no token, no address of a game, no session and no account's words or numbers", () => {
+it("it contains no token, no URL of a game, no session and no data of an account", () => {
   const tokens = heard(/^authorization: (\S+)/gim);
   const addresses = heard(/\/play\/([0-9a-f]{16,}[\w-]*)/g);
   const balances = heard(/"balance":\s*"([\d.]{4,})"/g);

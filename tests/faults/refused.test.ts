@@ -15,7 +15,7 @@ const down: [classes.CallClass, string][] = [
   [money, "OUTCOME_UNKNOWN"],
 ];
 
-/** A busy machine may be this much later than the limit says. */
+/** A busy machine may exceed the limit by this much. */
 const slackMs = 12_000;
 
 let behind: RefusingPortal;
@@ -34,20 +34,22 @@ beforeAll(async () => {
 });
 afterAll(() => behind.portal.stop());
 
-describe("refused: nobody listens at the platform's port", () => {
+describe("connection refused: nothing listens at the platform's port", () => {
   it.each(down)("$name call $id", (one, expected) => {
     const cell = seen.get(one);
     if (!cell) throw new Error("not observed");
     expect(cell.outcome, cell.answer.text.slice(0, 300)).toBe(expected);
-    expect(cell.calls, "nothing arrived").toBe(0);
-    expect(cell.answer.ms, "no longer than a call may take").toBeLessThan(one.limitMs + slackMs);
+    expect(cell.calls, "no call arrived").toBe(0);
+    expect(cell.answer.ms, "no longer than the call's time limit").toBeLessThan(
+      one.limitMs + slackMs,
+    );
     expect(cell.answer.text).not.toMatch(platformWords);
     if (one.withToken) expect(cell.stillSignedIn).toBe(true);
-    // Every half second: twelve are 6 s.
-    expect(cell.healedAfter ?? Number.POSITIVE_INFINITY, "asked again").toBeLessThanOrEqual(12);
+    // Every half second: twelve times are 6 s.
+    expect(cell.healedAfter ?? Number.POSITIVE_INFINITY, "called again").toBeLessThanOrEqual(12);
   });
 
-  it("pages stand, and say so, while the platform is away", async () => {
+  it("pages work, with a message, while the platform is down", async () => {
     await behind.shut();
     try {
       const page = await behind.portal.fetch("/");

@@ -1,4 +1,6 @@
-/** The main ways of a player in a second engine: what works here and in Chromium hangs on neither. */
+/**
+ * The main flows of a player in a second browser engine. They show that the portal depends on no single engine.
+ */
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findFirefox } from "../../tooling/test/firefox.mjs";
@@ -21,7 +23,10 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
   });
   afterAll(() => Promise.all([browser?.close(), portal?.stop()]));
   afterEach(() => {
-    expect(wrong.splice(0), "console errors, policy, and requests to elsewhere").toEqual([]);
+    expect(
+      wrong.splice(0),
+      "console errors, policy violations, and requests to other hosts",
+    ).toEqual([]);
   });
 
   const open = async (path: string) => {
@@ -33,7 +38,7 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
   const balance = async () =>
     (await world.accounts()).find(({ account }) => account === "player1")?.balance;
 
-  it("notices what goes wrong in a page, so that the other tests can fail by it", async () => {
+  it("detects errors in a page, so that the other tests can fail because of them", async () => {
     await open("/help?dev-world=firefox");
     await page.evaluate("console.error('planted')");
     await page.evaluate(() => {
@@ -52,7 +57,7 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
   it("R1 home shows games, with their pictures", async () => {
     await open("/?dev-world=firefox");
     await page.waitForSelector(cards);
-    // A picture is asked for when its card comes into view.
+    // The browser requests a picture when its card scrolls into view.
     await page.$eval(cards, (card) => card.scrollIntoView());
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>("main [data-game] img")].some(
@@ -73,7 +78,7 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
     );
   });
 
-  it("M4 C1 signing in, in a dialog that is dark with all that is in it", async () => {
+  it("M4 C1 a player signs in; the login dialog and everything in it use the dark colour scheme", async () => {
     await open("/login");
     await page.waitForSelector("dialog:modal");
     const schemes = await page.$$eval("dialog, dialog input, dialog button", (parts) =>
@@ -100,13 +105,13 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
     await page.waitForSelector("[data-balance]");
   });
 
-  it("R48 C32 a game is played in its frame, and the balance moves", async () => {
+  it("R48 C32 a game runs in its frame, and the balance changes", async () => {
     await open("/rng");
     await page.locator(`${cards} button[value="play"]`).click();
     const frame = await page.waitForFrame((each) => /\/play\//.test(each.url()));
     await frame.waitForSelector("#action");
     const before = await balance();
-    // A round may pay just what it took.
+    // A payout may equal the bet, so one round may not change the balance.
     const round = async () => {
       await frame.$eval("#action", (button) => (button as HTMLElement).click());
       return balance();
@@ -114,7 +119,7 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
     await expect.poll(round, { timeout: 30_000, interval: 2000 }).not.toBe(before);
   });
 
-  it("U27c CA9 a deposit is asked for once, and listed", async () => {
+  it("U27c CA9 a deposit is requested once and listed", async () => {
     await open("/member/deposit");
     await page.locator("#deposit-amount").fill("100");
     await page.keyboard.press("Enter");
@@ -123,13 +128,14 @@ describe.skipIf(!findFirefox())("in Firefox", () => {
         timeout: 15_000,
       })
       .toBe(1);
-    // The form's answer leads to the deposit's own page; leaving before that, the two ways would race.
+    // The form's response redirects to the deposit's page. Opening another page before that would race with the
+    // redirect.
     await page.waitForFunction(() => /^\/member\/deposit\/\d+$/.test(location.pathname));
     await open("/member/deposit");
     expect(await textOf("main")).toContain("$100.00");
   });
 
-  it("U27f a report shows the round that was played", async () => {
+  it("U27f a report shows the played round", async () => {
     await open("/member/bets");
     await page.waitForSelector("main tbody tr");
     expect(await textOf("main tbody")).toMatch(/\d+\.\d\d/);

@@ -1,11 +1,11 @@
-/** What agents see rendered: the review of an offer, and that their account is frozen. */
+/** What an agent sees: the review of an offer, and the notice of a frozen account. */
 import { createElement } from "react";
 import { expect, it } from "vitest";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { FrozenNote } from "~/routes/agent/frozen-note.tsx";
 import { renderPage } from "./forms/render-page.tsx";
 
-it("M13 CA67 an offer is shown once more before it is made, as a step that needs no script", () => {
+it("M13 CA67 an offer is shown for review before it is sent, in a step that needs no script", () => {
   const values = { account: "agent2", rate: "0.3", period: "WEEKLY", amount: "100" };
   const before = { form: "offer", review: true, problem: null, values, idempotencyKey: "k" };
   const html = renderPage(
@@ -19,7 +19,7 @@ it("M13 CA67 an offer is shown once more before it is made, as a step that needs
   expect(html).not.toMatch(/name="intent" value="offer"/);
 });
 
-it("S33 A131 a frozen agent reads why, and what is stopped", () => {
+it("S33 A131 a frozen agent reads the reason, and which actions are blocked", () => {
   const amount = { amount: "12", currency: "USD" };
   const frozen = { reason: "DIVIDEND_UNPAID", since: 1e12, account: "below1", amount } as const;
   const html = renderPage(createElement(FrozenNote, { frozen }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrowsOf, sourcesIn } from "./sources.ts";
 
-/** Rooms in which there may be no cycle of imports. */
+/** Modules that must have no import cycle. */
 const rooms = ["gateway", "sandbox"];
 
-/** Files that import each other, each group with all that leads from one to another of them (Tarjan). */
+/** Groups of files that import each other, each with its imports within the group (Tarjan). */
 function cyclesIn(arrows: readonly Arrow[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to } of arrows) next.set(from, [...(next.get(from) ?? []), to]);
@@ -30,21 +30,21 @@ function cyclesIn(arrows: readonly Arrow[]): string[][] {
   return found;
 }
 
-/** The sandbox leaves the ending out. */
+/** The sandbox writes imports without the extension. */
 const named = (sources: ReadonlySet<string>) => (arrow: Arrow) => {
   const to = [arrow.to, `${arrow.to}.ts`, `${arrow.to}/index.ts`].find((path) => sources.has(path));
   return to === undefined ? [] : [{ ...arrow, to }];
 };
 
-describe("imports lead one way", () => {
-  it.each(rooms)("%s has no cycle of what runs", (room) => {
+describe("imports without cycles", () => {
+  it.each(rooms)("%s has no cycle of runtime imports", (room) => {
     const sources = sourcesIn([room], /\.tsx?$/);
     const arrows = sources.flatMap(arrowsOf).flatMap(named(new Set(sources)));
     expect(arrows.length).toBeGreaterThan(50);
     expect(cyclesIn(arrows.filter(({ typeOnly }) => !typeOnly))).toEqual([]);
   });
 
-  it("finds a cycle where there is one", () => {
+  it("finds a cycle", () => {
     const arrow = (from: string, to: string) => ({ from, to, typeOnly: false });
     const ring = [arrow("a", "b"), arrow("b", "c"), arrow("c", "a"), arrow("c", "d")];
     expect(cyclesIn(ring)).toEqual([["a", "b", "c"]]);

@@ -2,10 +2,10 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-const rooms = ["app", "brands", "gateway", "sandbox", "scripts", "tests"];
+const rooms = ["app", "brands", "gateway", "sandbox", "scripts", "search", "tests"];
 const files = sourcesIn(rooms, /\.(ts|tsx|mjs)$/);
 
-/** Imports at the beginning of a line, and those that come later; texts that only look so are left out. */
+/** Imports at the beginning of a line, and dynamic ones; text that only looks like an import is left out. */
 const specifier =
   /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"([~.][^"]*)"|(?<!["'`\w])import\(\s*"([~.][^"]*)"\s*\)/gm;
 
@@ -21,13 +21,13 @@ const imports: Import[] = files.flatMap((file) =>
   })),
 );
 
-/** What codegen writes is asked for as if it were a package. */
+/** Generated code is imported like a package. */
 const generated = /^~\/graphql\/generated(\/graphql)?$/;
 
 const endingMissing = ({ from }: Import) =>
   !generated.test(from) && !/\.(tsx?|mjs|js|json|css|svg)(\?\w+)?$/.test(from);
 
-/** In `app`: `./` for the same folder and below, `~/` for the rest of it, `../` only out of it. */
+/** In `app`: `./` for the same folder and below, `~/` for the rest of `app`, `../` only to leave it. */
 function wrongWay({ file, from }: Import): boolean {
   const folder = dirname(file);
   if (!file.startsWith("app/")) return from.startsWith("~/") && file.startsWith("gateway/");
@@ -38,20 +38,20 @@ function wrongWay({ file, from }: Import): boolean {
 const self = "tests/house/dialect.test.ts";
 const shown = ({ file, from }: Import) => `${file}: ${from}`;
 
-describe("one dialect of imports", () => {
-  it("finds the imports it judges", () => {
+describe("one form of imports", () => {
+  it("finds the imports that it checks", () => {
     expect(imports.length).toBeGreaterThan(3000);
   });
 
-  it("names every file with its ending", () => {
+  it("writes every file with its extension", () => {
     expect(imports.filter(endingMissing).map(shown)).toEqual([]);
   });
 
-  it("goes down with ./ and through app with ~/", () => {
+  it("uses ./ for the folder below and ~/ within app", () => {
     expect(imports.filter(wrongWay).map(shown)).toEqual([]);
   });
 
-  it("refuses what it should refuse", () => {
+  it("refuses other forms", () => {
     const file = "app/routes/lobby/home/route.tsx";
     expect(endingMissing({ file, from: "./jackpot" })).toBe(true);
     expect(wrongWay({ file, from: "../hot/route.tsx" })).toBe(true);
@@ -61,21 +61,21 @@ describe("one dialect of imports", () => {
   });
 });
 
-describe("spreads", () => {
+describe("spread lists in code", () => {
   const forTheFormatter = (text: string) => /\.\.\.\[[^[\]]*\][,\n]/.test(text);
 
-  it("are never there to fill lines: a list is written out, or split from a text", () => {
+  it("are not used to save lines: a list is written out, or split from a text", () => {
     expect(files.filter((file) => forTheFormatter(textOf(file)))).toEqual([self]);
   });
 
-  it("are told apart from those of a computed list", () => {
+  it("are distinguished from spreads of a computed list", () => {
     expect(forTheFormatter('[\n  ...["a", "b"],\n  ...["c"],\n]')).toBe(true);
     expect(forTheFormatter('[\n  ...["a", "b"].map(social),\n]')).toBe(false);
   });
 });
 
-describe("one dialect of names", () => {
-  it("writes constants of a module in camelCase, as everything else", () => {
+describe("one form of names", () => {
+  it("writes constants of a module in camelCase", () => {
     const loud = /^(?:export )?const ([A-Z][A-Z0-9_]{2,})\b/gm;
     const found = files.flatMap((file) =>
       [...textOf(file).matchAll(loud)].map(([, name]) => `${file}: ${name}`),
@@ -83,8 +83,8 @@ describe("one dialect of names", () => {
     expect(found).toEqual([]);
   });
 
-  it("spells a word one way", () => {
-    // On the right what we write; CSS, the DOM, GraphQL and the wire keep their names (color, favorite).
+  it("spells each word in one way", () => {
+    // On the right our spelling; CSS, the DOM, GraphQL and the wire keep theirs (color, favorite).
     const strangers: [RegExp, string][] = [
       [/\b(?:\w+[a-z])?[cC]entre[sd]?\b/, "center"],
       [/\b[nN]eighbor/, "neighbour"],

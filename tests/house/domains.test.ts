@@ -6,10 +6,10 @@ import { root } from "./sources.ts";
 
 const names = (folder: string) => readdirSync(join(root, folder)).sort();
 
-it("keeps one list of domains: their folders, the files of the schema, and what is registered", () => {
+it("folders, files of the schema and registered domains are the same list", () => {
   const registered = Object.keys(domains).sort();
   expect(names("gateway/domains")).toEqual(registered);
   const files = names("schema").map((name) => name.replace(/\.graphql$/, ""));
-  // What belongs to none: money, pages, refusals.
+  // Files that belong to no domain: money, pages, refusals.
   expect(files.filter((name) => name !== "base")).toEqual(registered);
 });

@@ -1,4 +1,4 @@
-/** No refusal is silent: every form × every field that the gateway may name (A130). */
+/** Every form shows every error: each form with each field that the gateway may name (A130). */
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { answerOf, forms } from "./forms/every-form.tsx";
@@ -6,7 +6,7 @@ import { otherForms } from "./forms/other-forms.ts";
 import { renderPage } from "./forms/render-page.tsx";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** Fields that the gateway names somewhere in its sources. */
+/** The fields that the gateway's sources name. */
 function gatewayFields(): string[] {
   const named =
     /(?:\bform\.\w+|\bfieldError|\brefuse|\bfield|\blimit|\bleast)\(\s*"([A-Za-z.]+)"|\bfield: "([A-Za-z.]+)"/g;
@@ -21,8 +21,8 @@ function gatewayFields(): string[] {
 const fields = [...gatewayFields(), "somethingNobodyKnows", "customer.identity"];
 const said = messagesOf("en").validation as Record<string, unknown>;
 
-describe("A130 E8 a refused field is said, whether the form has it or not", () => {
-  it("knows the fields and the forms there are", () => {
+describe("A130 E8 shows the error of a field, whether the form has the field or not", () => {
+  it("the lists of fields and forms are complete", () => {
     expect(fields).toEqual(
       expect.arrayContaining(["rate", "rates", "amount", "rewardId", "captcha"]),
     );

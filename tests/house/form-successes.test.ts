@@ -1,15 +1,15 @@
-/** What came of a form, or led to a login, is shown by one helper, which moves focus and view to it (A133). */
+/** One helper shows the result of a form, or the reason of a login; it moves focus and view to the text (A133). */
 import { expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** Files with a form whose live text is no answer to it. */
+/** Files with a form whose live region shows no result of it. */
 const noAnswer = [
   "routes/member/deposit-detail/renew-rate.tsx",
-  // What the terms would come to, before they are sent.
+  // The effect of the terms, before they are sent.
   "routes/agent/contracts/offer-form.tsx",
 ];
 
-it("A133 no file with a form says an answer without the helper", () => {
+it("A133 every file with a form shows its result through the helper", () => {
   const forms = sourcesIn(["app"], /\.tsx$/)
     .filter((path) => !/test/.test(path))
     .filter((path) => /method="post"/.test(textOf(path)));
@@ -21,7 +21,7 @@ it("A133 no file with a form says an answer without the helper", () => {
   expect(named.filter((path) => !noAnswer.includes(path))).toEqual([]);
 });
 
-it("A133 no login says what led to it without the helper", () => {
+it("A133 every login page shows its reason through the helper", () => {
   const logins = sourcesIn(["app/components/sign-in", "app/routes/session"], /\.tsx$/).filter(
     (path) => !path.includes("/register/"),
   );

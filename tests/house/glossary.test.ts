@@ -1,4 +1,4 @@
-/** One word per thing, in every language (A158). */
+/** One term per thing, in every language (A158). */
 import { describe, expect, it } from "vitest";
 import { noticeTexts } from "../../app/edge/gate/notice-texts.ts";
 import { messagesOf } from "../../app/i18n/messages.server.ts";
@@ -14,7 +14,7 @@ function textsOf(tree: MessageTree, before = ""): [key: string, text: string][] 
   );
 }
 
-/** Texts of a brand file by language: wherever it holds a record of languages. */
+/** Texts of a brand file by language, from every record of languages in it. */
 function brandTexts(value: unknown, tag: string, place: string): [string, string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]): [string, string][] =>
@@ -26,13 +26,13 @@ function brandTexts(value: unknown, tag: string, place: string): [string, string
 
 const ofSandbox = sandboxTexts();
 
-/** What the sandbox serves in the operator's place, piece by piece between tags. */
+/** The sandbox's texts of the operator, split at tags. */
 const sandboxPieces = (tag: MessageLanguage) =>
   ofSandbox[tag].flatMap(({ path, text }) =>
     piecesOf(text).map((piece): [string, string] => [path, piece]),
   );
 
-/** Everything that is written for people in a language. */
+/** All texts for visitors in a language. */
 const everyText = (tag: MessageLanguage) => [
   ...textsOf(messagesOf(tag)),
   ...textsOf(noticeTexts(tag), "notice."),
@@ -40,7 +40,7 @@ const everyText = (tag: MessageLanguage) => [
   ...sandboxPieces(tag),
 ];
 
-/** The terms that a text says in another word. */
+/** The terms for which a text uses another word. */
 function broken(tag: MessageLanguage, text: string): Thing[] {
   const own = text.replace(/\{\{\w+\}\}/g, "");
   return Object.entries(glossary[tag]).flatMap(([thing, { not = [] }]) =>
@@ -48,7 +48,7 @@ function broken(tag: MessageLanguage, text: string): Thing[] {
   );
 }
 
-/** What would speak to people in another register than the rest of the language's texts. */
+/** Phrases in another register than the rest of the language's texts. */
 const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
   ko: [/(?:(?<!안녕)하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
   vi: [/quý khách/i, /\bbạn ơi\b/i],
@@ -58,20 +58,20 @@ const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
 };
 
 describe.each(messageLanguages)("A158 %s", (tag) => {
-  it("calls each thing by its one word", () => {
+  it("uses one term for each thing", () => {
     const found = everyText(tag).flatMap(([key, text]) =>
       broken(tag, text).map((thing) => `${key}: "${text}" (${glossary[tag][thing].term})`),
     );
     expect(found).toEqual([]);
   });
 
-  it("speaks to people in one register", () => {
+  it("uses one register", () => {
     const rules = otherRegister[tag] ?? [];
     const found = everyText(tag).filter(([, text]) => rules.some((rule) => rule.test(text)));
     expect(found).toEqual([]);
   });
 
-  it("reads the sandbox's help, notices, messages and game pages", () => {
+  it("covers the sandbox's help, notices, messages and game pages", () => {
     const paths = new Set(ofSandbox[tag].map(({ path }) => path));
     expect([...paths]).toEqual(
       expect.arrayContaining([
@@ -88,19 +88,19 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
     expect(ofSandbox[tag].length).toBeGreaterThan(300);
   });
 
-  it("has terms that keep to each other", () => {
+  it("has terms that do not contradict each other", () => {
     const terms = Object.values(glossary[tag]).map(({ term }) => term);
     expect(terms.filter((term) => broken(tag, term).length > 0)).toEqual([]);
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  it("has no exclamation mark and no run of marks", () => {
+  it("has no exclamation mark and no repeated marks", () => {
     const loud = everyText(tag).filter(([, text]) => /[!！]|\?\?|\.\.\./.test(text));
     expect(loud).toEqual([]);
   });
 });
 
-it("A158 A155 reads a text of the sandbox between tags", () => {
+it("A158 A155 reads the sandbox's texts between tags", () => {
   const text = "<p>One.</p><ul><li>Cashback</li></ul>";
   expect(piecesOf(text).flatMap((piece) => broken("en", piece))).toEqual(["rebate"]);
 });
@@ -120,6 +120,6 @@ it.each<[MessageLanguage, string, Thing]>([
   ["zh", "续签合约", "contract"],
   ["zh", "每周返现", "rebate"],
   ["vi", "Không có yêu cầu cược", "wageringRequirement"],
-])("A158 would see in %s: %s", (tag, text, thing) => {
+])("A158 finds in %s: %s", (tag, text, thing) => {
   expect(broken(tag, text)).toContain(thing);
 });

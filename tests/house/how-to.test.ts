@@ -18,13 +18,13 @@ const rooms = [
 const files = sourcesIn(rooms, /./);
 const pages = ["README.md", ...sourcesIn(["docs"], /\.md$/)];
 
-/** Paths that a page names in code type, whole or with places such as `<domain>`. */
+/** The paths in code type on a page, complete or with placeholders such as `<domain>`. */
 function pathsIn(page: string): string[] {
   const named = [...textOf(page).matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = ""]) => path);
   return named.filter((path) => rooms.includes(path.split("/")[0] ?? ""));
 }
 
-/** What a path fits whose places, such as `<domain>`, are alike where they are called alike. */
+/** A pattern for a path; equal placeholders, such as `<domain>`, must have equal values. */
 function patternOf(path: string): RegExp {
   const seen = new Set<string>();
   const pattern = path.replace(/[.]/g, "\\.").replace(/<(\w+)>|\*/g, (_place, name?: string) => {
@@ -35,14 +35,14 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${pattern}${path.endsWith("/") ? "" : "$"}`);
 }
 
-/** Whether it exists. */
+/** Whether the path exists. */
 function isThere(path: string): boolean {
   if (!/[<*]/.test(path)) return existsSync(join(root, path));
   const whole = patternOf(path);
   return files.some((file) => whole.test(file));
 }
 
-/** The files of a playbook: the first path of each item. */
+/** The files of a how-to: the first path of each item. */
 function listUnder(heading: string): string[] {
   const [, after = ""] = textOf("docs/how-to.md").split(`## ${heading}\n`);
   const [section = ""] = after.split("\n## ");
@@ -52,18 +52,18 @@ function listUnder(heading: string): string[] {
 describe("a new call with a page of the member center", () => {
   const list = listUnder("Add a platform call and a page that shows it");
 
-  it("takes thirteen files at most, and one more for each language beside English", () => {
+  it("needs at most thirteen files, and one more for each language besides English", () => {
     expect(list.length).toBeGreaterThan(10);
     expect(new Set(list).size).toBe(list.length);
     expect(list.length).toBeLessThanOrEqual(12 + messageLanguages.length);
   });
 
-  it("takes no other file than those: the bonuses are named nowhere else", () => {
+  it("needs no other file: no other file names the bonuses", () => {
     const names = /\b(CA23|U27i|bonusDetails|bonusList|BonusConnection)\b|\/wps\/bonus\b/;
     const itsTest = "gateway/domains/records/records.test.ts";
     const touched = files
       .filter((file) => /\.(tsx?|mjs|graphql|md|toml)$/.test(file))
-      // Written by a command, or a test of more than this.
+      // Files that a command writes, or tests of several features.
       .filter((file) => file !== "docs/catalogue.md" && file !== "gateway/catalogue/call-ids.json")
       .filter((file) => file === itsTest || !/\.(test|spec)\.tsx?$/.test(file))
       .filter((file) => names.test(textOf(file)));
@@ -75,11 +75,11 @@ describe("a new call with a page of the member center", () => {
 });
 
 describe("paths in documents", () => {
-  it.each(pages)("%s names what exists", (page) => {
+  it.each(pages)("%s names only existing paths", (page) => {
     expect(pathsIn(page).filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it("are found and told apart", () => {
+  it("are found, and distinguished from other text", () => {
     expect(pathsIn("docs/how-to.md").length).toBeGreaterThan(40);
     expect(isThere("gateway/domains/<domain>/<domain>.test.ts")).toBe(true);
     expect(isThere("gateway/domains/<domain>/<domain>.graphql")).toBe(false);

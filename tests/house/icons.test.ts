@@ -4,12 +4,12 @@ import { sourcesIn, textOf } from "./sources.ts";
 
 const named = /["'`\s](icon-(?:solid-|thin-)?([a-z0-9]+(?:-[a-z0-9]+)*))(?=["'`\s])/g;
 
-it("every icon that a page names is drawn, and none is drawn into a page", () => {
+it("every icon that a page names exists as a class, and none is inline SVG", () => {
   const pages = sourcesIn(["app"], /\.tsx$/);
   const names = new Set(
     pages.flatMap((path) => [...textOf(path).matchAll(named)].map((match) => match[2] ?? "")),
   );
-  // A picture of the brands.
+  // A picture of a brand.
   names.delete("apple");
   expect(names.size).toBeGreaterThan(60);
   for (const name of names)
@@ -18,14 +18,14 @@ it("every icon that a page names is drawn, and none is drawn into a page", () =>
   expect(pages.filter((path) => textOf(path).includes("lucide-react"))).toEqual([]);
 });
 
-it("an icon's drawing keeps its measures and holds nothing that would end the address", () => {
+it("an icon's drawing keeps its coordinates and has no character that would end the URL", () => {
   const inner = iconAddress("grid-3x3", { strokeWidth: 1.5 }).slice('url("'.length, -'")'.length);
   expect(inner).toContain("width='18' height='18'");
   expect(inner).toContain("stroke-width='1.5'");
   expect(inner).not.toMatch(/["<>#\n]/);
 });
 
-it("all icons are in two pictures, each in a place of its own, first screens' in the smaller", () => {
+it("all icons are in two pictures, each at its own position; those of first screens are in the smaller one", () => {
   const classes = iconsNamed();
   expect(classes.length).toBeGreaterThan(60);
   expect(classes).toEqual(expect.arrayContaining(["icon-heart", "icon-solid-heart"]));
@@ -45,7 +45,7 @@ it("all icons are in two pictures, each in a place of its own, first screens' in
   expect(first?.positions.size).toBeLessThan(classes.length / 2);
   expect(others?.selector.split(",")).toHaveLength(others?.positions.size ?? 0);
 
-  // Two rows of two: places of 28 units, a drawing of 24 in the middle of each.
+  // Two rows of two: cells of 28 units with a drawing of 24 in the middle.
   const four = iconSheet(["icon-x", "icon-heart", "icon-solid-heart", "icon-thin-heart"]);
   expect(four.size).toBe("233.3333% 233.3333%");
   expect(four.positions.get("icon-thin-heart")).toBe("93.75% 93.75%");

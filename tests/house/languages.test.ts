@@ -14,15 +14,15 @@ const stem = (key: string) => key.replace(plural, "");
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 const english = textsOf(en);
-/** What is said in English; of plurals, the form that every language has. */
+/** The English texts; for plurals the form that every language has. */
 const said = new Map(english.filter(([key]) => !key.endsWith("_one")));
 
-/** What is called the same in every language. */
+/** Texts that are the same in every language. */
 const sameEverywhere =
   /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|Telegram|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|Hot|\d*P|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
 const withoutNames = (text: string) => text.replace(/\{\{\w+\}\}/g, "").replace(sameEverywhere, "");
 
-/** What a text of the language is written in. */
+/** The script in which a text of the language is written. */
 const scripts: Record<(typeof messageLanguages)[number], RegExp> = {
   en: /\p{Script=Latin}/u,
   ko: /\p{Script=Hangul}/u,
@@ -32,13 +32,13 @@ const scripts: Record<(typeof messageLanguages)[number], RegExp> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
 
-it("A67 the languages that brands may speak are those with messages", () => {
+it("A67 brands may use exactly the languages with messages", () => {
   const folders = readdirSync(join(root, "app/locales"), { withFileTypes: true });
   const tags = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(tags.sort()).toEqual([...messageLanguages].sort());
 });
 
-it("A67 every language says everything, and nothing twice for numbers that it doesn't tell apart", () => {
+it("A67 every language has every text, and no plural form that it does not use", () => {
   const faults = messageLanguages.flatMap((tag) => keyFaults(en, locales[tag], tag));
   if (faults.length > 0) throw new Error(faults.join("\n"));
 });
@@ -46,17 +46,17 @@ it("A67 every language says everything, and nothing twice for numbers that it do
 describe.each(messageLanguages)("A67 %s", (tag) => {
   const texts = textsOf(locales[tag]);
 
-  it("fills in what English fills in", () => {
+  it("uses the placeholders of English", () => {
     const wrong = texts.filter(([key, text]) => {
       const model = said.get(key) ?? said.get(`${stem(key)}_other`) ?? "";
-      // "one" may say the number in words.
+      // "one" may write the number as a word.
       if (key.endsWith("_one")) return false;
       return holes(text).join() !== holes(model).join();
     });
     expect(wrong).toEqual([]);
   });
 
-  it("has its words for the pages that replace the portal", () => {
+  it("has texts for the pages that replace the portal", () => {
     const words = textsOf(noticeTexts(tag));
     expect(words.map(([key]) => key)).toEqual(textsOf(noticeTexts("en")).map(([key]) => key));
     expect(words.filter(([, text]) => !scripts[tag].test(text))).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(messageLanguages)("A67 %s", (tag) => {
 });
 
 it.each(messageLanguages.filter((tag) => tag !== "en"))(
-  "A67 %s leaves nothing in English",
+  "A67 %s has no text left in English",
   (tag) => {
     const left = textsOf(locales[tag]).filter(([key, text]) => {
       const own = withoutNames(text);
@@ -74,7 +74,7 @@ it.each(messageLanguages.filter((tag) => tag !== "en"))(
   },
 );
 
-it.each(brandIds)("A23 %s names its lobby pages and has its pictures", (id) => {
+it.each(brandIds)("A23 %s has names and pictures for its lobby pages", (id) => {
   const { lobbyRoutes, logo } = pickBrand(id);
   const nameless = lobbyRoutes.filter(({ titleKey, group }) =>
     [titleKey, group].some((key) => key !== undefined && !(key in en.nav)),

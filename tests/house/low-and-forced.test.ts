@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const sheet = (name: string) =>
   readFileSync(new URL(`../../app/styles/${name}`, import.meta.url), "utf8");
 
-/** What stands between the braces after a selector or condition. */
+/** The text between the braces after a selector or condition. */
 function blockOf(css: string, head: string): string {
   const from = css.indexOf("{", css.indexOf(head));
   let depth = 0;
@@ -16,7 +16,7 @@ function blockOf(css: string, head: string): string {
   return "";
 }
 
-it("A138 in forced colours buttons and whatever is picked have a frame", () => {
+it("A138 buttons and selected items have a border in forced colours", () => {
   const forced = blockOf(sheet("looks.css"), "@media (forced-colors: active)");
   expect(forced).toMatch(/\.button[^{]*\{[^}]*border: 1px solid ButtonBorder/);
   for (const picked of ["[aria-current]", '[aria-pressed="true"]', ".choice:has(:checked)"]) {
@@ -25,12 +25,12 @@ it("A138 in forced colours buttons and whatever is picked have a frame", () => {
   expect(forced).toContain("outline: 3px solid Highlight");
 });
 
-it("A138 in a low window neither the header nor the bar below stands still", () => {
+it("A138 neither the header nor the bottom bar is fixed in a low window", () => {
   expect(blockOf(sheet("shell.css"), ".bottom-bar {")).toMatch(/height < 30rem[^}]*static/);
   expect(sheet("../components/shell/header/header.tsx")).toContain("[@media(height<30rem)]:static");
 });
 
-it("A138 cards of grids side by side have the trial button's room as soon as one has it", () => {
+it("A138 all game cards of a list reserve room for a trial button if one card has it", () => {
   const rule = blockOf(sheet("looks.css"), ".game-slides:has(.game-trial) .game > form");
   expect(rule).toContain("mb-10");
 });

@@ -5,7 +5,7 @@ import { messageLanguages } from "../../brands/languages.ts";
 import { commonPatternMessages } from "../../brands/pattern-messages.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** Keys that gateway and brands name. */
+/** Keys that gateway and brands use. */
 const named = new Set(
   sourcesIn(["gateway", "brands"], /\.ts$/)
     .filter((path) => !path.endsWith(".test.ts"))
@@ -21,7 +21,7 @@ const textAt = (tag: string, key: string): unknown =>
       messagesOf(tag),
     );
 
-/** The text of a key in every language, each said in that language's own words. */
+/** The text of a key in every language. */
 function textsOf(key: string): unknown[] {
   const texts = messageLanguages.map((tag) => textAt(tag, key));
   expect(new Set(texts).size, `${key} in ${messageLanguages.join(", ")}`).toBe(texts.length);
@@ -29,13 +29,13 @@ function textsOf(key: string): unknown[] {
   return texts;
 }
 
-it.each(messageLanguages)("E8 I-keys: %s has a text for every field error that is named", (tag) => {
+it.each(messageLanguages)("E8 I-keys: %s has a text for every field error", (tag) => {
   expect(named.size).toBeGreaterThan(30);
   const missing = [...named].filter((key) => typeof textAt(tag, key) !== "string");
   expect(missing).toEqual([]);
 });
 
-/** Messages that the specification calls by a name of their own. */
+/** Messages with their own name in the specification. */
 it.each([
   ["I1", "in_incorrect_password", "session.invalid"],
   ["I2", "in_need_true_account", "errors.in_need_true_account"],
@@ -45,11 +45,11 @@ it.each([
   ["I6", "not empty", "validation.required"],
   ["I7", "please login", "forms.notSignedIn"],
   ["I8", "agents only", "session.agentsOnly"],
-] as const)("%s %s is said in every language", (_id, _name, key) => {
+] as const)("%s %s has a text in every language", (_id, _name, key) => {
   textsOf(key);
 });
 
-it("E1 I7 M21 the login asks to log in, in the words of the prompt", () => {
+it("E1 I7 M21 the login asks to sign in with the text of the prompt", () => {
   const first: Record<string, RegExp> = {
     en: /^Please log in\b/,
     ko: /^로그인해 주세요/,
@@ -62,14 +62,14 @@ it("E1 I7 M21 the login asks to log in, in the words of the prompt", () => {
     expect(textAt(tag, "session.loginLead")).toMatch(first[tag] ?? /^$/);
 });
 
-it("V50 a length between two numbers names both in every language", () => {
+it("V50 a length between two numbers shows both in every language", () => {
   for (const text of textsOf("validation.length")) {
     expect(text).toContain("{{min}}");
     expect(text).toContain("{{max}}");
   }
 });
 
-// By the platform's number of the pattern: a pattern as operators write it, and what does not fit it.
+// By the platform's pattern id: a typical pattern of an operator, and a text that does not match it.
 it.each([
   ["V28", "any", 1, "^.{2}$", "abc"],
   ["V29", "letterFirst", 2, "^[A-Za-z][A-Za-z0-9]*$", "1a"],
@@ -88,7 +88,7 @@ it.each([
   ["V42", "thaiEnglish", 15, "^[A-Za-z\\u0e00-\\u0e7f ]+$", "ไทย 1"],
   ["V43", "symbols", 16, "^[!-~]+$", "a é"],
 ] as const)(
-  "%s A48 what does not fit the pattern %s is told so",
+  "%s A48 a text that does not match the pattern %s gets its message",
   (_id, name, patternId, pattern, wrong) => {
     const rule = { required: true, pattern, patternId, minLength: null, maxLength: null };
     const problem = checkField(wrong, rule, commonPatternMessages);
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it("A48 no two patterns are told alike", () => {
+it("A48 every pattern has its own message", () => {
   for (const tag of messageLanguages) {
     const texts = Object.values(commonPatternMessages).map((key) => textAt(tag, key));
     expect(new Set(texts).size, tag).toBe(16);

@@ -1,9 +1,9 @@
-/** The portal's own words say nothing of the operator's business (A116). */
+/** The portal's own texts contain no facts of the operator's business (A116). */
 import { expect, it } from "vitest";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** What would make a figure a promise: percent, time, tries, money, in each language. */
+/** Words that make a figure a promise: percent, time, tries, money, in each language. */
 const units = [
   "% percent 퍼센트 phần\\s?trăm เปอร์เซ็นต์",
   "min(ute)?s?\\b hours?\\b 분(?![\\p{L}]) 시간 phút นาที 分钟 分間? 小时 時間",
@@ -14,7 +14,7 @@ const units = [
   .split(" ");
 const promise = new RegExp(`\\d[\\d.,]*\\s?(${units.join("|")})|[$₩¥₫฿]\\s?\\d`, "iu");
 
-/** What the specification itself fixes: how often salary is settled and contracts are (K30, K66). */
+/** Figures of the specification: how often salary and contracts are settled (K30, K66). */
 const fixed = /\b(FIVE_MINUTES|HALF_MONTHLY): /;
 
 const vendorCodes = brandIds
@@ -44,4 +44,4 @@ it.each([
   'lead: "Up to $131.",',
   'lead: "1분 안에 끝납니다.",',
   'lead: "Slots by JDB.",',
-])("A116 would see %s", (line) => expect(saysOfBusiness(line)).toBe(true));
+])("A116 finds %s", (line) => expect(saysOfBusiness(line)).toBe(true));

@@ -34,7 +34,7 @@ const languages = {
 };
 type Language = keyof typeof languages;
 
-/** What a visitor reads when a change is answered with this code: under a field, or over the form. */
+/** The text for a change that is refused with this code: under a field, or above the form. */
 function saidOf(code: string, language: Language, failure: "UPSTREAM_REFUSED" | "UNAUTHENTICATED") {
   const answer = changeFailure(new PlatformError(failure, "C7", { errorCode: code }));
   const t = (key: string, values: Record<string, string | number> = {}) =>
@@ -50,7 +50,7 @@ function saidOf(code: string, language: Language, failure: "UPSTREAM_REFUSED" | 
   return refusalText(refusal, t);
 }
 
-/** The specification's code table, row by row: what each comes to in English and in Korean. */
+/** The specification's table of codes, row by row, with the text in English and in Korean. */
 const table: [id: string, code: string, en: string, ko: string][] = [
   ["E1", "login.not.session", enForms.notSignedIn, koForms.notSignedIn],
   ["E1", "user.or.token.invalid", enForms.notSignedIn, koForms.notSignedIn],
@@ -116,7 +116,7 @@ const table: [id: string, code: string, en: string, ko: string][] = [
   ["E38", "nobody.knows.this", enForms.refused, koForms.refused],
 ];
 
-/** Those mean that a session is over: the client says so before any table is asked. */
+/** These codes end the session: the client handles them before any table is read. */
 const over = [
   "login.not.session",
   "user.or.token.invalid",
@@ -124,14 +124,14 @@ const over = [
   "token_ip_different",
 ];
 
-describe("E1 E2 E20 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E38 a code in a visitor's words", () => {
+describe("E1 E2 E20 E22 E23 E24 E25 E26 E27 E28 E29 E30 E31 E32 E38 the text for each code", () => {
   it.each(table)("%s %s", (_id, code, en, ko) => {
     const failure = over.includes(code) ? "UNAUTHENTICATED" : "UPSTREAM_REFUSED";
     expect(saidOf(code, "en", failure)).toContain(en);
     expect(saidOf(code, "ko", failure)).toContain(ko);
   });
 
-  it("E22 E31 is the same in the other spelling of the same service", () => {
+  it("E22 E31 the other spelling of the same service has the same text", () => {
     const pairs = [
       ["invalid_phone_number", "auth/invalid-phone-number"],
       ["quota_exceeded", "auth/quota-exceeded"],

@@ -1,4 +1,7 @@
-/** No text in the sandbox's sources names a tool that nobody built, served in this world or not (A153, A155). */
+/**
+ * No text in the sandbox's sources mentions a feature that does not exist, whether this world serves the text or not
+ * (A153, A155).
+ */
 import { describe, expect, it } from "vitest";
 import { type MessageLanguage, messageLanguages } from "../../brands/languages.ts";
 import { type PlatformCode, tools } from "../support/promised-tools.ts";
@@ -15,7 +18,7 @@ const codes: Record<MessageLanguage, PlatformCode> = {
 
 const unbuilt = Object.entries(tools).filter(([, { has, helpOnly }]) => !has && !helpOnly);
 
-/** The tools that nobody built and that a text names. */
+/** The features that do not exist and that a text mentions. */
 const namedIn = (tag: MessageLanguage, text: string): string[] =>
   unbuilt.flatMap(([name, { words }]) =>
     piecesOf(text).some((piece) => words[codes[tag]].test(piece)) ? [name] : [],
@@ -24,7 +27,7 @@ const namedIn = (tag: MessageLanguage, text: string): string[] =>
 const texts = sandboxTexts();
 
 describe.each(messageLanguages)("A153 A155 the sandbox's texts in %s", (tag) => {
-  it("name no tool that nobody built", () => {
+  it("mention no feature that does not exist", () => {
     const found = texts[tag].flatMap(({ path, text }) =>
       namedIn(tag, text).map((tool) => `${path}: "${text}" names ${tool}`),
     );
@@ -41,7 +44,7 @@ const planted: Record<MessageLanguage, string> = {
   ja: "<p>入金限度額の設定や自己排除ができます。出金手数料無料。メールでリンクを送ります。誕生日ギフト。専任担当者。</p>",
 };
 
-it.each(messageLanguages)("A153 would see such words in %s", (tag) => {
+it.each(messageLanguages)("A153 finds such words in %s", (tag) => {
   expect(namedIn(tag, planted[tag])).toEqual([
     "limits of one's own",
     "breaks and self-exclusion",

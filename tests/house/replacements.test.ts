@@ -6,17 +6,17 @@ import { sourcesIn, textOf } from "./sources.ts";
 const sources = sourcesIn(["app", "gateway", "brands"], /(?<!\.test)\.tsx?$/);
 
 describe.each(replacements)("$module, replaced in: $build", (row) => {
-  it("is the version that was read", () => {
+  it("has the version for which the replacement was written", () => {
     const { version } = JSON.parse(textOf(`node_modules/${row.package}/package.json`));
     expect(version).toBe(row.version);
   });
 
-  it("is replaced by a file that exists", () => {
+  it("is replaced by an existing file", () => {
     const path = row.by.startsWith(`${row.package}/`) ? `node_modules/${row.by}` : row.by;
     expect(existsSync(path), path).toBe(true);
   });
 
-  it("loses nothing that a source of ours uses", () => {
+  it("exports everything that our sources use", () => {
     const users = row.unused.flatMap((word) =>
       sources.filter((path) => textOf(path).includes(word)).map((path) => `${path}: ${word}`),
     );

@@ -16,7 +16,7 @@ const rows = readRequirements(page);
 const { cited, tests } = citations(root);
 
 describe("docs/requirements.md", () => {
-  it("explains every id that is cited, each once", () => {
+  it("explains every cited id exactly once", () => {
     const known = rows.map(({ id }) => id);
     expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
     const unknown = [...cited].filter(([id]) => !known.includes(id));
@@ -24,11 +24,11 @@ describe("docs/requirements.md", () => {
     expect(cited.size).toBeGreaterThan(500);
   });
 
-  it("is what the tests say; if not, run node scripts/requirements.mjs", () => {
+  it("matches the tests; if not, run node scripts/requirements.mjs", () => {
     expect(page === refreshed(page, tests)).toBe(true);
   });
 
-  it("calls nothing done that no test names, and points to what exists", () => {
+  it("has a test for every finished row, and points to existing files", () => {
     const unproven = rows.filter(({ id, state }) => state === "works" && !tests.has(id));
     expect(unproven.map(({ id }) => id)).toEqual([]);
     const proven = rows.filter(({ id, note }) => note === "no test names it" && tests.has(id));
@@ -41,30 +41,30 @@ describe("docs/requirements.md", () => {
     expect(vague.map(({ id }) => id)).toEqual([]);
   });
 
-  it("knows the pages of the member center (U27, U49, M13, P11, D-32), and every route is open", () => {
+  it("has the pages of the member center (U27, U49, M13, P11, D-32), and all routes are open", () => {
     const closed = rows.filter(({ id, state }) => /^R\d/.test(id) && state === "not yet");
     expect(closed.map(({ id }) => id)).toEqual([]);
     const center = rows
-      .filter(({ id }) => /^(U27[a-z]|U49|M13|P11|D-32)$/.test(id))
+      .filter(({ id }) => /^(U27[a-z]|U49|M13|P11|D-32|H4)$/.test(id))
       .map(({ what, state }) => `${/`(\w+)`/.exec(what)?.[1]} ${state !== "not yet"}`);
     expect(memberPages.map(({ key }) => `${key} true`).sort()).toEqual(center.sort());
   });
 });
 
 describe("ids in texts and sources", () => {
-  it("are read one by one and as ranges", () => {
+  it("are read singly and as ranges", () => {
     expect(idsIn("S22–S24, V58-V60 (U27a–c) D-7 R-G4; CA40, CP2 A46b")).toEqual(
       "S22 S23 S24 V58 V59 V60 U27a U27b U27c D-7 R-G4 CA40 CP2 A46b".split(" "),
     );
   });
 
-  it("are not found in what only looks like them", () => {
+  it("are not found in similar text", () => {
     const others = "E2E #C26 A4-B7 0xA1 W3C 7A1 D1 COMM3 /A7 T1.5 K9s";
     expect(idsIn(others)).toEqual([]);
     expect(idsIn("T1 is Tor", "app/edge/gate/region.ts")).toEqual([]);
   });
 
-  it("are taken from comments, keys and titles, not from drawings", () => {
+  it("are read from comments, keys and titles, not from drawings", () => {
     const source = [
       "// why: A20",
       'const drawing = "M12 4 C10 20";',

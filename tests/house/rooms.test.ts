@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import { type Arrow, arrowsOf, circlesIn, sourcesIn } from "./sources.ts";
 
 /**
- * The rooms of `app/`, from the cellar up, and which of the rooms below each of them may know. Whoever is
- * not named here may know nobody: a new room is a new line.
+ * The modules of `app/`, from the lowest up, and the lower modules that each may import. A module without a line may be
+ * imported by none: a new module needs a new line.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   "portal-context": [],
   graphql: [],
-  /** How a page's data gets to the browser. */
+  /** How a page's data reaches the browser. */
   "page-data": [],
   i18n: ["locales", "portal-context"],
   session: ["graphql", "portal-context"],
-  /** Around every request; knows no page and nothing of React. */
+  /** Handles every request; imports no page and no React. */
   edge: ["session", "graphql", "portal-context"],
-  /** Looks and small behaviors of the page. */
+  /** Design and small behavior of the page. */
   ui: ["i18n", "graphql", "portal-context"],
   forms: ["ui", "i18n", "graphql", "session", "portal-context"],
   reports: ["forms", "ui", "i18n", "graphql", "session", "portal-context"],
-  /** Starting games, favourites. */
+  /** Launching games, favourites. */
   play: ["forms", "ui", "i18n", "graphql", "session", "portal-context"],
-  /** What surrounds pages, and what several areas of them share. */
+  /** The frame of pages, and components that several areas share. */
   components: ["play", "forms", "ui", "i18n", "graphql", "session", "page-data", "portal-context"],
   routes: [
     "components",
@@ -36,12 +36,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files beside the rooms compose them; what they are made of they may know. */
+/** Files outside the modules compose them; they may import all modules. */
 const composes = /^app\/(root|routes|entry\.\w+)$/;
 
 const bare = (path: string) => path.replace(/\.(ts|tsx|css)(\?\w+)?$/, "");
 const roomOf = (path: string) => bare(path).split("/")[1] ?? "";
-/** The folder of a page: `app/routes/<area>/<page>`; null for what an area's pages share. */
+/** The folder of a page: `app/routes/<area>/<page>`; null for files that an area's pages share. */
 function pageOf(path: string): string | null {
   const parts = path.split("/");
   return path.startsWith("app/routes/") && parts.length > 4 ? parts.slice(0, 4).join("/") : null;
@@ -49,7 +49,7 @@ function pageOf(path: string): string | null {
 /** The area of a page: `app/routes/<area>`. */
 const areaOf = (path: string) => path.split("/").slice(0, 3).join("/");
 
-/** What is wrong with an arrow inside `app/`, or null. */
+/** The problem of an import inside `app/`, or null. */
 function wrong({ from, to }: Arrow): string | null {
   if (!from.startsWith("app/") || !to.startsWith("app/") || composes.test(bare(from))) return null;
   const [here, there] = [roomOf(from), roomOf(to)];
@@ -66,20 +66,20 @@ const files = sourcesIn(["app"], /\.(ts|tsx)$/);
 const arrows = files.flatMap(arrowsOf);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-describe("who may know whom inside app (docs/architecture.md)", () => {
-  it("has a line for every room", () => {
+describe("imports between modules inside app (docs/architecture.md)", () => {
+  it("has a line for every module", () => {
     const found = files.filter((path) => path.split("/").length > 2).map(roomOf);
     expect([...new Set(found)].filter((room) => !Object.hasOwn(rooms, room))).toEqual([]);
   });
 
-  it("goes down only: no two rooms know each other, however far around", () => {
+  it("only lower modules are imported: no two modules import each other, even indirectly", () => {
     const between = Object.entries(rooms).flatMap(([from, below]) =>
       below.map((to): Arrow => ({ from, to, typeOnly: false })),
     );
     expect(circlesIn(Object.keys(rooms), between)).toEqual([]);
   });
 
-  it("keeps every arrow to its room, and pages apart", () => {
+  it("every import is allowed, and pages do not import each other", () => {
     const found = arrows
       .filter(({ from }) => !isTest(from))
       .flatMap((arrow) => {
@@ -89,11 +89,11 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
     expect(found).toEqual([]);
   });
 
-  it("has no circle of files, of types neither", () => {
+  it("has no cycle of files, types included", () => {
     expect(circlesIn(files, arrows)).toEqual([]);
   });
 
-  it("refuses what it should refuse", () => {
+  it("refuses forbidden imports", () => {
     const bad = [
       ["app/play/launch-modal-content.tsx", "app/routes/lobby/play/route.tsx"],
       ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
@@ -114,7 +114,7 @@ describe("who may know whom inside app (docs/architecture.md)", () => {
     expect(good.map((to) => wrong({ from, to, typeOnly: false }))).toEqual([null, null, null]);
   });
 
-  it("finds a circle, and says who is in it", () => {
+  it("finds a cycle, and names its files", () => {
     const circle = (...pairs: [string, string][]) =>
       circlesIn(
         ["a", "b", "c", "d"],

@@ -5,7 +5,7 @@ import { type Call, isCall } from "../../sandbox/http/call.ts";
 import { allCalls } from "../../sandbox/http/calls.ts";
 import { root, sourcesIn, textOf } from "./sources.ts";
 
-/** What the files of the sandbox's domains make, whether `sandbox/http/calls.ts` knows the file or not. */
+/** The calls that the sandbox's domain files create, whether `sandbox/http/calls.ts` imports the file or not. */
 async function madeCalls(): Promise<Call[]> {
   const files = sourcesIn(["sandbox/domains"], /(?<!\.test)\.ts$/).filter((file) =>
     /\bdefineCall\(/.test(textOf(file)),
@@ -16,7 +16,7 @@ async function madeCalls(): Promise<Call[]> {
   return modules.flatMap((module) => Object.values(module).flat()).filter(isCall);
 }
 
-it("the sandbox answers every call that a file of its domains exports, each once", async () => {
+it("the sandbox answers every call that a domain file exports, exactly once", async () => {
   const ids = allCalls.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   const made = await madeCalls();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-/** The platform's spellings of what we call otherwise. Rows translate them, nobody else writes them. */
+/** The platform's spellings of names that differ from ours. Only catalogue rows translate them. */
 const spellings = `
   acceptedPattern applyTime childrenNodes confirmNewPassword contracthoursalreq countryDialingCode
   customerName dailysalreqtype displayName divtypereq domainRoute exchangeType expiredMinutes
@@ -12,30 +12,30 @@ const spellings = `
   .trim()
   .split(/\s+/);
 
-/** Rows and the shapes of their answers. */
+/** Rows and the schemas of their responses. */
 const isRow = (path: string) => /\/(wire|calls|[a-z]+-calls)\.ts$/.test(path);
 const isTest = (path: string) => /\.test\.ts$|\/testing\//.test(path);
-/** The code of a file: what comments tell of the wire harms nobody. */
+/** The code of a file without comments, which may name the wire's spellings. */
 const codeOf = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, "");
 const holds = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);
 
-describe("the platform's spellings end at the row", () => {
+describe("the platform's spellings", () => {
   const sources = sourcesIn(["gateway"], /\.tsx?$/).filter((path) => !isTest(path));
 
-  it("lets nobody but a row write them", () => {
+  it("occur in rows only", () => {
     const found = sources
       .filter((path) => !isRow(path))
       .flatMap((path) => {
         const code = codeOf(path);
         return spellings.filter((word) => holds(code, word)).map((word) => `${path}: ${word}`);
       });
-    // The row of C19 is called by what it asks for.
+    // The row of C19 is named after its path.
     expect(found.filter((each) => each !== "gateway/domains/system/shape.ts: domainRoute")).toEqual(
       [],
     );
   });
 
-  it("lists only what rows do write, and what the schema does not", () => {
+  it("the list has only spellings of rows, and none of the schema", () => {
     const rows = sources.filter(isRow).map(codeOf).join("\n");
     const schema = sourcesIn(["schema"])
       .map((path) => textOf(path).replace(/"""[\s\S]*?"""|"[^"\n]*"/g, ""))

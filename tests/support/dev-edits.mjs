@@ -4,24 +4,24 @@ const html = { accept: "text/html" };
 const query = JSON.stringify({
   query: '{ __type(name: "System") { fields { name } } system { location } }',
 });
-const asked = {
+const graphqlHeaders = {
   "content-type": "application/json",
   "sec-fetch-site": "same-origin",
   "x-portico": "1",
 };
 
 /**
- * An edit of one source of each kind, and the answer of the portal that shows it.
+ * An edit of one source file of each kind, and the response of the portal that shows it.
  * @typedef {object} Edit
  * @property {string} kind
  * @property {string} file
- * @property {string} text the first one of the file is replaced
- * @property {string} by what it is replaced by
- * @property {"page" | "help" | "gateway" | `/app/${string}`} at where the answer is read
+ * @property {string} text the first occurrence in the file is replaced
+ * @property {string} by the replacement
+ * @property {"page" | "help" | "gateway" | `/app/${string}`} at the address of the response that shows the edit
  * @property {string} shows
  */
 
-/** What a developer changes all day; the order does not matter. @type {readonly Edit[]} */
+/** Typical edits of a developer; their order does not matter. @type {readonly Edit[]} */
 export const edits = [
   {
     kind: "page",
@@ -82,13 +82,17 @@ export const edits = [
 ];
 
 /**
- * Reads the answer that an edit changes.
- * @param {string} origin the portal's
+ * Reads the response that an edit changes.
+ * @param {string} origin the portal's origin
  * @param {Edit["at"]} at
  */
 export async function read(origin, at) {
   const answer = await (at === "gateway"
-    ? fetch(`${origin}/graphql`, { method: "POST", headers: { ...asked, origin }, body: query })
+    ? fetch(`${origin}/graphql`, {
+        method: "POST",
+        headers: { ...graphqlHeaders, origin },
+        body: query,
+      })
     : at === "page" || at === "help"
       ? fetch(origin + (at === "page" ? "/" : "/help"), { headers: html })
       : fetch(origin + at, { headers: { accept: "text/css,*/*" } }));
@@ -96,14 +100,14 @@ export async function read(origin, at) {
 }
 
 /**
- * Waits until an answer shows the edit, however long that takes, and returns the milliseconds.
- * @param {string} origin the portal's
+ * Waits without a time limit until a response shows the edit. Returns the milliseconds.
+ * @param {string} origin the portal's origin
  * @param {Edit} edit
  */
 export async function seen(origin, { at, shows }) {
   const started = performance.now();
   for (;;) {
-    // While the Workers are exchanged, a connection may end without an answer.
+    // A connection may end without a response while the Workers are replaced.
     const text = await read(origin, at).catch(() => "");
     if (text.includes(shows)) return performance.now() - started;
     await pause(50);

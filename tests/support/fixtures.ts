@@ -8,34 +8,34 @@ import { noPopups } from "./no-popups.ts";
 import type { Visitor } from "./portal.ts";
 import { type World, worldAt } from "./world.ts";
 
-/** Playwright's own, so that a test has one place to import from. */
+/** Playwright's own `expect`, so that tests import from one file only. */
 export const expect = base.expect;
 
-/** Marks what works alike at any size: such a test runs at the phone's only. */
+/** Tags a test whose result is the same at any size: it runs at the phone's size only. */
 export const anySize = { tag: "@any-size" };
 
-/** For a spec whose tests look at pictures; it gets a browser of its own. */
+/** For a spec whose tests check pictures. Its tests run in a separate browser. */
 export const withPictures = { launchOptions: launchOptions({ pictures: true }) };
 
 interface Options {
-  /** Console errors that a test provokes on purpose, such as the browser's note of a 451. */
+  /** Console errors that a test causes on purpose, such as the browser's message about a 451. */
   expectedErrors: RegExp[];
-  /** Addresses elsewhere that the test itself answers for. */
+  /** Addresses of other hosts for which the test itself provides the responses. */
   answeredHere: RegExp[];
-  /** Who visits: the brand, the country. The world is always the test's own. */
+  /** The visitor's brand and country. The world is always the test's own. */
   visitor: Visitor;
-  /** Whether the announcements dialog may cover the page (M1). */
+  /** Whether the announcements dialog may open over the page (M1). */
   popups: boolean;
 }
 
 interface Fixtures {
   /** The portal's origin. */
   origin: string;
-  /** This test's own world of the sandbox, freshly seeded by being asked for the first time. */
+  /** This test's own world of the sandbox. The first request seeds it. */
   world: World;
   /**
-   * Runs axe (WCAG 2.2 A and AA) on the page as it is and expects no violation. Behind a modal dialog
-   * the page is inert, so there it is the dialog that is judged.
+   * Runs axe (WCAG 2.2 A and AA) on the page and expects no violation. If a modal dialog is open, only the
+   * dialog is checked, because the page behind it is inert.
    */
   expectAccessible: () => Promise<void>;
   watch: undefined;
@@ -50,7 +50,7 @@ function needed(name: string): string {
 const isLocal = (url: URL) =>
   ["localhost", "127.0.0.1"].includes(url.hostname) || /^(data|blob|about):$/.test(url.protocol);
 
-/** Cookies choose world, brand and country, so that it also works without JavaScript. */
+/** Sets cookies for world, brand and country. Cookies also work without JavaScript. */
 async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
   const cookies = Object.entries(visitor).map(([name, value]) => ({
     name: `dev-${name}`,
@@ -60,39 +60,48 @@ async function enter(context: BrowserContext, origin: string, visitor: Visitor) 
   await context.addCookies(cookies);
 }
 
-/** The visitor has chosen a language (U8). The portal is on http here, where Playwright alone asks https of a prefix. */
+/**
+ * Sets the cookie of the visitor's chosen language (U8). The address uses https, because Playwright requires it
+ * for the cookie's prefix; the portal itself is on http here.
+ */
 export async function speak(context: BrowserContext, origin: string, language: string) {
   const url = origin.replace("http:", "https:");
   await context.addCookies([{ name: "__Host-lang", value: language, url }]);
 }
 
-/** Waits until what fades or slides has arrived; what moves for good, or rests, is no wait. Runs in the page. */
+/**
+ * Waits until animations that end have ended; it does not wait for endless or paused ones. Runs in the page.
+ */
 async function settle() {
-  const arriving = document
+  const running = document
     .getAnimations()
     .filter(
       (each) =>
         each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity,
     );
   const longest = new Promise((resolve) => setTimeout(resolve, 1500));
-  // One that is taken back on its way has come to its end, too.
-  await Promise.race([Promise.allSettled(arriving.map((each) => each.finished)), longest]);
+  // `allSettled`, because an animation that is cancelled has ended, too.
+  await Promise.race([Promise.allSettled(running.map((each) => each.finished)), longest]);
 }
 
-/** Asked in the page itself: the package for Playwright opens a page for each answer and takes four times as long. */
+/**
+ * The source of axe, which runs in the page. The axe package for Playwright opens a page for each check and
+ * takes four times as long.
+ */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 );
 
-/** What axe has against the page, or against the modal dialog in front of it. Runs in the page. */
+/** Returns axe's violations in the page, or in the modal dialog over it. Runs in the page. */
 async function violations() {
-  const { axe: judge } = window as Window & { axe?: typeof axe };
-  if (!judge) throw new Error("axe is not in the page");
+  const { axe: runner } = window as Window & { axe?: typeof axe };
+  if (!runner) throw new Error("axe is not in the page");
   const dialog = document.querySelector("dialog:modal");
-  const found = await judge.run(dialog ? { include: [dialog] } : document, {
+  const found = await runner.run(dialog ? { include: [dialog] } : document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    // Who speaks to the page says what it shows (WCAG 2.5.3); in the rule's newer versions a part of A.
+    // The accessible name contains the visible text, so that speech control works (WCAG 2.5.3). Newer versions of
+    // the rules include this in level A.
     rules: { "label-content-name-mismatch": { enabled: true } },
     resultTypes: ["violations"],
   });
@@ -101,7 +110,7 @@ async function violations() {
   );
 }
 
-/** Waits until React has taken the page over, where the page is React's. */
+/** Waits until React has hydrated the page, if Remix rendered it. */
 export async function expectAlive(page: Page) {
   const taken = () =>
     page.evaluate(() => {
@@ -112,48 +121,51 @@ export async function expectAlive(page: Page) {
   await expect.poll(taken).toBe(true);
 }
 
-/** Waits until React listens at this very element: parts of a page come alive later than the page. */
+/** Waits until React has hydrated this element: parts of a page are hydrated later than the page. */
 export async function expectAliveAt(element: Locator) {
   const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
   await expect.poll(() => element.evaluate(taken)).toBe(true);
 }
 
 /**
- * Presses the link or button "Try again" of a failed block until what was missing is there: a breaker may
- * refuse the first time, and a busy machine answers the first press only after we looked.
+ * Clicks "Try again" in a failed block until the content appears. One click may be too few: the circuit breaker
+ * may still refuse, and a busy machine may respond after the check.
  */
 export async function tryAgainUntil(
   block: Locator,
-  healed: (within: { timeout: number }) => Promise<void>,
+  expectRecovered: (within: { timeout: number }) => Promise<void>,
 ) {
-  const again = block.locator("a, button").filter({ hasText: /^Try again/ });
+  const retry = block.locator("a, button").filter({ hasText: /^Try again/ });
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 5000 });
-    await healed({ timeout: 5000 });
+    if (await retry.isVisible()) await retry.click({ timeout: 5000 });
+    await expectRecovered({ timeout: 5000 });
   }).toPass();
 }
 
 /**
- * Keeps what a page asks for waiting.
- * @param asked the addresses, as for `page.route`
- * @param method which of its requests; all where none is named
- * @returns lets them go, and all that follow
+ * Delays matching requests of a page until the returned function is called.
+ * @param requests the addresses, as for `page.route`
+ * @param method delays only requests with this method; without it, all
+ * @returns a function that releases these requests and all later ones
  */
-export async function hold(page: Page, asked: string | RegExp, method?: string) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+export async function hold(page: Page, requests: string | RegExp, method?: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(asked, async (route) => {
-    if (!method || route.request().method() === method) await held;
+  await page.route(requests, async (route) => {
+    if (!method || route.request().method() === method) await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 const assets = new URL("../../build/client/assets/", import.meta.url);
 
-/** Addresses of the build's files that hold a text: they are named by hash. */
+/**
+ * Returns a pattern of the addresses of the build's files that contain a text. It searches the files because
+ * their names are hashes.
+ */
 export function filesWith(text: string): RegExp {
   const names = readdirSync(assets).filter(
     (name) => name.endsWith(".js") && readFileSync(new URL(name, assets), "utf8").includes(text),
@@ -162,14 +174,14 @@ export function filesWith(text: string): RegExp {
   return new RegExp(`/assets/(${names.join("|").replaceAll(".", "\\.")})`);
 }
 
-/** Lets the page draw twice: what it does after an event, it has done by then. */
+/** Waits for two drawn frames. By then the page has handled an event. */
 export async function nextFrames(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** How many times slower the processor is for pages (`npm test -- fonts`). */
+/** The factor by which the processor is slowed down for pages (`npm test -- fonts`). */
 const slowdown = Number(process.env.PORTICO_SLOWDOWN ?? 1);
 
 async function slowDown(page: Page) {
@@ -178,7 +190,16 @@ async function slowDown(page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/** Playwright's `test` on our portal: a world per test; a console error or a way out fails it. */
+/**
+ * Remix writes this error when a visitor submits a form while the page still revalidates. It happens on slow
+ * machines.
+ */
+const abortedRevalidation = /AbortError: signal is aborted without reason/;
+
+/**
+ * Playwright's `test` for our portal. Each test has its own world; a console error or a request to another host
+ * fails it.
+ */
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   answeredHere: [[], { option: true }],
@@ -189,8 +210,8 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ origin }, use) => use(origin),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // Before React has taken a page over, links and forms work the plain way. A test that isn't about
-    // that moment (it names what it waits for, or runs without scripts) begins after it.
+    // Before hydration, links and forms load whole pages. Tests start after hydration, except those that set
+    // `waitUntil` or run without JavaScript.
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
       if (javaScriptEnabled !== false && !options?.waitUntil) await expectAlive(page);
@@ -210,6 +231,7 @@ export const test = base.extend<Options & Fixtures>({
       context.on("console", (message) => {
         if (message.type() !== "error") return;
         const text = `${message.text()} (${message.location().url})`;
+        if (abortedRevalidation.test(text)) return;
         if (!expectedErrors.some((known) => known.test(text))) wrong.push(`console: ${text}`);
       });
       context.on("weberror", (event) => {
@@ -225,7 +247,7 @@ export const test = base.extend<Options & Fixtures>({
       await enter(context, origin, { ...visitor, world: world.name });
       if (!popups) await context.addInitScript(noPopups);
       await use(undefined);
-      expect(wrong, "console errors and requests to elsewhere").toEqual([]);
+      expect(wrong, "console errors and requests to other hosts").toEqual([]);
     },
     { auto: true },
   ],

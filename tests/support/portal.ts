@@ -1,25 +1,25 @@
 import { build } from "../../tooling/build/build.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
-import { startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { type RuntimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { type World, worldAt } from "./world.ts";
 
 export interface PortalOptions {
-  /** Vars of the portal Worker, over those of wrangler.toml. */
+  /** Variables of the portal Worker. They override those of wrangler.toml. */
   vars?: Record<string, string>;
   sandboxVars?: Record<string, string>;
-  /** Fields of `request.cf`; the country is KR unless told. */
+  /** Fields of `request.cf`; the default country is KR. */
   cf?: Record<string, unknown>;
   /**
-   * Runs the production environment of wrangler.toml with made-up secrets: no development switch,
-   * no service binding. Its `fetch` reaches the sandbox (world `default`) instead of the network.
+   * Runs the production environment of wrangler.toml with invented secrets, without development switches and
+   * service bindings. Its `fetch` reaches the sandbox (world `default`) instead of the network.
    */
   production?: boolean;
-  /** Collects what the Workers log, one line each, from this level up. */
+  /** Collects the log lines of the Workers from this level up. */
   logTo?: { level: "debug" | "info" | "warn" | "error"; lines: string[] };
 }
 
-/** Who asks: the development switches of one request. */
+/** The development switches of one request, which describe its visitor. */
 export interface Visitor {
   world?: string;
   brand?: string;
@@ -29,24 +29,23 @@ export interface Visitor {
 }
 
 export interface Portal {
-  /** Such as http://localhost:41234. */
+  /** For example http://localhost:41234. */
   origin: string;
   sandboxOrigin: string;
-  /** Asks the portal over HTTP without following redirects. */
+  /** Sends a request to the portal. Redirects are not followed. */
   fetch(path: string, init?: RequestInit & { as?: Visitor }): Promise<Response>;
   world(name: string): World;
   stop(): Promise<void>;
 }
 
 /**
- * Boots both built Workers on free ports with state of their own, building first what changed
- * (unless PORTICO_BUILT says that the test run did). Stop it when done.
+ * Starts both built Workers on free ports with their own state. It builds changed sources first, unless
+ * PORTICO_BUILT is set. The caller stops the portal.
  */
 export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
   if (!process.env.PORTICO_BUILT) await build({ say: () => {} });
-  const sandboxPort = await freePort();
   const { logTo } = options;
-  const runtime = await startRuntime({
+  const runtime = await startOnFreePort((sandboxPort) => ({
     port: 0,
     sandboxPort,
     state: null,
@@ -61,13 +60,13 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
       logTo?.lines.push(text);
       if (!logTo) process.stderr.write(`${text}\n`);
     },
-  });
+  }));
   return {
     origin: runtime.origin,
     sandboxOrigin: runtime.sandboxOrigin,
     fetch: (path, { as, ...init } = {}) => {
       const headers = new Headers(init.headers);
-      // A kept connection may be closed by the runtime at the moment that it is used again.
+      // The runtime may close a keep-alive connection just when it is used again.
       headers.set("connection", "close");
       for (const [name, value] of Object.entries(as ?? {})) headers.set(`x-dev-${name}`, value);
       return fetch(runtime.origin + path, { redirect: "manual", ...init, headers });
@@ -77,8 +76,23 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
   };
 }
 
-/** A busy machine's sandbox is slow: only tests that are about time limits keep to the usual ones. */
+/**
+ * Starts the runtime with a free port for the sandbox. Another process may take that port first, and workerd then
+ * does not start; this tries a second port.
+ */
+async function startOnFreePort(optionsFor: (sandboxPort: number) => RuntimeOptions) {
+  const start = async () => startRuntime(optionsFor(await freePort()));
+  return start().catch((error: { code?: string }) => {
+    if (error.code !== "ERR_RUNTIME_FAILURE") throw error;
+    return start();
+  });
+}
+
+/**
+ * The timeout factor of most tests, because the sandbox is slow on a busy machine. Only tests of time limits
+ * use the default.
+ */
 export const mostPatient = "4";
 
-/** Tests run without the internet: whatever asks it hears so at once. */
+/** Refuses requests to the network at once: tests run without the internet. */
 const refuseNetwork = () => new Response("No network in tests", { status: 599 }) as never;

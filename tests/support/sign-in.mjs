@@ -2,21 +2,21 @@ const mutation = `mutation SignIn($input: LoginInput!) {
   login(input: $input) { __typename ... on LoginSuccess { firstLogin } }
 }`;
 
-/** A kept connection may be closed by the runtime at the moment that it is used again. */
-const once = { connection: "close" };
+/** The runtime may close a keep-alive connection just when it is used again. */
+const closeConnection = { connection: "close" };
 
 /**
- * Signs a demo account in through `/graphql`, as the browser's client would.
+ * Signs a demo account in through `/graphql`, as the browser's client does.
  * @param {{origin: string, sandboxOrigin: string}} portal
- * @param {{world: string, username?: string, headers?: Record<string, string>}} options the password
- *   is asked from the sandbox
+ * @param {{world: string, username?: string, headers?: Record<string, string>}} options the password comes from
+ *   the sandbox
  * @returns {Promise<string>} the Cookie header of the new session
- * @throws Error with the gateway's answer when it isn't a success
+ * @throws Error with the gateway's response if the login failed
  */
 export async function signIn({ origin, sandboxOrigin }, options) {
   const { world, username = "player1", headers = {} } = options;
   const accounts = await fetch(`${sandboxOrigin}/__sandbox/accounts?world=${world}`, {
-    headers: once,
+    headers: closeConnection,
   });
   /** @type {{account: string, password: string}[]} */
   const known = await accounts.json();
@@ -27,7 +27,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
     headers: {
       accept: "application/json",
       "content-type": "application/json",
-      ...once,
+      ...closeConnection,
       origin,
       "sec-fetch-site": "same-origin",
       "x-portico": "1",
@@ -42,7 +42,7 @@ export async function signIn({ origin, sandboxOrigin }, options) {
   const text = await answer.text();
   const session = answer.headers.getSetCookie().find((each) => each.startsWith("__Host-sid="));
   if (!text.includes('"LoginSuccess"') || !session) {
-    throw new Error(`Signing ${username} in came to ${answer.status} ${text.slice(0, 500)}`);
+    throw new Error(`Signing ${username} in failed: ${answer.status} ${text.slice(0, 500)}`);
   }
   return session.split(";")[0] ?? "";
 }

@@ -3,14 +3,15 @@ import { root } from "../../tooling/command/paths.mjs";
 
 /**
  * @typedef {object} Spawned
- * @property {() => string} text everything it wrote so far
- * @property {(pattern: RegExp, withinMs?: number) => Promise<string>} says waits until it wrote something that matches
+ * @property {() => string} text returns all output so far
+ * @property {(pattern: RegExp, withinMs?: number) => Promise<string>} waitForOutput waits until the output
+ *   matches
  * @property {() => Promise<number | null>} interrupt sends Ctrl-C and returns the exit code
  */
 
 /**
- * Runs one of our commands as a person would, in a checkout of the repository, with its own ports.
- * @param {string} script of `scripts/`
+ * Runs a command of this repository as a developer would, in a checkout and with its own ports.
+ * @param {string} script a file of `scripts/`
  * @param {Record<string, string>} env
  * @param {string} [checkout]
  * @returns {Spawned}
@@ -21,12 +22,12 @@ export function runCommand(script, env, checkout = root) {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   /** @type {Set<() => void>} */
   const listeners = new Set();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
       for (const listener of listeners) listener();
     });
   }
@@ -38,25 +39,27 @@ export function runCommand(script, env, checkout = root) {
     });
   });
   return {
-    text: () => said,
-    says: (pattern, withinMs = 240_000) =>
+    text: () => output,
+    waitForOutput: (pattern, withinMs = 240_000) =>
       new Promise((resolve, reject) => {
         /** @param {() => void} end */
-        const give = (end) => {
+        const finish = (end) => {
           clearTimeout(timer);
-          listeners.delete(look);
+          listeners.delete(check);
           end();
         };
         /** @param {string} why */
         const fail = (why) =>
-          give(() => reject(new Error(`${script} ${why} without saying ${pattern}:\n${said}`)));
-        const look = () => {
-          if (pattern.test(said)) give(() => resolve(said));
+          finish(() =>
+            reject(new Error(`${script} ${why} without writing ${pattern}:\n${output}`)),
+          );
+        const check = () => {
+          if (pattern.test(output)) finish(() => resolve(output));
           else if (child.exitCode !== null) fail("ended");
         };
         const timer = setTimeout(() => fail("went on"), withinMs);
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     async interrupt() {
       if (child.exitCode === null) child.kill("SIGINT");

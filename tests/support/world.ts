@@ -4,7 +4,7 @@ export interface SeenCall {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** When it came, in ms since the epoch, and how long it took. */
+  /** The time of its arrival, in ms since the epoch. */
   at: number;
   tookMs: number;
   waitingAtOnce: number;
@@ -23,21 +23,21 @@ export interface Fault {
 export interface DemoAccount {
   account: string;
   password: string;
-  /** What it is there to show: "member", "trial", "agent below agent1", … */
+  /** The purpose of the account: "member", "trial", "agent below agent1", … */
   note: string;
   type: number;
   currency: string;
   balance: string;
 }
 
-/** A code, or a mailed password, that the sandbox sent (GET /__sandbox/codes). */
+/** A code or a mailed password that the sandbox sent (GET /__sandbox/codes). */
 export interface SentCode {
   purpose: string;
   number: string;
   code: string;
 }
 
-/** One world of the sandbox: its state, its faults and what it was asked. */
+/** One world of the sandbox: its state, its faults and the calls that it received. */
 export interface World {
   name: string;
   reset(): Promise<void>;
@@ -45,24 +45,24 @@ export interface World {
   clearFaults(): Promise<void>;
   calls(): Promise<SeenCall[]>;
   forgetCalls(): Promise<void>;
-  /** Changes what the system says: maintenance, regionRestriction, flags, memberPatch, openRound. */
+  /** Changes the state of the platform: maintenance, regionRestriction, flags, memberPatch, openRound. */
   set(change: Record<string, unknown>): Promise<void>;
   accounts(): Promise<DemoAccount[]>;
-  /** Texts of the captchas that are open, oldest first. */
+  /** The solutions of the open captchas, oldest first. */
   captchas(): Promise<{ captchaId: string; answer: string }[]>;
-  /** Codes that were sent for a purpose, newest first; of `verify` the number is the challenge. */
+  /** The codes sent for a purpose, newest first. For `verify`, the number is the id of the challenge. */
   codes(purpose: string): Promise<SentCode[]>;
 }
 
 /**
- * A world by name, asked through the sandbox's public port.
- * @throws when a switch is refused, with the sandbox's own words
+ * Returns a world by name. It sends requests to the sandbox's public port.
+ * @throws when the sandbox refuses a request, with its message
  */
 export function worldAt(sandboxOrigin: string, name: string): World {
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const send = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${sandboxOrigin}/__sandbox/${path}?world=${name}`, {
       method,
-      // A kept connection may be closed by the runtime at the moment that it is used again.
+      // The runtime may close a keep-alive connection just when it is used again.
       headers: {
         connection: "close",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -75,16 +75,16 @@ export function worldAt(sandboxOrigin: string, name: string): World {
   };
   return {
     name,
-    reset: () => ask("POST", "reset", {}),
-    fault: (fault) => ask("POST", "faults", fault),
-    clearFaults: () => ask("DELETE", "faults"),
-    calls: () => ask("GET", "calls"),
-    forgetCalls: () => ask("DELETE", "calls"),
-    set: (change) => ask("POST", "set", change),
-    accounts: () => ask("GET", "accounts"),
-    captchas: () => ask("GET", "captcha"),
+    reset: () => send("POST", "reset", {}),
+    fault: (fault) => send("POST", "faults", fault),
+    clearFaults: () => send("DELETE", "faults"),
+    calls: () => send("GET", "calls"),
+    forgetCalls: () => send("DELETE", "calls"),
+    set: (change) => send("POST", "set", change),
+    accounts: () => send("GET", "accounts"),
+    captchas: () => send("GET", "captcha"),
     codes: async (purpose) => {
-      const sent: SentCode[] = await ask("GET", "codes");
+      const sent: SentCode[] = await send("GET", "codes");
       return sent.filter((code) => code.purpose === purpose);
     },
   };

@@ -17,6 +17,7 @@ const workerInputs = [
   "app",
   "brands",
   "gateway",
+  "search",
   "tooling/codegen/slim-documents.mjs",
   "tooling/patches",
   "tooling/worker",
@@ -25,15 +26,18 @@ const workerInputs = [
 ];
 
 /**
- * The steps from sources to two running Workers, in order. A step runs when its inputs changed, an
- * output is missing, or a step it follows ran (`after`). One that is `apart` runs only where it is named.
- * @typedef {{name: string, says: string, inputs: string[], keep?: (path: string) => boolean,
+ * The steps from sources to two running Workers. A step runs when its inputs changed, an output is missing, or a step
+ * it follows ran (`after`). The steps of a stage run at the same time, after those of the stages before it: types, the
+ * pages (their build empties `build/`), what needs no pages, what contains them. A step that is `apart` runs only
+ * where it is named.
+ * @typedef {{name: string, stage: 1 | 2 | 3 | 4, says: string, inputs: string[], keep?: (path: string) => boolean,
  *   outputs: string[], after?: string[], run: [string, string[]], ownOutput?: boolean, apart?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
   {
     name: "codegen",
+    stage: 1,
     says: "Generating types and documents",
     inputs: ["schema", "codegen.ts", "tooling/codegen", "app", "gateway/generated"],
     keep: (path) => source(path) && asksOrGenerated(path),
@@ -48,6 +52,7 @@ export const steps = [
   {
     // A part of what codegen writes, in a tenth of its time: an edit of the schema shows at once in development.
     name: "type-defs",
+    stage: 1,
     says: "Reading the schema",
     apart: true,
     inputs: ["schema", "tooling/codegen/type-defs.mjs", "tooling/codegen/write-type-defs.mjs"],
@@ -56,6 +61,7 @@ export const steps = [
   },
   {
     name: "pages",
+    stage: 2,
     says: "Building the pages",
     // Pages contain nothing of a brand's file, so a change of it builds the Worker only.
     inputs: [
@@ -68,8 +74,10 @@ export const steps = [
       "brands/most-typed.ts",
       "brands/typed-number.ts",
       "brands/registration-fields.ts",
+      "brands/typefaces.ts",
       "brands/unbounded.ts",
       "public",
+      "search",
       "tooling/codegen/slim-documents.mjs",
       "tooling/icons",
       "tooling/pages",
@@ -85,6 +93,7 @@ export const steps = [
   },
   {
     name: "brands",
+    stage: 3,
     says: "Checking the brands",
     inputs: ["brands", "public/brands", "tooling/build/check-brands.mjs"],
     keep: source,
@@ -93,6 +102,7 @@ export const steps = [
   },
   {
     name: "playground",
+    stage: 3,
     says: "Building the playground",
     inputs: [
       "tooling/playground/build.mjs",
@@ -106,6 +116,7 @@ export const steps = [
   },
   {
     name: "worker",
+    stage: 4,
     says: "Bundling the portal Worker",
     inputs: [...workerInputs, "build/server", "build/playground"],
     keep: source,
@@ -116,6 +127,7 @@ export const steps = [
   {
     // The bundle that is deployed and that tests of production run.
     name: "production",
+    stage: 4,
     says: "Bundling the Worker for production",
     inputs: [...workerInputs, "build/server"],
     keep: source,
@@ -126,15 +138,17 @@ export const steps = [
   {
     // What `npm run dev` runs: Vite renders the pages, so it follows no build of them.
     name: "dev-worker",
+    stage: 3,
     says: "Bundling the Worker for development",
     apart: true,
-    inputs: [...workerInputs, "public", "build/playground"],
+    inputs: [...workerInputs, "public"],
     keep: source,
     outputs: ["build/dev/worker/entry.worker.js", "build/dev/client"],
     run: [process.execPath, ["tooling/worker/bundle.mjs", "dev"]],
   },
   {
     name: "sandbox",
+    stage: 3,
     says: "Bundling the sandbox Worker",
     inputs: ["sandbox", "tooling/worker", "package-lock.json"],
     keep: source,
@@ -152,28 +166,45 @@ const always = { NODE_ENV: "production" };
  * @throws {Refusal} with the step's own output when one fails
  */
 export function build({ say, only, except = [], force = false }) {
+  const named = steps.filter(({ name, apart }) =>
+    only ? only.includes(name) : !apart && !except.includes(name),
+  );
   return whileAlone(async () => {
     /** @type {string[]} */
     const ran = [];
-    for (const step of steps) {
-      if (only ? !only.includes(step.name) : step.apart || except.includes(step.name)) continue;
-      const now = stateOf(step);
-      const follows = step.after?.some((name) => ran.includes(name));
-      const there = step.outputs.every((path) => existsSync(at(path)));
-      if (!force && !follows && there && stampOf(step.name) === now) continue;
-      keepStamp(step.name, null);
-      say(`${step.says} …`);
-      const { code, output } = await run(...step.run, { env: always });
-      const missing = step.outputs.filter((path) => !existsSync(at(path)));
-      if (code !== 0 || missing.length > 0) {
-        const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
-        throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${firstLines(output)}`);
-      }
-      keepStamp(step.name, step.ownOutput ? stateOf(step) : now);
-      ran.push(step.name);
+    for (const stage of [1, 2, 3, 4]) {
+      const outdated = named.filter(
+        (step) => step.stage === stage && (force || isOutdated(step, ran)),
+      );
+      // A failure is reported when all have ended, so that none of them writes while the next build runs.
+      const results = await Promise.allSettled(outdated.map((step) => runStep(step, say)));
+      const failed = results.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
+      ran.push(...outdated.map(({ name }) => name));
     }
     return ran;
   }, say);
+}
+
+/** @param {Step} step @param {string[]} ran names of the steps that ran in this build */
+function isOutdated(step, ran) {
+  const follows = step.after?.some((name) => ran.includes(name));
+  const there = step.outputs.every((path) => existsSync(at(path)));
+  return follows || !there || stampOf(step.name) !== stateOf(step);
+}
+
+/** @param {Step} step @param {(text: string) => void} say */
+async function runStep(step, say) {
+  const before = stateOf(step);
+  keepStamp(step.name, null);
+  say(`${step.says} …`);
+  const { code, output } = await run(...step.run, { env: always });
+  const missing = step.outputs.filter((path) => !existsSync(at(path)));
+  if (code !== 0 || missing.length > 0) {
+    const why = code === 0 ? `it left no ${missing.join(", ")}` : `exit code ${code}`;
+    throw new Refusal(`${step.says} failed (${why}) in ${root}:\n${firstLines(output)}`);
+  }
+  keepStamp(step.name, step.ownOutput ? stateOf(step) : before);
 }
 
 /**

@@ -4,7 +4,7 @@ import { at } from "../command/paths.mjs";
 const generated = /\/generated\//;
 /** Files of `app` that run in the Worker in development. Vite serves the others. */
 const inWorker =
-  /^(gateway|brands)\/|^app\/(edge|session)\/|^app\/(entry\.(worker|portal)|portal-context|routes)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
+  /^(gateway|brands|search)\/|^app\/(components\/search|edge|session)\/|^app\/(entry\.(worker|portal)|portal-context|routes)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
 /** The edge knows each route's `handle`, and whether it has an action. */
 const readByEdge = /^export .*\b(handle|action)\b/m;
 

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { relative } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { createServer } from "vite";
-import { root } from "../command/paths.mjs";
+import { build } from "../build/build.mjs";
+import { at, root } from "../command/paths.mjs";
 import { devContext } from "./context.mjs";
 import { send, toRequest } from "./node-http.mjs";
 
@@ -17,7 +19,7 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
   const vite = await createServer({
     root,
     appType: "custom",
-    plugins: [renderPages(portalOrigin)],
+    plugins: [servePlayground, renderPages(portalOrigin)],
     mode: "development",
     // Packages are pre-bundled before the first page, because a package that is found later would load a second copy
     // of React.
@@ -52,6 +54,28 @@ export async function startVite({ port, portalOrigin, host = "127.0.0.1" }) {
     },
   };
 }
+
+/**
+ * Builds the playground when a browser first opens it, because that takes longer than the first page.
+ * @type {import("vite").Plugin}
+ */
+const servePlayground = {
+  name: "portico:serve-playground",
+  configureServer(vite) {
+    vite.middlewares.use("/playground", async (incoming, outgoing, next) => {
+      const [, kind] = /^\/playground\.(js|css)$/.exec(incoming.url ?? "") ?? [];
+      if (!kind) return next();
+      try {
+        await build({ say: (text) => vite.config.logger.info(text), only: ["playground"] });
+        const type = kind === "js" ? "text/javascript" : "text/css";
+        outgoing.writeHead(200, { "content-type": type });
+        outgoing.end(readFileSync(at(`build/playground/playground.${kind}`)));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
 
 /**
  * Renders documents after Vite's own middlewares. It is a plugin, because Vite keeps only middlewares of plugins when

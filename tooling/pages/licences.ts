@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const file = "licenses.txt";
 const ownFolder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
+/** @param path from the project's folder, as Vite names the sources of files */
+const absolute = (path: string) => resolve(path);
+
 /**
- * Writes the full licences of all packages in the browser's scripts into one file (licenses.txt). In the scripts
- * themselves they would take 1 kB.
+ * Writes the full licences of all packages in the browser's scripts and of all fonts into one file (licenses.txt). In
+ * the scripts themselves they would take 1 kB.
  */
 export function licences(): Plugin {
   return {
@@ -15,9 +18,11 @@ export function licences(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     generateBundle(_options, bundle) {
       const folders = new Set<string>();
-      for (const chunk of Object.values(bundle)) {
-        for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
-          const folder = ownFolder.exec(id.replace(/^\0/, ""))?.[1];
+      for (const file of Object.values(bundle)) {
+        const sources =
+          file.type === "chunk" ? Object.keys(file.modules) : file.originalFileNames.map(absolute);
+        for (const source of sources) {
+          const folder = ownFolder.exec(source.replace(/^\0/, ""))?.[1];
           if (folder) folders.add(folder);
         }
       }

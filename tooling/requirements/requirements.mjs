@@ -29,7 +29,17 @@ export function readRequirements(page) {
   });
 }
 
-const folders = ["app", "brands", "docs", "gateway", "sandbox", "schema", "scripts", "tests"];
+const folders = [
+  "app",
+  "brands",
+  "docs",
+  "gateway",
+  "sandbox",
+  "schema",
+  "search",
+  "scripts",
+  "tests",
+];
 const source = /\.(tsx?|mjs|js)$/;
 const prose = /\.(css|graphql|md|toml)$/;
 const test = /\.(test|spec)\.tsx?$/;

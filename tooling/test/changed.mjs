@@ -6,10 +6,14 @@ import { run } from "../command/run.mjs";
  * @type {[RegExp, string[]][]}
  */
 export const looksAt = [
-  [/^app\/(locales|i18n|styles)\//, ["languages", "journey", "walking", "home", "shell"]],
-  [/^app\/routes\/lobby\/home\//, ["home", "home-trouble"]],
+  [
+    /^app\/(locales|i18n|styles)\//,
+    ["languages", "journey", "walking", "home", "shell", "typeface"],
+  ],
+  [/^app\/routes\/lobby\/home\//, ["home", "home-personal", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
+  [/^app\/routes\/lobby\/game\//, ["game"]],
   [/^app\/routes\/lobby\/lottery\//, ["lottery"]],
   [/^app\/routes\/lobby\/(account-games|favorite-toggle)\//, ["favorites"]],
   [/^app\/play\/[\w-]*favorite/, ["favorites"]],
@@ -26,6 +30,7 @@ export const looksAt = [
   [
     /^app\/(reports|routes\/member)\//,
     [
+      "hub",
       "member",
       "deposit",
       "cashier",
@@ -58,8 +63,9 @@ export const looksAt = [
   [/^app\/ui\/lazy\//, ["lazy", "agent-line", "agent-pay", "cashier"]],
   [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
-    ["shell", "header", "page-dialogs", "pictures", "popup", "walking", "chat"],
+    ["shell", "footer", "header", "hub", "page-dialogs", "pictures", "popup", "walking", "chat"],
   ],
+  [/^(search|app\/(routes\/search|components\/search|edge\/search))\//, ["search", "header"]],
   [/^gateway\/developer\//, ["platform-page"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
@@ -84,7 +90,8 @@ const reads = {
 };
 
 /** @param {string} file */
-const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !/^tests\/(?!house\/)/.test(file);
+const isUnitTest = (file) =>
+  /\.test\.tsx?$/.test(file) && !/^tests\/(?!(house|search)\/)/.test(file);
 
 /**
  * Returns the steps of `npm test` for changed files, in their order, each with the runner's arguments.

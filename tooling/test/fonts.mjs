@@ -26,8 +26,7 @@ const folder = join(privateDir, "fonts");
  * @throws {Refusal} where a package can't be had
  */
 export async function fontSets(say) {
-  mkdirSync(folder, { recursive: true });
-  for (const name of sets.flatMap(({ packages }) => packages)) await unpack(name, say);
+  for (const name of sets.flatMap(({ packages }) => packages)) await unpackFont(name, say);
   return sets.map((set) => {
     const file = join(folder, `${set.name.toLowerCase().replaceAll(" ", "-")}.conf`);
     writeFileSync(file, fontConfig(set));
@@ -35,10 +34,15 @@ export async function fontSets(say) {
   });
 }
 
-/** @param {string} name a package @param {(text: string) => void} say */
-async function unpack(name, say) {
+/**
+ * Unpacks one of Debian's packages of fonts once. Returns its folder.
+ * @param {string} name @param {(text: string) => void} say
+ * @throws {Refusal} where the package can't be had
+ */
+export async function unpackFont(name, say) {
   const target = join(folder, name);
-  if (existsSync(target)) return;
+  if (existsSync(target)) return target;
+  mkdirSync(folder, { recursive: true });
   say(`Unpacking ${name} from Debian's packages (once) …`);
   const found = () => readdirSync(folder).find((file) => file.startsWith(`${name}_`));
   // apt needs its package index first.
@@ -56,6 +60,7 @@ async function unpack(name, say) {
     );
   }
   rmSync(join(folder, file));
+  return target;
 }
 
 /** @param {(typeof sets)[number]} set */

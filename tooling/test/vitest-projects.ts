@@ -31,7 +31,10 @@ function project(name: string, include: string[], limits = { test: 180_000, hook
 
 const unit = project(
   "unit",
-  ["{app,gateway,brands,sandbox,scripts,tooling}/**/*.test.{ts,tsx}", "tests/house/**/*.test.ts"],
+  [
+    "{app,gateway,brands,sandbox,scripts,search,tooling}/**/*.test.{ts,tsx}",
+    "tests/{house,search}/**/*.test.ts",
+  ],
   { test: 120_000, hook: 120_000 },
 );
 

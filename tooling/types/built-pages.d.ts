@@ -3,6 +3,7 @@ declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";
   import type { isbot } from "isbot";
+  import type { readIndexes } from "~/entry.server.tsx";
   import type { fetchMessages } from "~/i18n/messages.server.ts";
 
   export const assets: ServerBuild["assets"];
@@ -14,6 +15,7 @@ declare module "*/build/server/index.js" {
       fetchMessages: typeof fetchMessages;
       isbot: typeof isbot;
       matchRoutes: typeof matchRoutes;
+      readIndexes: typeof readIndexes;
     };
   };
   export const future: ServerBuild["future"];

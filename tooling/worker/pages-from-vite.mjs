@@ -55,6 +55,8 @@ async function pagesModule() {
   });
   return `
 import { matchRoutes } from "@remix-run/router";
+import { readAll } from "./components/search/read-indexes.server.ts";
+import { offeredPages } from "./routes/member/pages.ts";
 ${imports.join("\n")}
 export const routes = { ${rows.join("\n")} };
 export const assets = { version: "development" };
@@ -64,6 +66,7 @@ export const entry = { module: {
   createRequestHandler: () => leftToVite,
   fetchMessages: leftToVite,
   isbot: leftToVite,
+  readIndexes: (brand, files, clientFor) => readAll(brand, files, clientFor, offeredPages),
 } };
 `;
 }

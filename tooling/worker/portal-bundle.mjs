@@ -88,7 +88,6 @@ function copyFiles(kind) {
     // wrangler.toml names it, and wrangler reads no configuration whose folder is missing.
     mkdirSync(at("build/client"), { recursive: true });
     copy("public", "build/dev/client");
-    copy("build/playground", "build/dev/client/playground");
   }
   if (kind === "production") {
     const playground = at("build/client/playground");

@@ -5,6 +5,8 @@ export interface Announcement {
   /** Sanitised HTML. */
   content: string;
   promotionType?: string | null;
+  /** The type of games that count for that promotion. */
+  games?: string | null;
   /** In ms since the epoch; null if it is unknown. */
   publishedAt?: number | null;
 }

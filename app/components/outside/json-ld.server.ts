@@ -38,6 +38,34 @@ export function site(context: Context): JsonLd {
   return { "@context": "https://schema.org", "@graph": [organization, website] };
 }
 
+interface GameFacts {
+  name: string;
+  /** Absolute address of its page. */
+  url: string;
+  vendor: string;
+  category: string | null;
+  picture: string | null;
+}
+
+/**
+ * Structured data of a game's page. It is a Game, because VideoGame is wrong for tables and draws; the platform says
+ * neither price nor rating, so there is none.
+ */
+export function gameData({ language }: Context, facts: GameFacts): JsonLd {
+  const { name, url, vendor, category, picture } = facts;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Game",
+    name,
+    url,
+    inLanguage: language,
+    publisher: { "@type": "Organization", name: vendor },
+    audience: { "@type": "PeopleAudience", requiredMinAge: 18 },
+    ...(category ? { genre: category } : {}),
+    ...(picture ? { image: picture } : {}),
+  };
+}
+
 /** Structured data of any other page: its breadcrumb. */
 export function breadcrumbs(context: Context, trail: readonly Place[]): JsonLd {
   const places = [{ name: context.brand.name, path: "/" }, ...trail];

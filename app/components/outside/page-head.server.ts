@@ -27,6 +27,8 @@ export interface PageFacts {
   picture?: CardPicture | null;
   /** The breadcrumb without home. */
   trail?: readonly Place[];
+  /** Structured data of what the page is about, in addition to its breadcrumb. */
+  about?: JsonLd;
   /** False if this page of the loader must not be indexed. */
   listed?: boolean;
 }
@@ -65,6 +67,7 @@ export function pageHead(context: PortalContext, facts: PageFacts): HeadTag[] {
     // Title, text and picture come from the tags above.
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": path === "/" ? site(context) : breadcrumbs(context, trail) },
+    ...(facts.about ? [{ "script:ld+json": facts.about }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { countingOf } from "~/components/counting/counting.server.ts";
+import { fontFamiliesOf } from "~/components/typeface.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
@@ -46,6 +47,14 @@ const Shell = graphql(`
         label
         url
       }
+      paymentMethods {
+        kind
+        name
+      }
+      withdrawalTime {
+        usualMinutes
+        mostMinutes
+      }
     }
   }
 `);
@@ -91,6 +100,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     withheld: system ? withheldOf(system.offers) : null,
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
+    paymentMethods: system?.paymentMethods ?? [],
+    withdrawalTime: system?.withdrawalTime ?? null,
+    helpOrganisations: brand.helpOrganisations.map(({ name, lang, url }) => ({ name, lang, url })),
     help: helpLinks(brand, links.data?.helpSections ?? []),
     categories: categories.map(({ vendors, ...category }) => ({
       ...category,
@@ -102,6 +114,8 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     shortLogin: context.verification === null,
     balanceHidden: balanceIsHidden(request.headers.get("Cookie")),
     brand: shellBrand(brand, language),
+    /** Null if the brand has no typeface, or if the visitor saves data. */
+    fonts: fontFamiliesOf(context),
     language,
     requestId,
     counting: countingOf(context),

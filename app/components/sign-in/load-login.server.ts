@@ -69,7 +69,7 @@ export async function loadLogin(request: Request, context: PortalContext) {
     sms: sms ? { dialing: dialingChoices(context), countdown: data?.codeCountdown ?? null } : null,
     tab: sms && query.get("tab") === "sms" ? ("sms" as const) : ("username" as const),
     social,
-    noticeKey: noticeOf(query.get("notice") ?? (context.notLetIn ? "ended" : null)),
+    noticeKey: noticeOf(query.get("notice") ?? (context.accessDenied ? "ended" : null)),
     // The brand's contacts are the fallback for the platform's (A75).
     contacts: data?.system.customerService ?? brand.customerService,
     banner: data?.announcements?.banners[0] ?? null,

@@ -1,6 +1,7 @@
 import { type Location, useLocation } from "@remix-run/react";
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { useLanguageMirror } from "~/components/language-mirror.ts";
+import { dropIntent } from "~/forms/steps/intent.ts";
 import { isSignInStep, ReturnUrlContext } from "~/forms/steps/return-url.ts";
 import { LoginGateContext, type LoginGateValue } from "~/forms/steps/use-login.ts";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
@@ -46,7 +47,10 @@ function useLoginAhead(guest: boolean): void {
 }
 
 interface LoginGateProps
-  extends Pick<ComponentProps<typeof PlayScope>, "trials" | "hearts" | "seed" | "children"> {
+  extends Pick<
+    ComponentProps<typeof PlayScope>,
+    "trials" | "hasFavorites" | "hasGamePages" | "seed" | "children"
+  > {
   viewer: FragmentType<typeof LoginGate_viewer> | null | undefined;
 }
 
@@ -80,6 +84,11 @@ export function LoginGate(props: LoginGateProps) {
     [role],
   );
   const Box = dialog && boxes[dialog.name];
+  // Who closes the login does not want what it was opened for (H6).
+  const giveUp = () => {
+    dropIntent();
+    setDialog(null);
+  };
 
   return (
     <LoginGateContext.Provider value={value}>
@@ -92,7 +101,7 @@ export function LoginGate(props: LoginGateProps) {
         />
       </ReturnUrlContext.Provider>
       {viewer ? <SessionWatch key={viewer.id} expiresAt={viewer.expiresAt} /> : null}
-      {Box ? <Box returnTo={dialog.returnTo} onClose={() => setDialog(null)} /> : null}
+      {Box ? <Box returnTo={dialog.returnTo} onClose={giveUp} /> : null}
     </LoginGateContext.Provider>
   );
 }

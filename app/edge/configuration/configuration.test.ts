@@ -12,6 +12,7 @@ const development = {
   PLATFORM_JWKS: publicKeys,
   SESSIONS: store,
   LIMITS: store,
+  SEARCH: store,
   ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };

@@ -1,6 +1,7 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
 import {
   developmentKeys,
@@ -48,6 +49,7 @@ export interface Configuration {
   platform: Service | null;
   sessions: SessionStores;
   limits: LimitStores;
+  search: SearchStores;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -123,6 +125,7 @@ const shared = {
     "host",
   ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
+  SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -202,6 +205,7 @@ function parse(env: object): Configuration | Misconfiguration {
     platform: vars.PLATFORM ?? null,
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,
+    search: vars.SEARCH,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -9,8 +9,9 @@ import type { RequestContext } from "~/edge/request/request-context.ts";
 
 export const contextHeader = "x-portico-context";
 
-/** Paths of Vite's modules. They skip the gate, in development only. */
-const modulePath = /^\/(@|node_modules\/|\.vite\/|__)|^\/(app|brands|gateway|schema)\/.*\.\w+$/;
+/** Paths of Vite's modules and of the playground's script. They skip the gate, in development only. */
+const modulePath =
+  /^\/(@|node_modules\/|\.vite\/|__)|^\/(app|brands|gateway|schema|search|playground)\/.*\.\w+$/;
 
 export const isViteModule = (pathname: string): boolean =>
   modulePath.test(pathname) && pathname !== "/__csp-report";

@@ -46,7 +46,7 @@ function pass({
       region: null,
       address,
     },
-    ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const },
+    ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const, savesData: false },
     ...{
       brand: { ...aurora, edge },
       language,
@@ -55,7 +55,7 @@ function pass({
       isPage: false,
       startedAt: now,
     },
-    ...{ gtagId: null, counting: "unasked" },
+    ...{ gtagId: null, counting: "unasked", savesData: false },
   };
   return passGate(context, configuration, pageAt);
 }

@@ -43,3 +43,10 @@ it("forbids storing by default", () => {
   expect(cachingOf({})).toBe("no-store");
   expect(cachingOf({ "content-type": "image/png", ...shared })).toBe("public, max-age=60");
 });
+
+it("Q6 lets browsers store what never changes under its address, also in a session", () => {
+  const versioned = { "cache-control": "public, max-age=31536000, immutable" };
+  expect(cachingOf(versioned, 200, true)).toBe(versioned["cache-control"]);
+  expect(cachingOf({ ...versioned, "set-cookie": "a=1" }, 200, true)).toBe("private, no-store");
+  expect(cachingOf(versioned, 503, true)).toBe("private, no-store");
+});

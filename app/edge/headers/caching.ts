@@ -11,7 +11,9 @@ const guestPage = "private, no-cache";
 export function setCaching(headers: Headers, status: number, withSession: boolean): void {
   const refused = status >= 400;
   const setsCookie = headers.getSetCookie().length > 0;
-  if (refused || withSession || setsCookie) {
+  // What never changes under its address is the same for all, such as the search index of a version.
+  const isVersioned = headers.get("cache-control")?.endsWith("immutable") ?? false;
+  if (refused || setsCookie || (withSession && !isVersioned)) {
     headers.set("cache-control", personal);
   } else if (headers.get("content-type")?.startsWith("text/html")) {
     headers.set("cache-control", guestPage);

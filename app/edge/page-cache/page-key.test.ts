@@ -37,7 +37,7 @@ it.each([
   ["a session", { cookie: `${sessionCookie}=${id}` }],
   ["a guest's session", { cookie: `a=b; ${guestCookie}=${id}` }],
   ["a remembered name", { cookie: "__Host-remembered=player1" }],
-  ["a login that has just failed", { cookie: "__Host-shut=1" }],
+  ["a page that was just refused", { cookie: "__Host-shut=1" }],
 ])("A118 does not cache the page of a visitor with %s", async (_what, headers) => {
   expect(isCacheable(await contextOf("/rng", headers))).toBe(false);
 });
@@ -66,16 +66,18 @@ it("differs with what a page depends on, and with nothing else", async () => {
   expect(await keyOf("/rng?lang=ko")).not.toBe(plain);
   expect(await keyOf("/rng", { cookie: "__Host-lang=ko" })).not.toBe(plain);
   expect(await keyOf("/rng", { "sec-gpc": "1" })).not.toBe(plain);
+  expect(await keyOf("/rng", { "save-data": "on" })).not.toBe(plain);
   const odd = { cookie: "_ga=1; x=y", "x-forwarded-host": "evil.test", "user-agent": "<script>" };
   expect(await keyOf("/rng", odd)).toBe(plain);
 });
 
-it("R56 has one page for all unknown addresses of a kind", async () => {
+it("R56 L3 has one page for all unknown addresses of a kind", async () => {
   const nowhere = async (path: string, pattern: string) => {
     const key = pageKeyOf(await contextOf(path), { ...lobby, pattern }, false);
     return key?.address;
   };
   expect(await nowhere("/wp-login.php?x=1", ":lobby")).toBe("https://portal.test/not-found");
+  expect(await nowhere("/game/999999", "game/:id")).toBe("https://portal.test/game/%20");
   expect(await nowhere("/a/b/c", "*")).toBe("https://portal.test/not/found");
 });
 

@@ -6,8 +6,8 @@
 import { isReadMethod } from "~/edge/gate/methods.ts";
 import type { RequestContext } from "~/edge/request/request-context.ts";
 import {
+  accessDeniedCookie,
   holdsSession,
-  notLetInCookie,
   readCookie,
   readOwnCookie,
   rememberedCookie,
@@ -26,6 +26,7 @@ export interface PageKey {
   mainOrigin: string | null;
   gtagId: string | null;
   counting: RequestContext["counting"];
+  savesData: boolean;
   world: string;
 }
 
@@ -34,7 +35,12 @@ const commonParams = ["lang"];
 const longestValue = 64;
 
 /** One address per route that catches unknown addresses, so that all of them share one cached page. */
-const unknownAddresses: Record<string, string> = { ":lobby": "/not-found", "*": "/not/found" };
+const unknownAddresses: Record<string, string> = {
+  ":lobby": "/not-found",
+  // A space is no game's id.
+  "game/:id": "/game/%20",
+  "*": "/not/found",
+};
 
 /** Whether every guest gets the same page: a read of a cached route, without a session or a cookie that changes it. */
 export function isCacheable({ page, request, url }: RequestContext): boolean {
@@ -53,8 +59,8 @@ export function pageKeyOf(
   exists: boolean,
 ): PageKey | null {
   const { url, brand, language, country, region } = context;
-  const { mainOrigin, gtagId, counting, world } = context;
-  const rest = { brand, language, country, region, mainOrigin, gtagId, counting, world };
+  const { mainOrigin, gtagId, counting, savesData, world } = context;
+  const rest = { brand, language, country, region, mainOrigin, gtagId, counting, savesData, world };
   const { cachedParams, pattern } = page;
   if (!exists)
     return { address: `${url.origin}${unknownAddresses[pattern ?? ""] ?? "/not/found"}`, ...rest };
@@ -71,7 +77,7 @@ export function pageKeyOf(
 function isPersonal({ headers }: Request): boolean {
   const cookies = headers.get("cookie");
   if (cookies === null) return false;
-  const shown = readCookie(cookies, notLetInCookie) ?? readOwnCookie(cookies, rememberedCookie);
+  const shown = readCookie(cookies, accessDeniedCookie) ?? readOwnCookie(cookies, rememberedCookie);
   return shown !== null || holdsSession(cookies);
 }
 

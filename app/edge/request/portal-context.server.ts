@@ -6,7 +6,7 @@ import { socialSignIn } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationWidget } from "~/edge/sign-in/verification.ts";
 import type { GatewayClient, PageReuse, PortalContext, PublicBrand } from "~/portal-context.ts";
 import {
-  notLetInCookie,
+  accessDeniedCookie,
   readCookie,
   readOwnCookie,
   readSessionId,
@@ -14,19 +14,21 @@ import {
 } from "~/session/cookies/session-cookie.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
+import { organisationsIn } from "../../../brands/help-organisations.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
-function publicBrand(brand: Brand, language: string): PublicBrand {
+function publicBrand(brand: Brand, language: string, country: string | null): PublicBrand {
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
-  const { navigation, lobbyRoutes, jackpot, licence, theme } = brand;
+  const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
   const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
   return {
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
-    ...{ navigation, lobbyRoutes, jackpot, licence, theme },
+    ...{ navigation, lobbyRoutes, jackpot, licence, theme, typeface },
     customerService: contactsIn(brand, language),
+    helpOrganisations: organisationsIn(brand.helpOrganisations, country),
     ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps },
   };
 }
@@ -63,10 +65,12 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     mainOrigin: context.mainOrigin ?? context.url.origin,
     isIndexable: isIndexable(context, configuration),
     analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
-    brand: publicBrand(context.brand, context.language.tag),
+    brand: publicBrand(context.brand, context.language.tag, context.country),
     language: context.language.tag,
+    savesData: context.savesData,
     maybeSignedIn: readSessionId(cookies) !== null,
-    notLetIn: readCookie(cookies, notLetInCookie) !== null,
+    countryKnown: context.country !== null,
+    accessDenied: readCookie(cookies, accessDeniedCookie) !== null,
     development: configuration.development,
     verification: verificationWidget(context, configuration),
     socialSignIn: socialSignIn(context.brand, configuration),

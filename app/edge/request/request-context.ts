@@ -35,6 +35,8 @@ export interface RequestContext {
   gtagId: string | null;
   /** The visitor's consent to analytics (A93). */
   counting: Counting;
+  /** Whether the visitor's browser asks for less data (`Save-Data`); pages then have no web font (H10). */
+  savesData: boolean;
   /** The sandbox's world in development. */
   world: string;
   /** The matched page; null until the gate has matched it. */
@@ -77,6 +79,7 @@ export async function createRequestContext(
     mainOrigin: null,
     gtagId: null,
     counting: countingOf(request.headers),
+    savesData: request.headers.get("save-data")?.toLowerCase() === "on",
     world: switches.world ?? "default",
     page: null,
     isPage: false,

@@ -4,6 +4,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
+import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
 import { createLimitsPort } from "~/session/limits/limits-port.ts";
@@ -72,6 +73,12 @@ export function createScope(
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),
+    search: createSearchPort(configuration.search, {
+      brand: brand.id,
+      origin: platformOrigin,
+      world: context.world,
+      now,
+    }),
     platform: {
       fetch: (call) => (platform ? platform.fetch(call) : fetch(call)),
       origin: platformOrigin,

@@ -20,7 +20,7 @@ const walked = (to: string, formMethod?: "GET"): Change => ({
 });
 
 const refused = [400, 401, 404, 422, 429, 451];
-/** Taken, unknown, not as the page has it, or nobody knows. */
+/** Already used, unknown, different from the page's data, or without a known reason. */
 const maybe = [undefined, 200, 202, 403, 409, 500, 503];
 
 describe("what a form's answer makes root and layouts read anew", () => {

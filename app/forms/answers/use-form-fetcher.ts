@@ -30,7 +30,8 @@ export function useFormFetcher<T extends Answer>(name: string) {
   const sent = useRef(false);
   const toGoOn = answered !== undefined && (state === "idle" || isToGoOn(answered));
   useEffect(() => {
-    if (state === "submitting") sent.current = true;
+    // On a slow device React can skip the render of "submitting", so "loading" counts as well.
+    if (state !== "idle") sent.current = true;
     if (toGoOn) {
       setLast(answered);
       setAttempt((before) => before + 1);

@@ -6,12 +6,12 @@ const [looks, bytes] = [fault("validation.fileTooLarge"), fault("validation.file
 
 it("A142 V52 a picture that looked well and was refused by the server says so, until another is chosen", () => {
   expect(pictureProblem(null, undefined, undefined)).toBeUndefined();
-  // Chosen, and nothing is known against it.
+  // A picture was chosen, and no mistake is known.
   const first = { problem: undefined, after: undefined };
   expect(pictureProblem(first, undefined, undefined)).toBeUndefined();
   // The server has looked at its bytes.
   expect(pictureProblem(first, bytes, "answer 1")).toBe(bytes);
-  // Another one: what was said is of the one before, and a look at it may find something else.
+  // Another picture: the message was for the previous one, and its check may have another result.
   expect(
     pictureProblem({ problem: undefined, after: "answer 1" }, bytes, "answer 1"),
   ).toBeUndefined();

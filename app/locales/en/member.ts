@@ -6,6 +6,7 @@ export default {
   waiting_other: "{{count}} pending",
   groups: { money: "Money", records: "Records", rewards: "Rewards", account: "Account" },
   pages: {
+    overview: "Overview",
     securityCenter: "Security",
     profile: "Profile",
     messageV2: "Messages",
@@ -90,6 +91,22 @@ export default {
   },
   pendingBets: "Pending bets:",
   pendingBetsNote: "They count once they are settled.",
+  hub: {
+    withdrawable: "Can be withdrawn",
+    leftToday: "Withdrawal limit left today",
+    wager: "Wagering done",
+    today: "Today's result",
+    allDays: "All days",
+    rewards: "Rewards to claim",
+    allRewards: "All rewards",
+    noRewards: "No reward is waiting.",
+    lastBets: "Last bets",
+    allBets: "All bets",
+    noBets: "No bets in the last seven days.",
+    lastDeposits: "Last deposits",
+    lastWithdrawals: "Last withdrawals",
+    noPayments: "None in the last seven days.",
+  },
   bets: {
     lead: "All your bets, newest first.",
     type: "Game type",
@@ -236,6 +253,7 @@ export default {
     deleteNow: "Delete permanently",
   },
   deposit: {
+    backToGame: "Back to the game",
     lead: "Choose a payment method and an amount.",
     method: "Payment method",
     kinds: { BANK: "Bank transfer", CARD: "Card", EWALLET: "E-wallet", CRYPTO: "Crypto" },

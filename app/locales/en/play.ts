@@ -57,6 +57,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "Game: {{name}}",
   back: "Back to the lobby",
+  deposit: "Deposit",
   backShort: "Back",
   fullScreen: "Full screen",
   leaveFullScreen: "Leave full screen",

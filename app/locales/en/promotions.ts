@@ -1,4 +1,4 @@
-/** Promotions and one of them. */
+/** The list of promotions, and the page of one. */
 export default {
   title: "Promotions",
   lead: "Current and upcoming promotions.",
@@ -14,6 +14,37 @@ export default {
   open: "No end date",
   over: "Ended on {{day}}",
   logIn: "Log in to take part",
+  anyKind: "All kinds",
+  byState: "Status",
+  byKind: "Kind",
+  noneSuch: "No promotions match these filters",
+  claimableCount: "Ready to claim ({{count}})",
+  kinds: {
+    DEPOSIT: "Deposit bonuses",
+    LOSSES: "Loss bonuses",
+    GAMES: "Games",
+    FRIENDS: "Friends",
+    VIP: "VIP",
+    OTHER: "Other",
+  },
+  terms: {
+    title: "Terms in short",
+    how: "How to take part",
+    games: "Games that count",
+    wagering: "Wagering requirement",
+    times_one: "Once the reward",
+    times_other: "{{count}} times the reward",
+    none: "None",
+    playOf: "Play {{games}}.",
+    joinOf: "Take part here, then play {{games}}.",
+    first: {
+      OPT_IN: "Take part here first.",
+      DEPOSIT: "Make a deposit.",
+      PLAY: "Play any game.",
+      INVITE: "Invite a friend.",
+      CLAIM: "Claim your reward here.",
+    },
+  },
   part: {
     takePart: "Your participation",
     reward: "Reward",
@@ -28,6 +59,7 @@ export default {
     closed: "This promotion is no longer open to you.",
     joinedNote: "You are taking part. Your reward appears here when it is ready.",
     progress: "{{done}} of {{needed}}",
+    missing: "{{rest}} to go",
     rounds_one: "{{count}} round",
     rounds_other: "{{count}} rounds",
     friends_one: "{{count}} friend",

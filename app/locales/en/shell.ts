@@ -1,4 +1,4 @@
-/** What surrounds every page: header, navigation, footer, side bar, dialogs. */
+/** The frame of every page: header, navigation, footer, side bar, dialogs. */
 export default {
   skip: "Skip to content",
   loading: "Loading",
@@ -31,6 +31,10 @@ export default {
   withdraw: "Withdraw",
   myAccount: "My account",
   agentCenter: "Agent center",
+  wallets: "Wallets",
+  bonuses: "Bonuses",
+  today: "Today's result",
+  wager: "Wagering done",
   accountRecord: "Transactions",
   bettingRecord: "Betting record",
   logout: "Log out",
@@ -52,6 +56,14 @@ export default {
   partners: "Our game providers",
   ageLimit: "For people aged 18 and over only",
   responsible: "Gambling should be entertainment. Only play with money you can afford to lose.",
+  seals: "Licence and seals",
+  sealLicence: "Licence",
+  sealTesting: "Games tested by",
+  sealAge: "Age check",
+  payments: "Payment methods",
+  withdrawalUsual: "A withdrawal usually takes {{usual}}.",
+  withdrawalMost: "A withdrawal usually takes {{usual}}, at most {{most}}.",
+  helpOrganisations: "Help with gambling problems",
   sideBar: "App and contact",
   apps: "Get the app",
   appCode: "QR code: {{name}}",

@@ -7,6 +7,7 @@ export default {
   pages: {
     profile: "プロフィール",
     contracts: "契約",
+    overview: "概要",
     securityCenter: "セキュリティ",
     messageV2: "メッセージ",
     depositv2: "入金",
@@ -88,6 +89,22 @@ export default {
   },
   pendingBets: "処理待ちのベット：",
   pendingBetsNote: "精算後に合計へ反映されます。",
+  hub: {
+    withdrawable: "出金可能額",
+    leftToday: "本日の出金限度額の残り",
+    wager: "達成した賭け条件",
+    today: "今日の結果",
+    allDays: "すべての日",
+    rewards: "受け取れる報酬",
+    allRewards: "すべての報酬",
+    noRewards: "受け取れる報酬はありません。",
+    lastBets: "最近のベット",
+    allBets: "すべてのベット",
+    noBets: "過去7日間のベットはありません。",
+    lastDeposits: "最近の入金",
+    lastWithdrawals: "最近の出金",
+    noPayments: "過去7日間の履歴はありません。",
+  },
   bets: {
     lead: "すべてのベットを新しい順に表示します。",
     type: "ゲームの種類",
@@ -231,6 +248,7 @@ export default {
     deleteNow: "完全に削除",
   },
   deposit: {
+    backToGame: "ゲームに戻る",
     lead: "支払い方法と金額を選んでください。",
     method: "支払い方法",
     kinds: { BANK: "銀行振込", CARD: "カード", EWALLET: "電子ウォレット", CRYPTO: "暗号資産" },

@@ -56,6 +56,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "ゲーム：{{name}}",
   back: "ロビーに戻る",
+  deposit: "入金",
   backShort: "戻る",
   fullScreen: "全画面",
   leaveFullScreen: "全画面を終了",

@@ -6,6 +6,7 @@ import download from "./download.ts";
 import everywhere from "./everywhere.ts";
 import feedback from "./feedback.ts";
 import forms from "./forms.ts";
+import game from "./game.ts";
 import help from "./help.ts";
 import lobby from "./lobby.ts";
 import lottery from "./lottery.ts";
@@ -16,11 +17,12 @@ import pointMall from "./point-mall.ts";
 import profile from "./profile.ts";
 import promotions from "./promotions.ts";
 import register from "./register.ts";
+import search from "./search.ts";
 import session from "./session.ts";
 import social from "./social.ts";
 import validation from "./validation.ts";
 
-/** All messages; the server has them at hand. */
+/** All messages; the server loads them. */
 export default {
   ...everywhere,
   agent,
@@ -30,6 +32,7 @@ export default {
   download,
   feedback,
   forms,
+  game,
   help,
   lobby,
   lottery,
@@ -40,6 +43,7 @@ export default {
   profile,
   promotions,
   register,
+  search,
   session,
   social,
   validation,

@@ -5,6 +5,7 @@ export default {
   waiting_other: "{{count}}건 대기 중",
   groups: { money: "입출금", records: "내역", rewards: "리워드", account: "계정" },
   pages: {
+    overview: "내 계정",
     securityCenter: "보안",
     profile: "프로필",
     messageV2: "쪽지",
@@ -88,6 +89,22 @@ export default {
   },
   pendingBets: "대기 중 베팅:",
   pendingBetsNote: "정산된 후에 합계에 반영됩니다.",
+  hub: {
+    withdrawable: "출금 가능",
+    leftToday: "오늘 남은 출금 한도",
+    wager: "완료한 베팅 조건",
+    today: "오늘의 결과",
+    allDays: "전체 기간",
+    rewards: "받을 수 있는 보상",
+    allRewards: "보상 모두 보기",
+    noRewards: "받을 보상이 없습니다.",
+    lastBets: "최근 베팅",
+    allBets: "베팅 모두 보기",
+    noBets: "최근 7일간 베팅이 없습니다.",
+    lastDeposits: "최근 입금",
+    lastWithdrawals: "최근 출금",
+    noPayments: "최근 7일간 내역이 없습니다.",
+  },
   bets: {
     lead: "모든 베팅을 최신순으로 보여드립니다.",
     type: "게임 종류",
@@ -231,6 +248,7 @@ export default {
     deleteNow: "완전히 삭제",
   },
   deposit: {
+    backToGame: "게임으로 돌아가기",
     lead: "입금 방법과 금액을 선택해 주세요.",
     method: "입금 방법",
     kinds: { BANK: "계좌 이체", CARD: "카드", EWALLET: "전자지갑", CRYPTO: "암호화폐" },

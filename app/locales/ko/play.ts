@@ -54,6 +54,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "게임: {{name}}",
   back: "로비로 돌아가기",
+  deposit: "입금",
   backShort: "뒤로",
   fullScreen: "전체 화면",
   leaveFullScreen: "전체 화면 종료",

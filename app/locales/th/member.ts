@@ -7,6 +7,7 @@ export default {
   pages: {
     profile: "โปรไฟล์",
     contracts: "สัญญา",
+    overview: "ภาพรวม",
     securityCenter: "ความปลอดภัย",
     messageV2: "ข้อความ",
     depositv2: "ฝากเงิน",
@@ -87,6 +88,22 @@ export default {
   },
   pendingBets: "เดิมพันที่รอดำเนินการ:",
   pendingBetsNote: "จะนับรวมเมื่อสรุปผลแล้ว",
+  hub: {
+    withdrawable: "ถอนได้",
+    leftToday: "วงเงินถอนที่เหลือวันนี้",
+    wager: "ยอดเทิร์นที่ทำแล้ว",
+    today: "ผลของวันนี้",
+    allDays: "ทุกวัน",
+    rewards: "รางวัลที่รับได้",
+    allRewards: "รางวัลทั้งหมด",
+    noRewards: "ไม่มีรางวัลที่รอรับ",
+    lastBets: "เดิมพันล่าสุด",
+    allBets: "เดิมพันทั้งหมด",
+    noBets: "ไม่มีเดิมพันใน 7 วันที่ผ่านมา",
+    lastDeposits: "การฝากล่าสุด",
+    lastWithdrawals: "การถอนล่าสุด",
+    noPayments: "ไม่มีรายการใน 7 วันที่ผ่านมา",
+  },
   bets: {
     lead: "เดิมพันทั้งหมดของคุณ ล่าสุดก่อน",
     type: "ประเภทเกม",
@@ -230,6 +247,7 @@ export default {
     deleteNow: "ลบถาวร",
   },
   deposit: {
+    backToGame: "กลับไปที่เกม",
     lead: "เลือกวิธีชำระเงินและจำนวนเงิน",
     method: "วิธีชำระเงิน",
     kinds: {

@@ -51,6 +51,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "เกม: {{name}}",
   back: "กลับล็อบบี้",
+  deposit: "ฝากเงิน",
   backShort: "กลับ",
   fullScreen: "เต็มจอ",
   leaveFullScreen: "ออกจากเต็มจอ",

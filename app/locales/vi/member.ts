@@ -7,6 +7,7 @@ export default {
   pages: {
     profile: "Hồ sơ",
     contracts: "Hợp đồng",
+    overview: "Tổng quan",
     securityCenter: "Bảo mật",
     messageV2: "Tin nhắn",
     depositv2: "Nạp tiền",
@@ -88,6 +89,22 @@ export default {
   },
   pendingBets: "Cược đang chờ:",
   pendingBetsNote: "Được tính khi đã kết toán.",
+  hub: {
+    withdrawable: "Có thể rút",
+    leftToday: "Hạn mức rút còn lại hôm nay",
+    wager: "Vòng cược đã hoàn thành",
+    today: "Kết quả hôm nay",
+    allDays: "Tất cả các ngày",
+    rewards: "Phần thưởng có thể nhận",
+    allRewards: "Tất cả phần thưởng",
+    noRewards: "Không có phần thưởng nào đang chờ.",
+    lastBets: "Cược gần đây",
+    allBets: "Tất cả cược",
+    noBets: "Không có cược trong bảy ngày qua.",
+    lastDeposits: "Nạp tiền gần đây",
+    lastWithdrawals: "Rút tiền gần đây",
+    noPayments: "Không có trong bảy ngày qua.",
+  },
   bets: {
     lead: "Mọi lượt cược của bạn, mới nhất trước.",
     type: "Loại trò chơi",
@@ -231,6 +248,7 @@ export default {
     deleteNow: "Xóa vĩnh viễn",
   },
   deposit: {
+    backToGame: "Quay lại trò chơi",
     lead: "Chọn phương thức thanh toán và số tiền.",
     method: "Phương thức thanh toán",
     kinds: {

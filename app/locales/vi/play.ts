@@ -56,6 +56,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "Trò chơi: {{name}}",
   back: "Về sảnh",
+  deposit: "Nạp tiền",
   backShort: "Quay lại",
   fullScreen: "Toàn màn hình",
   leaveFullScreen: "Thoát toàn màn hình",

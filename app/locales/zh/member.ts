@@ -7,6 +7,7 @@ export default {
   pages: {
     profile: "个人资料",
     contracts: "契约",
+    overview: "总览",
     securityCenter: "安全中心",
     messageV2: "站内信",
     depositv2: "存款",
@@ -87,6 +88,22 @@ export default {
   },
   pendingBets: "待处理投注：",
   pendingBetsNote: "结算后计入合计。",
+  hub: {
+    withdrawable: "可提款",
+    leftToday: "今日剩余提款额度",
+    wager: "已完成流水",
+    today: "今日盈亏",
+    allDays: "全部日期",
+    rewards: "可领取的奖励",
+    allRewards: "全部奖励",
+    noRewards: "没有待领取的奖励。",
+    lastBets: "最近投注",
+    allBets: "全部投注",
+    noBets: "最近七天没有投注。",
+    lastDeposits: "最近存款",
+    lastWithdrawals: "最近提款",
+    noPayments: "最近七天没有记录。",
+  },
   bets: {
     lead: "您的全部投注，最新的在前。",
     type: "游戏类型",
@@ -230,6 +247,7 @@ export default {
     deleteNow: "永久删除",
   },
   deposit: {
+    backToGame: "返回游戏",
     lead: "请选择支付方式和金额。",
     method: "支付方式",
     kinds: { BANK: "银行转账", CARD: "银行卡", EWALLET: "电子钱包", CRYPTO: "加密货币" },

@@ -51,6 +51,7 @@ export default {
   pageTitle: "{{name}} – {{brand}}",
   frameTitle: "游戏：{{name}}",
   back: "返回大厅",
+  deposit: "存款",
   backShort: "返回",
   fullScreen: "全屏",
   leaveFullScreen: "退出全屏",

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ShortFooter } from "~/components/shell/footer/short-footer.tsx";
 import { Balance } from "~/components/shell/header/balance.tsx";
 import { LanguagePicker } from "~/components/shell/header/language-picker.tsx";
 import { useBalance } from "~/components/shell/header/use-balance.ts";
@@ -22,14 +23,14 @@ interface Props {
 }
 
 /**
- * What stands around the pages of the agent center (U29, U31): the menu at the left, or folded on a
- * phone; above, the brand's clock, the wallet, messages, name and logout.
+ * The frame of the agent center (U29, U31): the menu at the left, folded on phones; above it the brand's clock, the
+ * wallet, messages, name and logout.
  */
 export function AgentFrame({ menu, children }: Props) {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
-  useSearchShortcut();
   const area = useScrollAreaToCurrent();
+  useSearchShortcut();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink text={t("agentCenter.shell.skip")} />
@@ -60,6 +61,7 @@ export function AgentFrame({ menu, children }: Props) {
           {menu.frozen ? <FrozenNote frozen={menu.frozen} /> : null}
           {children}
         </MainContent>
+        <ShortFooter />
       </div>
       <ConnectionNote />
     </div>

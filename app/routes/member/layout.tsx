@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { MemberMenu } from "./member-menu.tsx";
 import { memberPageAt, offeredPages } from "./pages.ts";
+
+export const handle: PageHandle = { shortFooter: true };
 
 const MemberMenuQuery = graphql(`
   query MemberMenu {
@@ -29,8 +32,9 @@ const MemberMenuQuery = graphql(`
 `);
 
 /**
- * R9, U26: the menu of the member center with its counts. What can't be counted now has no badge.
- * @throws Response a redirect of whoever is no member (A21); 404 for a page that the brand does not offer (A56)
+ * R9, U26: the menu of the member center with its badges. Counts that can't be loaded have no badge.
+ * @throws Response a redirect for visitors who are no members (A21); 404 for a page that the brand does not offer
+ *   (A56)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
@@ -38,9 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offers = data?.system.offers ?? [];
   const offered = offeredPages(offers);
   const here = memberPageAt(new URL(request.url).pathname);
-  // What is switched off has no page either; while nobody can say what is, its page says so itself.
+  // A page that is switched off does not exist. If the switches can't be loaded, the page shows the error itself.
   if (data && here && !offered.includes(here)) throw new Response(null, { status: 404 });
-  // Between wallets there is nothing to move where one serves all: the page says so, no entry leads there (C24).
+  // With a single wallet there is nothing to transfer. The page says so, and the menu has no entry for it (C24).
   const single = data?.viewer?.singleWallet === true;
   const glance = data?.viewer?.glance;
   const stands = Object.values(glance?.contracts ?? {});
@@ -74,7 +78,7 @@ export default function MemberCenter() {
     <div className="shell-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <MemberMenu pages={pages} counts={counts} />
       <div className="min-w-0">
-        <Outlet />
+        <Outlet context={{ pages: pages.filter(({ listed }) => listed), counts }} />
       </div>
     </div>
   );

@@ -63,11 +63,11 @@ export function MemberMenu({ pages: offered, counts }: Props) {
             className: "menu-scroll absolute inset-x-0 z-20 mt-1 max-h-[60dvh] p-3",
           })}
         >
-          <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
+          <MemberEntries pages={pages} counts={counts} here={here?.key} kept={kept} />
         </div>
       </Disclosure>
       <div ref={area} className="menu-scroll hidden min-h-0 lg:block">
-        <Entries pages={pages} counts={counts} here={here?.key} kept={kept} />
+        <MemberEntries pages={pages} counts={counts} here={here?.key} kept={kept} />
       </div>
     </div>
   );
@@ -88,7 +88,8 @@ interface EntriesProps extends Props {
   kept: string;
 }
 
-function Entries({ pages, counts, here, kept }: EntriesProps) {
+/** The pages of the member center by group. */
+export function MemberEntries({ pages, counts, here, kept }: EntriesProps) {
   const { t } = useI18n();
   return (
     <nav aria-label={t("member.title")} className="member-entries">

@@ -11,13 +11,14 @@ describe("pages of the member center", () => {
     expect(memberPageBySpecName("toString")).toBeNull();
     expect(memberPageBySpecName(null)).toBeNull();
     expect(memberPageAt("/member/bets.data")?.key).toBe("personalHistoryCopy");
-    expect(memberPageAt("/member/")?.key).toBe("securityCenter");
+    expect(memberPageAt("/member/")?.key).toBe("overview");
     expect(memberPageAt("/member/nothing")).toBeNull();
   });
 
   it("A56 what the brand does not offer is absent", () => {
-    expect(offeredPages([]).map(({ key }) => key)).toEqual(["securityCenter"]);
+    expect(offeredPages([]).map(({ key }) => key)).toEqual(["overview", "securityCenter"]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
+      "overview",
       "securityCenter",
       "messageV2",
       "manualRebate",

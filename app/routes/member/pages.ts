@@ -17,11 +17,12 @@ interface PageSpec {
 }
 
 /**
- * U27a–n in the order of the menu, then what stands elsewhere in the specification: U49, M13, P11 and D-32. For the
- * server: the browser has those that the menu's data names.
+ * The overview (H4) and U27a–n in the order of the menu, then pages from other parts of the specification: U49, M13, P11 and D-32. For
+ * the server only; the browser gets those that are in the menu's data.
  */
 export const memberPages = [
-  page("securityCenter", "/member", "account"),
+  page("overview", "/member", "account"),
+  page("securityCenter", "/member/security", "account"),
   page("profile", "/member/profile", "account", "PROFILE"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
   page("depositv2", "/member/deposit", "money", "DEPOSIT"),

@@ -14,7 +14,7 @@ export function PaymentPasswordNote() {
       title={t("cashier.noPassword.title")}
       text={t("cashier.noPassword.text")}
     >
-      <ButtonLink to={`${withReturnTo("/member", pathname + search)}#payment-password`}>
+      <ButtonLink to={`${withReturnTo("/member/security", pathname + search)}#payment-password`}>
         {t("cashier.noPassword.set")}
       </ButtonLink>
     </NoteBox>

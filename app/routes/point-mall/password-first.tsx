@@ -14,7 +14,7 @@ export function PasswordFirst() {
       title={t("pointMall.redeem.passwordTitle")}
       text={t("pointMall.redeem.passwordText")}
     >
-      <ButtonLink to={`${withReturnTo("/member", pathname + search)}#payment-password`}>
+      <ButtonLink to={`${withReturnTo("/member/security", pathname + search)}#payment-password`}>
         {t("pointMall.redeem.passwordSet")}
       </ButtonLink>
     </NoteBox>

@@ -1,3 +1,4 @@
+import { plainText } from "~/components/outside/plain-text.server.ts";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 import { wholeBlock } from "~/ui/blocks/block.ts";
@@ -9,8 +10,12 @@ const Promotions = graphql(`
       promotions {
         id
         title
+        content
         image
         promotionType
+        kind
+        firstAction
+        games
         startsAt
         endsAt
       }
@@ -26,6 +31,9 @@ const PromotionTexts = graphql(`
         title
         content
         image
+        firstAction
+        games
+        wageringTimes
         startsAt
         endsAt
       }
@@ -33,22 +41,32 @@ const PromotionTexts = graphql(`
   }
 `);
 
+/** The most characters of a promotion's text on its card. */
+const mostOfText = 160;
+
 /**
  * Promotions that run or will (R25), those that run first, in the operator's order; what is over is left out.
  * @param type only those of this kind; all of them when none is
  * @param until only those that begin before this moment, in ms since the epoch; null for all
+ * @param past also those that are over, for members who look for them
  */
 export async function loadPromotions(
   { gateway }: PortalContext,
   type: string | null,
   now: number,
   until: number | null,
+  past: boolean,
 ) {
   const block = wholeBlock(await gateway.execute(Promotions, {}));
   if (!("data" in block)) return { block, narrowed: false };
   const current = block.data.announcements.promotions
-    .map((promotion) => ({ ...promotion, period: periodOf(promotion, now) }))
-    .filter(({ period }) => period !== "over")
+    .map(({ content, ...promotion }) => ({
+      ...promotion,
+      // All of it is on the promotion's own page.
+      text: plainText(content).slice(0, mostOfText),
+      period: periodOf(promotion, now),
+    }))
+    .filter(({ period }) => past || period !== "over")
     .filter(({ startsAt }) => until === null || startsAt == null || startsAt < until)
     .sort((a, b) => Number(a.period === "upcoming") - Number(b.period === "upcoming"));
   const ofType = current.filter(({ promotionType }) => promotionType === type);

@@ -4,7 +4,7 @@ import { statusOf } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql, readFragment } from "~/graphql/generated";
-import { readViewer, requireMember } from "~/session/guards/guards.server.ts";
+import { guardChange, readViewer, requireMember } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf } from "~/ui/blocks/block.ts";
 import type { PromotionOutcome } from "./participation.ts";
 import { type Participation, Participation_participation } from "./participation.ts";
@@ -42,8 +42,8 @@ const ClaimPromotion = graphql(`
 `);
 
 /**
- * Where the viewer stands with promotions, by their ids (A152); null for whoever takes part in none: guests, trial
- * accounts, members of a brand that does not offer it. A guest's page never asks, so it can be cached for all.
+ * Returns the viewer's states of promotions, by their ids (A152); null for guests, trial accounts, and brands
+ * without participation. A guest's page never requests them, so it can be cached for all guests.
  */
 export async function loadParticipations(
   context: AppLoadContext,
@@ -60,13 +60,29 @@ export async function loadParticipations(
   return { data: Object.fromEntries(byId) };
 }
 
-/** Joins or claims: the form has its `intent`, and for a claim its `idempotencyKey`. */
+/** As `loadParticipations`, each with a key for one claim: a second submit sends the same key. */
+export async function loadOwnParts(context: AppLoadContext) {
+  const block = await loadParticipations(context);
+  if (!block || "failed" in block) return block;
+  const parts = Object.entries(block.data).map(([id, participation]) => [
+    id,
+    { participation, idempotencyKey: crypto.randomUUID() as string },
+  ]);
+  const data: Record<string, { participation: Participation; idempotencyKey: string }> =
+    Object.fromEntries(parts);
+  return { data };
+}
+
+/**
+ * Joins or claims: the form has its `intent`, and for a claim its `idempotencyKey`. A guest is refused, and the login
+ * comes over the page (H6).
+ */
 export async function changeParticipation(
   request: Request,
   context: AppLoadContext,
   promotionId: string,
 ) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   const { input } = readForm(await request.formData(), { intent: once, idempotencyKey: once });
   const outcome =
     input.intent === "claim"

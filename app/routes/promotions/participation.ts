@@ -13,6 +13,7 @@ export const Participation_participation = graphql(`
       counts
       done
       needed
+      missing
       currency
       percent
     }
@@ -31,7 +32,3 @@ export type PromotionOutcome =
   | { kind: "joined" }
   | { kind: "paid"; amount: MoneyValue | null }
   | (Refusal & { key: string | null });
-
-/** Where games of a type are listed; all games where a promotion names none. */
-export const gamesPath = (type: string | null | undefined): string =>
-  type ? `/${type.toLowerCase()}` : "/";

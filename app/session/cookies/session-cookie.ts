@@ -67,9 +67,9 @@ export function sessionCookieLine(name: CookieName, id: string, remember: boolea
 export const endedCookieLine = (name: CookieName): string =>
   `${name}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
 
-/** Marks for ten seconds a visitor who was redirected to a login page. */
-export const notLetInCookie = "__Host-shut";
-export const notLetInLine = `${notLetInCookie}=1; Path=/; Max-Age=10; Secure; HttpOnly; SameSite=Lax`;
+/** Set for ten seconds when a page or an action was refused to a visitor, who was redirected to a login page. */
+export const accessDeniedCookie = "__Host-shut";
+export const accessDeniedLine = `${accessDeniedCookie}=1; Path=/; Max-Age=10; Secure; HttpOnly; SameSite=Lax`;
 
 /** Adds the session's Set-Cookie to the response, and removes one that an earlier step of the request added. */
 export function putSessionCookie(headers: Headers, line: string): void {

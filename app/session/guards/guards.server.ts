@@ -6,7 +6,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated/gql.ts";
 import type { GuardViewerQuery } from "~/graphql/generated/graphql.ts";
 import type { PortalContext } from "~/portal-context.ts";
-import { notLetInLine } from "~/session/cookies/session-cookie.ts";
+import { accessDeniedLine } from "~/session/cookies/session-cookie.ts";
 import { loginPath, safeReturnTo, withReturnTo } from "./return-to.ts";
 
 const guardQuery = graphql(`
@@ -43,7 +43,7 @@ export async function guardChange(
   guard: typeof requireMember | typeof requireAgent,
 ): Promise<void> {
   if (await readViewer(context)) await guard(request, context);
-  else context.answerHeaders.append("Set-Cookie", notLetInLine);
+  else context.answerHeaders.append("Set-Cookie", accessDeniedLine);
 }
 
 /** Returns the page of a request; the address of a form's action becomes that of its page. */
@@ -80,7 +80,7 @@ export async function requireAgent(
   const page = pageOf(request);
   // The center's start page needs no return URL: it opens the last page (S37), unless `?page=` names one.
   const returnTo = /^\/agentHome(\/.|\?(.*&)?page=)/i.test(page) ? safeReturnTo(page) : "/";
-  if (!viewer) throw notLetIn(withReturnTo("/agent", returnTo), context);
+  if (!viewer) throw loginRedirect(withReturnTo("/agent", returnTo), context);
   if (viewer.role === "TRIAL") throw redirect(realAccountNotice);
   if (viewer.role !== "AGENT") throw redirect(agentsOnlyNotice);
   passwordFirst(viewer, request);
@@ -96,7 +96,7 @@ export async function requireViewer(
   context: AppLoadContext,
 ): Promise<GuardedViewer> {
   const viewer = await readViewer(context);
-  if (!viewer) throw notLetIn(loginPath(pageOf(request)), context);
+  if (!viewer) throw loginRedirect(loginPath(pageOf(request)), context);
   passwordFirst(viewer, request);
   return viewer;
 }
@@ -105,8 +105,11 @@ export async function requireViewer(
  * Returns the redirect to a login page. A visitor with a session cookie gets a second cookie, by which the login page
  * shows its form even when it still finds the session: two pages that disagree cause no redirect loop.
  */
-function notLetIn(login: string, { maybeSignedIn }: AppLoadContext): Response {
-  return redirect(login, maybeSignedIn ? { headers: { "Set-Cookie": notLetInLine } } : undefined);
+function loginRedirect(login: string, { maybeSignedIn }: AppLoadContext): Response {
+  return redirect(
+    login,
+    maybeSignedIn ? { headers: { "Set-Cookie": accessDeniedLine } } : undefined,
+  );
 }
 
 function passwordFirst(viewer: GuardedViewer, request: Request): void {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Offer } from "~/graphql/generated/graphql";
 import { requireOffer } from "./offered.server.ts";
 
-/** What becomes of a page that needs the favourites, where the brand offers this; null: nobody can say. */
+/** Returns the status of a page that requires favourites if the brand's offer is this; null means unknown. */
 async function favorites(offers: Offer[] | null): Promise<number> {
   const execute = async () => ({ data: offers && { system: { offers } } });
   const context = { gateway: { execute } } as unknown as Pick<AppLoadContext, "gateway">;

@@ -46,7 +46,7 @@ it("A151 a form without a key is one form for as long as two may be sent at once
   if (first.state === "first") await first.resolve("the-session", false);
   expect(await second).toMatchObject({ state: "adopt", id: "the-session" });
   expect((await send("203.0.113.1")).state).toBe("adopt");
-  // Another house, another password, and nobody knows from where: each is a login of its own.
+  // Another network, another password and an unknown sender: each one is a separate login.
   expect((await send("203.0.113.2")).state).toBe("first");
   expect((await send("203.0.113.1", "other form")).state).toBe("first");
   expect((await send(null)).state).toBe("alone");

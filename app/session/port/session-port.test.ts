@@ -5,7 +5,7 @@ import { createSessionPort } from "./session-port.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Stores that only begin, open and set, which is all that these tests ask of them. */
+/** Stores that support only begin, open and set. */
 function stores(values: Record<string, string> = {}) {
   const kept = new Map<string, NewSession>();
   const getByName = (name: string) =>

@@ -11,7 +11,7 @@ const most = {
   keys: 500,
   launches: 50,
   /** Characters of one value, of the result of one key, and of one launch. */
-  value: 4096,
+  value: 12_288,
   result: 16_384,
   launch: 8192,
   name: 200,

@@ -1,23 +1,56 @@
+import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** The key `/` focuses the page's search field, which is marked with `data-slash`. */
+const storageKey = "portico.slashKey";
+
+/** Whether the key `/` leads to a search field. The visitor can turn it off (WCAG 2.1.4). */
+export function slashKeyIsOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function turnSlashKey(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, "off");
+  } catch {
+    // Without storage the key stays on.
+  }
+}
+
+/**
+ * The keys of the search (Q1): `/` leads to the page's own list search (marked with `data-slash`) or else to the
+ * portal's search (`data-search`), Ctrl-K and ⌘-K always to the portal's. Where that field is hidden, as on phones, its
+ * page opens.
+ */
 export function useSearchShortcut(): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-      const at = event.target;
-      // In a text field the key types its character.
-      if (at instanceof Element && at.closest("input, textarea, select, [contenteditable], dialog"))
-        return;
-      const field = [...document.querySelectorAll<HTMLInputElement>("[data-slash]")].find(
-        (each) => each.offsetParent !== null,
-      );
-      if (!field) return;
+      const global = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if ((!global && !slash) || event.defaultPrevented) return;
+      if (slash && (isTyping(event.target) || !slashKeyIsOn())) return;
+      if (event.target instanceof Element && event.target.closest("dialog")) return;
+      const field = (slash && shown("[data-slash]")) || shown("[data-search]");
       event.preventDefault();
+      if (!field) return navigate("/search");
       field.focus();
       field.select();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, []);
+  }, [navigate]);
 }
+
+/** In a text field a key types its character. */
+const isTyping = (at: EventTarget | null) =>
+  at instanceof Element && at.closest("input, textarea, select, [contenteditable]") !== null;
+
+const shown = (selector: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    (each) => each.offsetParent !== null,
+  );

@@ -47,7 +47,7 @@ describe("/dev/platform", () => {
     expect(text).toContain("GAMELOHOT3");
   });
 
-  it("makes the public reads on a POST, leads back to the same view and shows what came of them", async () => {
+  it("makes the public reads on a POST, redirects to the same view and shows their results", async () => {
     const menu = { "GET /lgw/vn/games/game_menu": [{ gameCode: "VN-7", name: "Seven" }] };
     const { scope, calls } = scopeWith({}, menu);
     const answer = await page(scope, "?show=called&q=system", "POST");
@@ -74,7 +74,7 @@ describe("/dev/platform", () => {
     expect(dropped).toContain("items left out of the list · 1 of 2");
   });
 
-  it("says of an answer that it is too large, and how large it may be", async () => {
+  it("reports that a response is too large, with the size limit", async () => {
     const large = { "GET /wps/captcha": new Response("x".repeat(defaultMaxBytes + 1)) };
     const { scope } = scopeWith({}, large);
     await page(scope, "", "POST");
@@ -85,7 +85,7 @@ describe("/dev/platform", () => {
     expect(line).toMatchObject({ outcome: "UPSTREAM_BAD_RESPONSE", unreadable: "too large" });
   });
 
-  it("names unknown words, and shows the effect of each difference", async () => {
+  it("names unknown values, and shows the effect of each difference", async () => {
     const notice = { id: 1, title: "One", more: true };
     const { scope } = scopeWith(
       {},
@@ -107,7 +107,7 @@ describe("/dev/platform", () => {
     expect(lost).toContain('<tbody role="rowgroup" class="failing">');
   });
 
-  it("C6 shows red what was refused after the call went well, until the next one", async () => {
+  it("C6 marks a successful call whose response was refused, until the next success", async () => {
     const { scope } = scopeWith();
     const row = catalogue.find(({ id }) => id === "C19");
     if (!row) throw new Error("the catalogue has C19");
@@ -124,7 +124,7 @@ describe("/dev/platform", () => {
     expect(await textOf(scope)).not.toContain("noted nowhere");
   });
 
-  it("searches ids, paths and words, and counts the filters within what it found", async () => {
+  it("searches ids, paths and summaries, and counts the filters within the found rows", async () => {
     const { scope } = scopeWith();
     expect(ids(await textOf(scope, "?q=c45"))).toEqual(["C45"]);
     expect(ids(await textOf(scope, "?q=/wps/captcha"))).toEqual(["C17"]);
@@ -138,7 +138,7 @@ describe("/dev/platform", () => {
     expect(ids(await textOf(scope, "?show=constructor"))).toHaveLength(catalogue.length);
   });
 
-  it("A56 shows what the brand overrides, and does not ask what it switched off", async () => {
+  it("A56 shows the brand's overrides, and does not call disabled rows", async () => {
     const { brand } = testScope();
     const calls = { C45: { path: "/wps/other", moduleId: "MINE3" }, C27: { enabled: false } };
     const { scope, calls: made } = scopeWith({ brand: { ...brand, id: "own", calls } });
@@ -177,7 +177,7 @@ describe("/dev/platform", () => {
     expect(addressOf(view, { follow: false })).toBe("/dev/platform?show=failing");
   });
 
-  it("has no script and nothing from elsewhere", async () => {
+  it("has no script and loads nothing from other hosts", async () => {
     const text = await textOf(scopeWith().scope);
     expect(text).not.toMatch(/<script|src=|\son\w+=/);
     expect(text).toContain('<style nonce="n0nce">');

@@ -34,6 +34,8 @@ export async function callPublicReads(platform: Platform, scope: RequestScope): 
     ["C40", draws],
     ["C41", draws],
     ["CA81", async (row) => ask(row, { gameId: firstGame(await hot) })],
+    ["CA89", async (row) => ask(row, { ids: String(firstGame(await hot)) })],
+    ["CA93", async (row) => ask(row, { ids: String(firstGame(await hot)) })],
   ]);
   const rows = catalogue.filter(isPublicRead);
   await Promise.all(rows.map((row) => (plain.get(row.id) ?? ask)(row)));

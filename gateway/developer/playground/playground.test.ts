@@ -20,7 +20,7 @@ describe("playground", () => {
     }
   });
 
-  it("loads nothing from elsewhere and runs only scripts with the nonce", async () => {
+  it("loads nothing from other hosts and runs only scripts with the nonce", async () => {
     const page = playgroundPage("n0nce");
     const html = await page.text();
     expect(html).not.toMatch(/https?:\/\//);

@@ -32,7 +32,7 @@ const below = {
   createdAt: 1,
   frozen: true,
 };
-const link = { code: "L1", type: "MEMBER", rates: { RNG: 0.5 }, uses: 2, createdAt: 1 };
+const link = { code: "LINK1", type: "MEMBER", rates: { RNG: 0.5 }, uses: 2, createdAt: 1 };
 
 const table = {
   "GET /wps/agent/announcements": pageOf([
@@ -87,7 +87,7 @@ const center = `query AgentCenter { agent {
 } }`;
 
 describe("agent", () => {
-  it("CA20 CA50 CA51 CA53 CA56 CA57 CA59–CA65 S33 answers the agent center in one query", async () => {
+  it("CA20 CA50 CA51 CA53 CA56 CA57 CA59–CA65 S33 returns the agent center in one query", async () => {
     const { run, query, calls } = await accountPortal(table, "AGENT");
     const { data, errors } = await run<{ agent: object }>(center);
     expect(errors).toBeUndefined();
@@ -106,8 +106,8 @@ describe("agent", () => {
       rates: [{ type: "RNG", own: "0.8", max: "0.7" }],
       links: [
         {
-          code: "L1",
-          url: "https://portal.test/register?referralCode=L1",
+          code: "LINK1",
+          url: "https://portal.test/register?referralCode=LINK1",
           rates: [{ type: "RNG", rate: "0.5" }],
           uses: 2,
         },
@@ -139,7 +139,7 @@ describe("agent", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("CA57 CA59 CA61 CA20 sends what is searched for", async () => {
+  it("CA57 CA59 CA61 CA20 sends the search text", async () => {
     const { run, query } = await accountPortal(table, "AGENT");
     await run(`{ agent {
       downline(parentId: "51", search: " bel ") { nodes { id } }
@@ -205,7 +205,7 @@ describe("agent", () => {
     expect((await (await refusing("system.error")).run(source)).errors).toHaveLength(4);
   });
 
-  it("CA20 CA57 CA59 CA61 CA62 CA65 U30 sends the order that is asked for, by the wire's own names", async () => {
+  it("CA20 CA57 CA59 CA61 CA62 CA65 U30 sends the requested order with the platform's field names", async () => {
     const { run, query } = await accountPortal(table, "AGENT");
     const { errors } = await run(`{ agent {
       downline(sort: { field: LAST_LOGIN }) { nodes { id } }
@@ -231,7 +231,7 @@ describe("agent", () => {
     expect(query("/wps/agent/salary/realtime")).toMatchObject(order("base"));
   });
 
-  it("CA51 U30b compares with the range before, which is as long, only where that is asked for", async () => {
+  it("CA51 U30b reads the previous range of the same length only when it is requested", async () => {
     const { run, query, count } = await accountPortal(table, "AGENT");
     const [from, to] = [1_000_000_000, 1_000_604_800];
     const figures = "profit { amount } before { stake { amount } }";
@@ -248,7 +248,7 @@ describe("agent", () => {
     expect(count("GET /wps/agent/overview")).toBe(2);
   });
 
-  it("A56 is null where the brand switched it off", async () => {
+  it("A56 is null where the brand switched the call off", async () => {
     const brand = { ...aurora, calls: { CA51: { enabled: false }, CA65: { enabled: false } } };
     const { run } = await accountPortal(table, "AGENT", { brand });
     const { data, errors } = await run<object>(center);

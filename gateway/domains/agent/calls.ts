@@ -41,7 +41,7 @@ export const agentAnnouncements = readCall({
   path: "/wps/agent/announcements",
   request: v.object(pageInput),
   answer: pageAnswer(announcement),
-  summary: "What the operator announces to agents.",
+  summary: "The operator's announcements to agents.",
 });
 
 export const teamOverview = reportCall({
@@ -69,7 +69,7 @@ export const teamOverview = reportCall({
       commissionNet: team.commissionNet ?? differenceOf(team.commission, team.commissionGiven),
     })),
   ),
-  summary: "The team in figures, with a series by day.",
+  summary: "Figures of the team, in total and by day.",
 });
 
 export const registerDownline = changeCall({
@@ -84,14 +84,14 @@ export const registerDownline = changeCall({
     rates: ratesInput,
   }),
   answer: v.object({ id: orElse(wireId, "") }),
-  summary: "Opens an account below the agent.",
+  summary: "Registers a direct member of the agent.",
 });
 
 export const referralLinks = readCall({
   id: "CA53",
   path: links,
   answer: listOf(referralLinkShape),
-  summary: "Links by which people register below the agent.",
+  summary: "The agent's registration links.",
 });
 
 export const createLink = changeCall({
@@ -109,14 +109,14 @@ export const createLink = changeCall({
     code: orElse(wireId, null),
     type: orElse(wireDownlineType, null),
   }),
-  summary: "Makes such a link.",
+  summary: "Creates a registration link.",
 });
 
 export const linkLimit = readCall({
   id: "CA109",
   path: `${links}/limit`,
   answer: v.object({ max: orElse(wireInteger, null) }),
-  summary: "How many links an agent may have.",
+  summary: "The largest number of registration links of an agent.",
 });
 
 export const agentStanding = readCall({
@@ -129,7 +129,7 @@ export const agentStanding = readCall({
     account: orElse(wireLabel, null),
     amount: orElse(wireAmount, null),
   }),
-  summary: "Whether the agent is frozen, and why.",
+  summary: "Whether the agent's account is frozen, and the reason.",
 });
 
 export const deleteLink = changeCall({
@@ -139,7 +139,7 @@ export const deleteLink = changeCall({
   group: "money",
   request: v.object({ code: v.string() }),
   answer: anyAnswer,
-  summary: "Takes such a link back.",
+  summary: "Deletes a registration link.",
 });
 
 export const visitLink = changeCall({
@@ -150,14 +150,14 @@ export const visitLink = changeCall({
   group: "note",
   request: v.object({ code: v.string() }),
   answer: anyAnswer,
-  summary: "Somebody opened such a link.",
+  summary: "Counts a visit of a registration link.",
 });
 
 export const ownRates = readCall({
   id: "CA56",
   path: "/wps/agent/rates",
   answer: wireOwnRates,
-  summary: "Rates the agent has and may give.",
+  summary: "The agent's own rates, and the rates that it may give.",
 });
 
 export const downlineList = readCall({
@@ -173,7 +173,7 @@ export const downlineList = readCall({
     ...pageEntries(v.object(downlineMember)),
     path: downlinePath,
   }),
-  summary: "Who is below the agent, page by page.",
+  summary: "One page of the agent's team.",
 });
 
 export const downlineAccount = reportCall({
@@ -189,7 +189,7 @@ export const downlineAccount = reportCall({
     }),
     v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
   ),
-  summary: "One account below the agent, with its figures.",
+  summary: "One account of the agent's team, with its figures.",
 });
 
 export const setRates = changeCall({
@@ -200,5 +200,5 @@ export const setRates = changeCall({
   group: "money",
   request: v.object({ account: v.string(), rates: ratesInput }),
   answer: anyAnswer,
-  summary: "Changes the rates of someone below.",
+  summary: "Changes the rates of a member of the team.",
 });

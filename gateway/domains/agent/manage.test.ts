@@ -43,7 +43,7 @@ describe("registerDownline", () => {
     return { ...portal, result: data?.registerDownline };
   };
 
-  it("CA52 P8 opens an account, sealed", async () => {
+  it("CA52 P8 registers an account with an encrypted body", async () => {
     const { result, sent, calls } = await register({ id: 99 });
     expect(result).toMatchObject({ id: "99", account: "newbie1" });
     expect(await sent(post)).toEqual({
@@ -91,20 +91,17 @@ describe("registerDownline", () => {
     [refusal("register.field", { field: "username" }), "account", "validation.notAccepted"],
     [refusal("register.field", { field: "<b>" }), "account", "validation.notAccepted"],
     [refusal("contract.rate"), "rates", "validation.rateNotAllowed"],
-  ])(
-    "CA52 tells under which field the platform refused (%#)",
-    async (answer, field, messageKey) => {
-      const { result } = await register(answer);
-      expect(result).toMatchObject({ fields: [{ field, messageKey }] });
-    },
-  );
+  ])("CA52 puts the platform's refusal under its field (%#)", async (answer, field, messageKey) => {
+    const { result } = await register(answer);
+    expect(result).toMatchObject({ fields: [{ field, messageKey }] });
+  });
 
-  it("CA52 says that the outcome is not known when the answer is lost", async () => {
+  it("CA52 reports an unknown outcome when the response is lost", async () => {
     const { result } = await register(new Response("", { status: 502 }));
     expect(result).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
   });
 
-  it("CA52 U30c one form opens one account, also when its first answer is lost", async () => {
+  it("CA52 U30c one form registers one account, also when its first response is lost", async () => {
     const twice = await register({ id: 99 });
     const again = await twice.run<{ registerDownline: object }>(source, { input });
     expect(again.data?.registerDownline).toMatchObject({ id: "99" });
@@ -143,7 +140,7 @@ describe("registerDownline", () => {
 });
 
 describe("links and rates", () => {
-  it("CA54 makes a link, whose address is this portal's", async () => {
+  it("CA54 creates a link with this portal's address", async () => {
     const link = { code: "L 2", url: "https://evil.example", type: 1, rates: {}, createdAt: 1 };
     const { run, sent } = await accountPortal({ "POST /wps/agent/links": link }, "AGENT");
     const { data } = await run<object>(
@@ -178,9 +175,9 @@ describe("links and rates", () => {
     });
   });
 
-  it("CA54 A130 twenty submits of one form make one link, and one without rates makes none", async () => {
+  it("CA54 A130 twenty submits of one form create one link, and a form without rates creates none", async () => {
     const post = "POST /wps/agent/links";
-    const link = { code: "L2", type: "AGENT", rates: {}, createdAt: 1 };
+    const link = { code: "LINK2", type: "AGENT", rates: {}, createdAt: 1 };
     const { run, count } = await accountPortal({ [post]: link }, "AGENT");
     const make = (more: object = {}) =>
       run<{ createReferralLink: { fields?: object[]; link?: object } }>(
@@ -203,11 +200,11 @@ describe("links and rates", () => {
     expect(count(post)).toBe(0);
     await Promise.all(Array.from({ length: 20 }, () => make()));
     expect(count(post)).toBe(1);
-    expect((await make()).data?.createReferralLink.link).toEqual({ code: "L2" });
+    expect((await make()).data?.createReferralLink.link).toEqual({ code: "LINK2" });
     expect(count(post)).toBe(1);
   });
 
-  it("CA108 CA109 S33 A131 says whether the agent is frozen, and how many links there may be", async () => {
+  it("CA108 CA109 S33 A131 returns whether the agent is frozen, and the largest number of links", async () => {
     const standing = { frozen: true, reason: "DIVIDEND_UNPAID", since: 7, account: "below1" };
     const { run } = await accountPortal(
       {
@@ -224,16 +221,16 @@ describe("links and rates", () => {
     });
   });
 
-  it("CA55 takes a link back", async () => {
+  it("CA55 deletes a link", async () => {
     const { run, query } = await accountPortal({ "DELETE /wps/agent/links": {} }, "AGENT");
     const { data } = await run<object>(
-      `mutation { deleteReferralLink(code: "L2") { ... on DeleteReferralLinkSuccess { code } } }`,
+      `mutation { deleteReferralLink(code: "LINK2") { ... on DeleteReferralLinkSuccess { code } } }`,
     );
-    expect(data).toEqual({ deleteReferralLink: { code: "L2" } });
-    expect(query("/wps/agent/links")).toEqual({ code: "L2" });
+    expect(data).toEqual({ deleteReferralLink: { code: "LINK2" } });
+    expect(query("/wps/agent/links")).toEqual({ code: "LINK2" });
   });
 
-  it("CA58 P10 changes rates, sealed, and refuses to change none", async () => {
+  it("CA58 P10 changes rates with an encrypted body, and refuses an empty change", async () => {
     const put = "PUT /wps/agent/downline/rates";
     const { run, sent, calls, count } = await accountPortal({ [put]: {} }, "AGENT");
     const source = `mutation ($input: SetDownlineRatesInput!) { setDownlineRates(input: $input) {

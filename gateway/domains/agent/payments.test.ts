@@ -16,8 +16,8 @@ const payment = {
   paidAt: 3,
 };
 
-describe("contract pay", () => {
-  it("A119 CA62 CA63 says who paid whom, and what of it moved the viewer's wallet", async () => {
+describe("payments of contracts", () => {
+  it("A119 CA62 CA63 returns payer, payee and the change of the viewer's balance", async () => {
     const from = (more: object) => ({ ...payment, ...more });
     const { run, query } = await accountPortal(
       {
@@ -63,7 +63,7 @@ describe("contract pay", () => {
     expect(query("/wps/agent/salary/daily").direction).toBe("PAID");
   });
 
-  it("A123 CA20 CA65 says since when there are rounds and which of them counted, and asks for those", async () => {
+  it("A123 CA20 CA65 returns the earliest time of the rounds, and filters the rounds that counted", async () => {
     const { run, query } = await accountPortal(
       {
         "GET /wps/agent/salary/realtime": pageOf(
@@ -91,7 +91,7 @@ describe("contract pay", () => {
     expect(query("/wps/records/games").minStake).toBe("1.50");
   });
 
-  it("A123 CA20 takes a least stake as a plain decimal only", async () => {
+  it("A123 CA20 accepts a minimum bet only as a plain decimal", async () => {
     const { run, query } = await accountPortal({ "GET /wps/records/games": pageOf([]) }, "AGENT");
     const ask = (minStake: string) =>
       run(`{ agent { gameRecords(filter: { minStake: "${minStake}" }) { nodes { id } } } }`);
@@ -102,7 +102,7 @@ describe("contract pay", () => {
     expect(query("/wps/records/games")).not.toHaveProperty("minStake");
   });
 
-  it("A121 CA51 CA60 CA100 says what commission is left of one's own, and when it was paid", async () => {
+  it("A121 CA51 CA60 CA100 returns the agent's net commission, and when it was paid", async () => {
     const flows = { deposit: "1", withdrawal: "0", stake: "500", win: "450" };
     const sums = { stake: "500", validStake: "480", win: "450", revenue: "3.8412" };
     const { run } = await accountPortal(

@@ -25,7 +25,7 @@ it("CA84 ignores an unknown code and a platform without the call", async () => {
   expect([data, errors]).toEqual([{ countReferralVisit: true }, undefined]);
 });
 
-it("CA84 does not report invalid codes, and counts an address sixty times an hour", async () => {
+it("CA84 does not report invalid codes, and counts at most sixty visits an hour from one address", async () => {
   const portal = await accountPortal({ [`POST ${path}`]: {} }, "GUEST");
   for (const code of ["", "a b", "a.b", "x".repeat(65)]) {
     expect((await portal.run(source, { code })).data, code).toEqual({ countReferralVisit: false });

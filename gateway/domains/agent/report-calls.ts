@@ -83,7 +83,7 @@ export const revenue = reportCall({
     rows: orElse(listOf(revenueRow), null),
     totals: orElse(v.pipe(v.object(revenueSums), v.transform(withNet)), null),
   }),
-  summary: "What the team's play earned the agent.",
+  summary: "The agent's revenue from the team's play.",
 });
 
 export const commissionPayments = reportCall({
@@ -115,7 +115,7 @@ export const teamTransactions = reportCall({
     kind: v.optional(v.picklist(transactionKinds)),
   }),
   answer: transactionPage,
-  summary: "What moved the team's wallets.",
+  summary: "Transactions of the team's wallets.",
 });
 
 export const dividends = reportCall({

@@ -89,7 +89,7 @@ const ids = (notices: number[], popups: number[]) => ({
 });
 
 describe("announcements", () => {
-  it("C44 S19 A32 A34 K56 shows a guest execution B and asks for nothing else", async () => {
+  it("C44 S19 A32 A34 K56 a guest gets the items of execution B, with one call", async () => {
     const { platform, scope } = portal();
     expect(await ask(scope, lists)).toEqual(ids([3, 6], [1]));
     expect(Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams)).toEqual({
@@ -99,7 +99,7 @@ describe("announcements", () => {
     });
   });
 
-  it("S19 A34 shows a member A, and F on the first login; no execution is asked for", async () => {
+  it("S19 A34 a member gets A, and F on the first login; the call names no execution", async () => {
     const member = portal({ token: "tok", account });
     expect(await ask(member.scope, lists)).toEqual(ids([4, 6], [2]));
     expect(new URL(member.platform.calls[0]?.url ?? "").searchParams.has("execution")).toBe(false);
@@ -108,7 +108,7 @@ describe("announcements", () => {
     expect(await ask(first.scope, lists)).toEqual(ids([4, 5, 6], [2]));
   });
 
-  it("U2 U38 K65 D-20 shows a group's banners that have a picture, and only safe links", async () => {
+  it("U2 U38 K65 D-20 returns a group's banners that have a picture, with safe links only", async () => {
     const { scope } = portal();
     const query = `{ announcements {
       banners { title image link }
@@ -129,7 +129,7 @@ describe("announcements", () => {
   });
 
   it.each([undefined, null, [], [item(9, "B")], { odd: true }])(
-    "A33 kind H is asked for, and shows nothing when it is %j",
+    "A33 kind H is requested; nothing is returned when it is %j",
     async (help) => {
       const platform = fakePlatform({
         "GET /wps/relay/MCSFE_getListAnnouncements": { ...answer, help },
@@ -142,7 +142,7 @@ describe("announcements", () => {
   );
 
   it.each([null, undefined, 0, "0", "", "soon", -1, {}])(
-    "A151 C44 a notice whose moment is %j has none",
+    "A151 C44 a notice with the time %j has no time",
     async (timestamp) => {
       const notice = { ...item(3, "B"), timestamp };
       const platform = fakePlatform({
@@ -162,7 +162,7 @@ describe("announcements", () => {
     },
   );
 
-  it("D-12 D-19 hands on text as harmless HTML, times in milliseconds, and promotions", async () => {
+  it("D-12 D-19 returns sanitised HTML, times in milliseconds, and promotions", async () => {
     const { scope } = portal();
     const query = `{ announcements {
       notices { id title content publishedAt }
@@ -208,19 +208,22 @@ describe("announcements", () => {
     ["PROMOTION", "x".repeat(65), null, true],
     ["DANCE", "/rng", null, true],
     [7, "/rng", null, true],
-  ])("U50 A111 a banner of kind %j with %j leads to %j", async (linkageType, link, to, logged) => {
-    const banners = [{ groupName: "w_home", url: "/media/a.svg", linkageType, link, title: "A" }];
-    const platform = fakePlatform({ "GET /wps/relay/MCSFE_getListAnnouncements": { banners } });
-    const scope = testScope({
-      platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
-    });
-    const answer = await ask<{ announcements: { banners: object[] } }>(
-      scope,
-      "{ announcements { banners { link } } }",
-    );
-    expect(answer.announcements.banners).toEqual([{ link: to }]);
-    expect(scope.lines.some(({ event }) => event === "banner.nowhere")).toBe(logged);
-  });
+  ])(
+    "U50 A111 a banner of kind %j with the address %j links to %j",
+    async (linkageType, link, to, logged) => {
+      const banners = [{ groupName: "w_home", url: "/media/a.svg", linkageType, link, title: "A" }];
+      const platform = fakePlatform({ "GET /wps/relay/MCSFE_getListAnnouncements": { banners } });
+      const scope = testScope({
+        platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
+      });
+      const answer = await ask<{ announcements: { banners: object[] } }>(
+        scope,
+        "{ announcements { banners { link } } }",
+      );
+      expect(answer.announcements.banners).toEqual([{ link: to }]);
+      expect(scope.lines.some(({ event }) => event === "banner.nowhere")).toBe(logged);
+    },
+  );
 
   /** The links of banners on a portal with these hosts, and the calls that were made. */
   async function ledTo(links: readonly string[], table: Record<string, unknown>) {
@@ -249,7 +252,7 @@ describe("announcements", () => {
   const info = { domainRoute: ["portal.example", "*.other.example"], mainDomain: "main.example" };
   const system = { info, location: "KR", maintenance: false, regionRestriction: false };
 
-  it("A129 C18 U50 a banner's address on any host of this portal is a path here", async () => {
+  it("A129 C18 U50 a banner's URL on any host of this portal becomes a path", async () => {
     const { links } = await ledTo(
       [
         "https://www.portal.test/live",
@@ -279,7 +282,7 @@ describe("announcements", () => {
     ]);
   });
 
-  it("A129 C19 asks for the list of hosts where the status names none, and for nothing without an address", async () => {
+  it("A129 C19 reads the list of hosts only if the status names none and a banner has a URL", async () => {
     const { domainRoute: _none, ...rest } = info;
     const table = {
       "GET /wps/system/status": { ...system, info: rest },

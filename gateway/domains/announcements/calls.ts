@@ -17,6 +17,6 @@ export const listAnnouncements = publicCall({
     popup: orElse(listOf(announcement), null),
     player: orElse(listOf(announcement), null),
   }),
-  summary: "Banners, promotions, popups and notices in one answer.",
+  summary: "Banners, promotions, popups and notices.",
 });
 export type WireAnnouncements = v.InferOutput<typeof listAnnouncements.answer>;

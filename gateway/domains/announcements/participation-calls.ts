@@ -1,5 +1,6 @@
 /** Catalogue rows: participation in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
 import * as v from "valibot";
+import { compareAmounts, differenceOf } from "../../../brands/amount.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
@@ -14,6 +15,10 @@ import {
   wireWord,
 } from "../../values/wire-values.ts";
 
+/** How much of an amount or a count is missing, with the decimals that it needs. */
+const missingOf = (done: string, needed: string): string =>
+  compareAmounts(needed, done) > 0 ? differenceOf(needed, done).replace(/\.?0+$/, "") : "0";
+
 const progress = v.pipe(
   v.object({
     counts: wireWord(["AMOUNT", "ROUNDS", "FRIENDS"]),
@@ -21,7 +26,11 @@ const progress = v.pipe(
     done: wireRate,
     needed: wireRate,
   }),
-  v.transform((each) => ({ ...each, percent: percentOf(each.done, each.needed) })),
+  v.transform((each) => ({
+    ...each,
+    percent: percentOf(each.done, each.needed),
+    missing: missingOf(each.done, each.needed),
+  })),
 );
 
 const participation = renamed(
@@ -52,7 +61,7 @@ export const participationList = readCall({
   id: "CA120",
   path: "/wps/promotions/participation",
   answer: listOf(participation),
-  summary: "Where the account stands with each promotion.",
+  summary: "The player's state in each promotion.",
 });
 
 export const joinPromotion = changeCall({
@@ -70,5 +79,5 @@ export const claimPromotion = changeCall({
   group: "money",
   request: v.object({ promotionId: v.string(), requestId: v.string() }),
   answer: v.object({ amount: orElse(wireAmount, null), currency: wireCurrency }),
-  summary: "Claims what a promotion brings.",
+  summary: "Claims the reward of a promotion.",
 });

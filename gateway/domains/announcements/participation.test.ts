@@ -19,7 +19,7 @@ const row = {
   claimedAt: null,
   claimRequestId: null,
 };
-const fields = `promotionId state action games progress { counts done needed currency percent }
+const fields = `promotionId state action games progress { counts done needed missing currency percent }
   reward { amount currency } rewardIsMaximum endsAt claimedAt`;
 const query = `{ promotionParticipations { ${fields} } }`;
 const joining = `mutation { joinPromotion(promotionId: "3") { __typename
@@ -34,7 +34,7 @@ describe("A152 CA120 participation in promotions", () => {
     return (await run<{ promotionParticipations: object[] }>(query)).data?.promotionParticipations;
   };
 
-  it("has one state, the next step, progress and reward with their currency, and an end", async () => {
+  it("returns one state, the next step, progress and reward with their currency, and an end", async () => {
     const money = { counts: "amount", done: "12.5", needed: "50" };
     expect(
       await states([row, { ...row, promotionId: "1", gameType: null, progress: money }]),
@@ -44,19 +44,33 @@ describe("A152 CA120 participation in promotions", () => {
         state: "JOINED",
         action: "PLAY",
         games: "RNG",
-        progress: { counts: "ROUNDS", done: "6", needed: "30", currency: null, percent: 20 },
+        progress: {
+          counts: "ROUNDS",
+          done: "6",
+          needed: "30",
+          missing: "24",
+          currency: null,
+          percent: 20,
+        },
         reward: { amount: "5.00", currency: "EUR" },
         rewardIsMaximum: false,
         endsAt: 1_790_000_000_000,
         claimedAt: null,
       },
       expect.objectContaining({
-        progress: { counts: "AMOUNT", done: "12.5", needed: "50", currency: "EUR", percent: 25 },
+        progress: {
+          counts: "AMOUNT",
+          done: "12.5",
+          needed: "50",
+          missing: "37.5",
+          currency: "EUR",
+          percent: 25,
+        },
       }),
     ]);
   });
 
-  it("returns no unknown step, and drops an unknown state", async () => {
+  it("leaves out an unknown step, and drops a promotion with an unknown state", async () => {
     expect(
       await states([
         { ...row, action: "dance" },
@@ -65,7 +79,7 @@ describe("A152 CA120 participation in promotions", () => {
     ).toEqual([expect.objectContaining({ state: "JOINED", action: null })]);
   });
 
-  it("A56 is null where the brand switched it off, and closed to guests and trials", async () => {
+  it("A56 is null where the brand switched it off, and closed to guests and trial accounts", async () => {
     const brand = { ...aurora, calls: { CA120: { enabled: false } } };
     const off = await accountPortal({ [list]: [row] }, "MEMBER", { brand });
     expect(await off.run(query)).toMatchObject({ data: { promotionParticipations: null } });
@@ -83,7 +97,7 @@ describe("A152 CA121 joining", () => {
     return (await run<{ joinPromotion: object }>(joining)).data?.joinPromotion;
   };
 
-  it("answers where the member stands now, or why not", async () => {
+  it("returns the member's new state, or the reason of a refusal", async () => {
     expect(await joined(row)).toMatchObject({ participation: { state: "JOINED" } });
     expect(await joined(refusal("reward.state"))).toMatchObject({ reason: "STATE_CHANGED" });
   });
@@ -96,7 +110,7 @@ describe("A152 CA121 joining", () => {
 });
 
 describe("A152 CA122 claiming", () => {
-  it("pays once for its key, in the currency that the platform names", async () => {
+  it("pays once per key, in the currency that the platform names", async () => {
     const { run, count, sent } = await accountPortal({ [claim]: { amount: "5", currency: "EUR" } });
     const first = await run<object>(claiming);
     expect(first.data).toMatchObject({
@@ -124,7 +138,7 @@ describe("A152 CA122 claiming", () => {
     });
   });
 
-  it("says that it has changed, and refuses a key that is none", async () => {
+  it("returns STATE_CHANGED for a changed promotion, and refuses an invalid key", async () => {
     const { run } = await accountPortal({ [claim]: refusal("reward.state") });
     expect((await run<object>(claiming)).data).toMatchObject({
       claimPromotion: { reason: "STATE_CHANGED" },

@@ -2,8 +2,10 @@ import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
+import { readOpenPromotions } from "./open-promotions.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
-import { bannersOf, readAnnouncements, visible } from "./shape.ts";
+import { promotionKind } from "./promotion-kind.ts";
+import { bannersOf, noticesOf, readAnnouncements } from "./shape.ts";
 
 /** Announcements (C44). HTML is sanitised only when a page requests it. */
 export const announcementsResolvers = {
@@ -15,9 +17,12 @@ export const announcementsResolvers = {
     joinPromotion: (_root, { promotionId }, context) => joinPromotion(promotionId, context),
     claimPromotion: (_root, args, context) => claimPromotion(args, context),
   },
+  Glance: {
+    openPromotions: offered((viewer, _args, context) => readOpenPromotions(viewer, context)),
+  },
   Announcements: {
-    notices: ({ answer, executions }) => visible(answer.player, executions),
-    popups: ({ answer, executions }) => visible(answer.popup, executions),
+    notices: (model) => noticesOf(model, model.answer.player),
+    popups: (model) => noticesOf(model, model.answer.popup),
     banners: (model, { group }, context) => bannersOf(model, group, context),
     promotions: ({ answer }) => answer.promotion?.contents ?? [],
   },
@@ -27,5 +32,6 @@ export const announcementsResolvers = {
   Promotion: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),
     image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),
+    kind: ({ promotionType }) => promotionKind(promotionType),
   },
 } satisfies Resolvers;

@@ -9,7 +9,7 @@ import { safeUrl } from "../../values/safe-url.ts";
 import { namesHost } from "../system/host-list.ts";
 import { portalHosts } from "../system/shape.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
-import type { WireAnnouncement, WireBanner } from "./wire.ts";
+import type { WireAnnouncement, WireBanner, WirePromotion } from "./wire.ts";
 
 /** C44's response and the execution codes that this visitor may see. */
 export interface AnnouncementsModel {
@@ -29,11 +29,27 @@ export async function readAnnouncements(context: GatewayContext): Promise<Announ
 }
 
 /** The items of a list that the visitor may see. An item without execution is for everyone. */
-export function visible(
+function visible(
   list: readonly WireAnnouncement[] | null | undefined,
   executions: readonly string[],
 ): WireAnnouncement[] {
   return (list ?? []).filter((item) => !item.execution || executions.includes(item.execution));
+}
+
+/** An announcement, with the type of games that count for its promotion (A165). */
+export type NoticeModel = WireAnnouncement & { games?: string | null };
+
+/** The announcements of a list that the visitor may see. */
+export function noticesOf(
+  { answer, executions }: AnnouncementsModel,
+  list: readonly WireAnnouncement[] | null | undefined,
+): NoticeModel[] {
+  const promotions = answer.promotion?.contents ?? [];
+  return visible(list, executions).map((notice) => {
+    const own = (each: WirePromotion) => each.promotionType === notice.promotionType;
+    const games = notice.promotionType === null ? null : (promotions.find(own)?.games ?? null);
+    return { ...notice, games };
+  });
 }
 
 /** Banners of a group whose picture is allowed (U2, U38). */

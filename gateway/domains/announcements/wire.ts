@@ -1,7 +1,16 @@
 /** Schemas of announcements (D-19, D-20). */
 import * as v from "valibot";
 import { renamed } from "../../platform/decoder/renamed.ts";
-import { wireId, wireLabel, wireMoment, wireText, wireWord } from "../../values/wire-values.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireLabel,
+  wireMoment,
+  wireText,
+  wireWord,
+} from "../../values/wire-values.ts";
 
 /** D-19. */
 export const announcement = renamed(
@@ -42,7 +51,11 @@ export const promotion = renamed(
     url: wireText,
     startTime: wireMoment,
     endTime: wireMoment,
+    // Assumed (A165): a platform without them has promotions without these facts.
+    firstAction: orElse(wireWord(["OPT_IN", "DEPOSIT", "PLAY", "INVITE"]), null),
+    gameType: orElse(wireGameType, null),
+    wageringTimes: orElse(v.pipe(wireInteger, v.minValue(0)), null),
   }),
-  { url: "picture", startTime: "startsAt", endTime: "endsAt" },
+  { url: "picture", startTime: "startsAt", endTime: "endsAt", gameType: "games" },
 );
 export type WirePromotion = v.InferOutput<typeof promotion>;

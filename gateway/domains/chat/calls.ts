@@ -11,7 +11,7 @@ export const chatDesks = publicCall({
   moduleId: "CBS3",
   cache: { fresh: 30, staleWhileRevalidate: 60, staleIfError: 300 },
   answer: listOf(v.object({ id: wireId, name: wireLabel, online: wireFlag })),
-  summary: "Desks that can be chatted with.",
+  summary: "Support desks with a chat.",
 });
 
 export const launchChat = changeCall({
@@ -26,5 +26,5 @@ export const launchChat = changeCall({
     { color: "headerColor", title: "pageTitle", deskId: "modelId" },
   ),
   answer: renamed(v.object({ chatUrl: v.string() }), { chatUrl: "address" }),
-  summary: "Opens a chat and answers its address.",
+  summary: "Opens a chat and returns its URL.",
 });

@@ -35,7 +35,7 @@ describe("chat", () => {
     expect(await ask(off.scope, desks)).toEqual(none);
   });
 
-  it("C60 A91 opens it in the brand's colours", async () => {
+  it("C60 A91 opens the chat in the brand's colours", async () => {
     const { platform, scope } = portal({
       ...flag("1"),
       "POST /wps/relay/CBS_launchChat": { chatUrl },
@@ -55,7 +55,7 @@ describe("chat", () => {
   });
 
   it.each(["https://chat.example.evil.test/", "http://eu.chat.example/", "javascript:alert(1)"])(
-    "A91 does not follow %s",
+    "A91 refuses the chat address %s",
     async (url) => {
       const { scope } = portal({
         ...flag("1"),

@@ -65,7 +65,7 @@ export const contractStanding = readCall({
       realtimesalreqtype: "realTimeSalary",
     },
   ),
-  summary: "How the four kinds of contract stand.",
+  summary: "State of the account's four kinds of contract.",
 });
 
 export const processDividend = changeCall({
@@ -73,7 +73,7 @@ export const processDividend = changeCall({
   id: "C48",
   path: "/wps/relay/MCS2_processDividendReq",
   moduleId: "SIGNCONDIV3",
-  summary: "Offers, answers or ends a dividend contract.",
+  summary: "Offers, accepts, rejects or ends a dividend contract.",
 });
 
 export const processDailySalary = changeCall({
@@ -81,7 +81,7 @@ export const processDailySalary = changeCall({
   id: "C49",
   path: "/wps/relay/MCS2_processDailySalContract",
   moduleId: "DAILYSALCONT3",
-  summary: "Offers, answers or ends a daily salary contract.",
+  summary: "Offers, accepts, rejects or ends a daily salary contract.",
 });
 
 export const processHourlySalary = changeCall({
@@ -89,7 +89,7 @@ export const processHourlySalary = changeCall({
   id: "C50",
   path: "/wps/relay/MCS2_processContractHourSalary",
   moduleId: "HOURSAL3",
-  summary: "Offers, answers or ends an hourly salary contract.",
+  summary: "Offers, accepts, rejects or ends an hourly salary contract.",
 });
 
 export const processRealTimeSalary = changeCall({
@@ -97,7 +97,7 @@ export const processRealTimeSalary = changeCall({
   id: "C51",
   path: "/wps/relay/MCSFE_processRealTimeSalaryContract",
   moduleId: "RTSALARY3",
-  summary: "Offers, answers or ends a real-time salary contract.",
+  summary: "Offers, accepts, rejects or ends a real-time salary contract.",
 });
 
 export const contractList = readCall({
@@ -105,7 +105,7 @@ export const contractList = readCall({
   path: "/wps/contracts",
   request: v.object({ kind: kindInput }),
   answer: contractBook,
-  summary: "The contracts of one kind: one's own, offers, and those given.",
+  summary: "Contracts of one kind: received, offered, given and ended.",
 });
 
 export const contractPreview = reportCall({
@@ -123,5 +123,5 @@ export const contractPreview = reportCall({
     ),
   }),
   answer: previewAnswer,
-  summary: "What a contract, or the offer of one, would have paid on last week's figures.",
+  summary: "What a contract or an offer would have paid on last week's figures.",
 });

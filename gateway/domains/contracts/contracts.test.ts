@@ -27,7 +27,7 @@ const fields = `id kind from to state request offeredAt decidedAt frozen unpaid
   }`;
 
 describe("contracts", () => {
-  it("A157 CA40 calls the operator that pays by the brand's name", async () => {
+  it("A157 CA40 shows the operator as payer by the brand's name", async () => {
     const ended = [{ ...contract, from: "platform" }];
     const { run, scope } = await accountPortal({ [list]: { ...book, ended } });
     const { data } = await run(
@@ -40,7 +40,7 @@ describe("contracts", () => {
     });
   });
 
-  it("CA40 D-28 S31 S32 S33 says of an offer what accepting it will do", async () => {
+  it("CA40 D-28 S31 S32 S33 returns with an offer what accepting it changes", async () => {
     const { run, query } = await accountPortal({ [list]: book });
     const { data, errors } = await run<object>(
       `{ contracts { ofKind(kind: DIVIDEND) { mine { id } offers { ${fields} } given { id } } } }`,
@@ -80,7 +80,7 @@ describe("contracts", () => {
     expect(query("/wps/contracts")).toEqual({ kind: "DIVIDEND" });
   });
 
-  it("CA40 D-28 reads a limit of 0 as none, and minBetPeriod as days", async () => {
+  it("CA40 D-28 reads a limit of 0 as no limit, and minBetPeriod as days", async () => {
     const limits = { amount: "0.0000", activeCount: 0, periodConsumption: "0", periodLoss: "12.5" };
     const given = [{ ...contract, terms: { ...terms, ...limits, minBetPeriod: 3 } }];
     const { run } = await accountPortal({ [list]: { ...book, given } });
@@ -132,7 +132,7 @@ describe("contracts", () => {
     expect(errors?.[0]?.extensions.code).toBe("UPSTREAM_BAD_RESPONSE");
   });
 
-  it("C13 A62 D-31 says how each kind stands", async () => {
+  it("C13 A62 D-31 returns the state of each kind", async () => {
     const { run } = await accountPortal({
       "GET /wps/member/info/funds/consolidated": {
         dailysalreqtype: "1",
@@ -183,7 +183,7 @@ describe("decideContract", () => {
     return { ...portal, result: data?.decideContract };
   };
 
-  it.each(Object.entries(paths))("C48 C49 C50 C51 A61 %s goes to %s", async (kind, name) => {
+  it.each(Object.entries(paths))("C48 C49 C50 C51 A61 %s is sent to %s", async (kind, name) => {
     const input = { kind, requestId: "11", decision: "ACCEPT" };
     const { result, sent, calls } = await decide(input, { requestId: 11, state: "ACTIVE" });
     expect(result).toMatchObject({ requestId: "11", state: "ACTIVE", book: { mine: null } });
@@ -192,7 +192,7 @@ describe("decideContract", () => {
     expect(post?.headers.get("moduleid")).toBe(modules[kind as keyof typeof modules]);
   });
 
-  it("S31 rejects and terminates, and says when it was decided meanwhile", async () => {
+  it("S31 rejects and terminates, and reports a contract that was decided meanwhile", async () => {
     const input = { kind: "DIVIDEND", requestId: "11" };
     const ended = { requestId: 11, state: "TERMINATED" };
     expect((await decide({ ...input, decision: "TERMINATE" }, ended)).result).toMatchObject({
@@ -244,7 +244,7 @@ describe("offerContract", () => {
     return { ...portal, ask, result: data?.offerContract, code: errors?.[0]?.extensions.code };
   };
 
-  it("C48 D-28 D-30 K66 P10 sends the terms in the platform's words, once for its key", async () => {
+  it("C48 D-28 D-30 K66 P10 sends the terms with the platform's codes, once per key", async () => {
     const { result, sent, ask, count } = await offer({ requestId: 12, state: "OFFERED" });
     expect(result).toEqual({
       __typename: "OfferContractSuccess",
@@ -261,12 +261,12 @@ describe("offerContract", () => {
     expect(count(post)).toBe(1);
   });
 
-  it("P10 P19 is for agents", async () => {
+  it("P10 P19 is only for agents", async () => {
     const { code, calls } = await offer({}, {}, "MEMBER");
     expect([code, calls]).toEqual(["AGENT_ONLY", []]);
   });
 
-  it("V60 D-29 refuses terms of another kind, rates above 100 and amounts that are none", async () => {
+  it("V60 D-29 refuses terms of another kind, rates above 100 and invalid amounts", async () => {
     const wrongKind = await offer({}, { kind: "REAL_TIME_SALARY" });
     expect(wrongKind.result).toMatchObject({ fields: [{ field: "realTime" }] });
     const period = { rate: "100.5", period: "DAILY", amount: "-1" };
@@ -275,14 +275,14 @@ describe("offerContract", () => {
     expect(calls).toEqual([]);
   });
 
-  it("C48 tells a rate that the platform does not allow", async () => {
+  it("C48 reports a rate that the platform does not allow", async () => {
     const { result } = await offer(refusal("contract.rate"));
     expect(result).toMatchObject({
       fields: [{ field: "rate", messageKey: "validation.rateNotAllowed" }],
     });
   });
 
-  it("CA40 a lost offer is found among those given", async () => {
+  it("CA40 finds an offer with a lost response among the given contracts", async () => {
     const books = { ...book, given: [] as object[] };
     const lost = new Response("", { status: 502 });
     const { result, ask, now } = await offer(lost, {}, "AGENT", () => books);

@@ -24,7 +24,7 @@ const input = {
   idempotencyKey: demoKey,
 };
 
-it("CA67 M13 previews an offer by its terms, and one that waits by its id", async () => {
+it("CA67 M13 previews an offer by its terms, and a pending one by its id", async () => {
   const preview = { from: 1, to: 2, periods: 7, paid: 5, base: "1000", amount: "50" };
   const portal = await accountPortal(
     { [path]: preview, [list]: { mine: null, offers: [contract], given: [] } },

@@ -38,7 +38,7 @@ async function offer(answer: unknown, more: object = {}) {
   return { ...portal, result: data?.offerContract };
 }
 
-describe("contracts that are refused or over", () => {
+describe("refused offers and ended contracts", () => {
   it.each([
     [{ max: "0.3" }, [["winRate", "rateTooHigh"]]],
     [{ max: "0.3", term: "lossRate" }, [["lossRate", "rateTooHigh"]]],
@@ -56,36 +56,33 @@ describe("contracts that are refused or over", () => {
         ["lossRate", "rateNotAllowed"],
       ],
     ],
-  ])(
-    "C51 A130 a refused real-time rate is said of the rate that is meant: %j",
-    async (value, said) => {
-      const body = { success: false, errorCode: "contract.rate", message: "", value };
-      const answer = Response.json(body);
-      const table = {
-        "POST /wps/relay/MCSFE_processRealTimeSalaryContract": () => answer.clone(),
-        "GET /wps/contracts/preview": () => answer.clone(),
-      };
-      const { run } = await accountPortal(table, "AGENT");
-      const realTime = { winRate: "0.5", lossRate: "0.2" };
-      const asked = {
-        kind: "REAL_TIME_SALARY",
-        account: "below1",
-        realTime:
-          "max" in value && value.max === "0" ? { winRate: "0.5", lossRate: "0.5" } : realTime,
-        idempotencyKey: demoKey,
-      };
-      const fields = said.map(([field, key]) => ({ field, messageKey: `validation.${key}` }));
-      const offered = await run<object>(source, { input: asked });
-      expect(offered.data).toMatchObject({ offerContract: { fields } });
-      const previewed = await run<object>(
-        `mutation ($input: OfferContractInput!) { previewOffer(input: $input) { ${results} } }`,
-        { input: asked },
-      );
-      expect(previewed.data).toMatchObject({ previewOffer: { fields } });
-    },
-  );
+  ])("C51 A130 puts the refusal of a real-time rate under its field: %j", async (value, said) => {
+    const body = { success: false, errorCode: "contract.rate", message: "", value };
+    const answer = Response.json(body);
+    const table = {
+      "POST /wps/relay/MCSFE_processRealTimeSalaryContract": () => answer.clone(),
+      "GET /wps/contracts/preview": () => answer.clone(),
+    };
+    const { run } = await accountPortal(table, "AGENT");
+    const realTime = { winRate: "0.5", lossRate: "0.2" };
+    const asked = {
+      kind: "REAL_TIME_SALARY",
+      account: "below1",
+      realTime:
+        "max" in value && value.max === "0" ? { winRate: "0.5", lossRate: "0.5" } : realTime,
+      idempotencyKey: demoKey,
+    };
+    const fields = said.map(([field, key]) => ({ field, messageKey: `validation.${key}` }));
+    const offered = await run<object>(source, { input: asked });
+    expect(offered.data).toMatchObject({ offerContract: { fields } });
+    const previewed = await run<object>(
+      `mutation ($input: OfferContractInput!) { previewOffer(input: $input) { ${results} } }`,
+      { input: asked },
+    );
+    expect(previewed.data).toMatchObject({ previewOffer: { fields } });
+  });
 
-  it("C48 A130 an end that has passed is neither offered nor accepted", async () => {
+  it("C48 A130 neither offers nor accepts an end date in the past", async () => {
     const past = Date.UTC(2026, 4, 10, 11);
     const period = { rate: "5", period: "MONTHLY", endTime: past };
     const { result, calls } = await offer({}, { period });
@@ -104,7 +101,7 @@ describe("contracts that are refused or over", () => {
     expect(shown.data).toEqual({ contracts: { ofKind: { offers: [{ over: true }] } } });
   });
 
-  it("S32 A132 says who ended a contract and why, and what is given above the own rate since", async () => {
+  it("S32 A132 returns who ended a contract and why, and the contracts given above the own rate", async () => {
     const lost = { ...contract, requestId: 1, state: "TERMINATED", endedBy: "agent1" };
     const ended = [{ ...lost, endReason: "RATE_CUT" }];
     const given = [{ ...contract, requestId: 2, from: "player1", to: "below1", state: "ACTIVE" }];
@@ -127,7 +124,7 @@ describe("contracts that are refused or over", () => {
   });
 
   it.each(["account.locked", "member.frozen", "account.is.frozen"])(
-    "S33 A131 %s is said as such, of changes and of reads",
+    "S33 A131 reports %s, for changes and for reads",
     async (code) => {
       const { result } = await offer(refusal(code));
       expect(result).toEqual({ __typename: "Refused", reason: "ACCOUNT_LOCKED" });

@@ -14,5 +14,5 @@ export const feedback = changeCall({
   form: true,
   request: v.object({ content: v.string(), images: v.optional(v.array(v.blob())) }),
   answer: v.object({ id: orElse(wireId, "") }),
-  summary: "Sends a message with up to three pictures to the operator.",
+  summary: "Sends feedback with up to three pictures to the operator.",
 });

@@ -29,7 +29,7 @@ function portal(table: Record<string, unknown> = { "POST /wps/feedback": { id: 7
 }
 
 describe("sendFeedback", () => {
-  it("C21 A86 D-11 sends a form with names of ours and types that the bytes say", async () => {
+  it("C21 A86 D-11 sends a form with our own file names, and types detected from the bytes", async () => {
     const { platform, send } = portal();
     const images = [picture(png, "../../evil.html"), picture([]), picture(jpeg)];
     expect(await send({ content: " Thank you ", images })).toEqual({
@@ -49,7 +49,7 @@ describe("sendFeedback", () => {
     expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(new Uint8Array(png));
   });
 
-  it("K39 V51 A102 takes 1 to 140 characters, counted as people count them", async () => {
+  it("K39 V51 A102 takes 1 to 140 characters, counted as a reader counts them", async () => {
     const { platform, send } = portal();
     const tooShort = { fields: [{ field: "content", messageKey: "validation.length" }] };
     expect(await send({ content: "   " })).toMatchObject(tooShort);
@@ -58,7 +58,7 @@ describe("sendFeedback", () => {
     expect(await send({ content: "🎲".repeat(140) })).toMatchObject({ id: "77" });
   });
 
-  it("K40 V52 V53 V54 A101 takes three pictures of 5 MiB, by their bytes", async () => {
+  it("K40 V52 V53 V54 A101 takes three pictures of up to 5 MiB, checked by their bytes", async () => {
     const { platform, send } = portal();
     const key = async (images: File[]) =>
       ((await send({ content: "x", images })) as { fields?: { messageKey: string }[] }).fields?.[0]
@@ -82,7 +82,7 @@ describe("sendFeedback", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("is limited by address, and A56 refused where it is off", async () => {
+  it("is limited per address, and refused where the brand switched it off (A56)", async () => {
     const { send } = portal();
     for (let n = 0; n < 10; n += 1) await send({ content: "x" });
     expect(await send({ content: "x" })).toEqual({
@@ -96,7 +96,7 @@ describe("sendFeedback", () => {
     });
   });
 
-  it("A3 goes out by PUT where the brand says so", async () => {
+  it("A3 sends a PUT if the brand file overrides the method", async () => {
     const { platform, send } = portal(
       { "PUT /wps/feedback": { id: 1 } },
       { C21: { method: "PUT" } },

@@ -15,7 +15,7 @@ export const gameMenus = publicCall({
   envelope: false,
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
   answer: listOf(wireMenu),
-  summary: "Navigation categories with their vendors, in order.",
+  summary: "Game categories of the navigation, with their vendors.",
 });
 
 export const gameList = publicCall({
@@ -46,7 +46,7 @@ export const gameList = publicCall({
     },
   ),
   answer: renamed(v.object({ games: placesOf(wireGame), ...pagePlace }), { games: "content" }),
-  summary: "Games by type, vendors, class, name, bet and lines, page by page.",
+  summary: "One page of games, filtered by type, vendor, class, name, bet and lines.",
 });
 
 export const hotGames = publicCall({
@@ -59,7 +59,7 @@ export const hotGames = publicCall({
   fill: { merchant: "merchantCode", language: "language" },
   request: renamed(v.object({ vendors: v.optional(v.string()) }), { vendors: "vassalage" }),
   answer: v.object({ list: listOf(wireGame) }),
-  summary: "The hot games.",
+  summary: "Hot games.",
 });
 
 export const vendorMap = publicCall({
@@ -68,7 +68,7 @@ export const vendorMap = publicCall({
   token: "optional",
   cache: { fresh: 300, staleWhileRevalidate: 600, staleIfError: 600 },
   answer: wireTypeMap,
-  summary: "Classes of every game type, each with its vendors.",
+  summary: "Game classes of each game type, with their vendors.",
 });
 
 export const vendorLanes = publicCall({
@@ -78,7 +78,7 @@ export const vendorLanes = publicCall({
   cache: { fresh: 120, staleWhileRevalidate: 300, staleIfError: 600 },
   constants: { platform: "html5-desktop" },
   answer: v.object({ data: v.object({ lanes: listOf(wireLane) }) }),
-  summary: "Rows of vendor cards for the home page.",
+  summary: "Vendor cards of the home page.",
 });
 
 export const winnerBoard = publicCall({
@@ -110,5 +110,5 @@ export const jackpot = publicCall({
   // The pot changes while pages show it; all viewers together cause one call in three seconds.
   cache: { fresh: 3, staleWhileRevalidate: 6, staleIfError: 120 },
   answer: v.object({ amount: wireAmount, currency: wireCurrency }),
-  summary: "What is in the pot.",
+  summary: "The jackpot's amount.",
 });

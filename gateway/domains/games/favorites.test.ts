@@ -35,7 +35,7 @@ function portal(table: Record<string, unknown>, session: object = { token: "tok"
 }
 
 describe("setFavorite", () => {
-  it("C36 C37 D-6 A7 S20 adds in a body, removes in the query", async () => {
+  it("C36 C37 D-6 A7 S20 adds with a body, removes with a query", async () => {
     const { platform, set, later } = portal({
       "POST /wps/relay/MCSFE_addFavoriteGameV2": {},
       "DELETE /wps/relay/MCSFE_removeFavoriteGameV2": {},
@@ -61,7 +61,7 @@ describe("setFavorite", () => {
     expect(removed?.body).toBeNull();
   });
 
-  it("V57 K10 A103 takes one a second and says when the next may come", async () => {
+  it("V57 K10 A103 allows one a second, and returns when the next is allowed", async () => {
     const { platform, set, later } = portal({ "POST /wps/relay/MCSFE_addFavoriteGameV2": {} });
     await set();
     later(400);
@@ -69,7 +69,7 @@ describe("setFavorite", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it("P1 refuses guests, and A38 says when the platform failed, so that the page rolls back", async () => {
+  it("P1 refuses guests, and A38 reports a failure of the platform, so that the page can undo", async () => {
     const guest = portal({}, {});
     expect(await guest.set()).toEqual({ __typename: "Refused", reason: "NOT_SIGNED_IN" });
     const down = portal({
@@ -81,7 +81,7 @@ describe("setFavorite", () => {
   });
 
   it.each(["007", "9007199254740993", "a/b"])(
-    "A39 C36 C37 marks %s as the very id that it is",
+    "A39 C36 C37 sends the exact id %s",
     async (gameId) => {
       const { platform, set, later } = portal({
         "POST /wps/relay/MCSFE_addFavoriteGameV2": {},

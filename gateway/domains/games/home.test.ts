@@ -97,7 +97,7 @@ function guest() {
 }
 
 describe("the home page's games", () => {
-  it("C25 D-4 U13 R43 keeps the server's order of categories, one that only it knows among them, and gives each its path", async () => {
+  it("C25 D-4 U13 R43 keeps the platform's order of categories, unknown types included, and gives each its path", async () => {
     const { scope } = guest();
     const { categories } = await ask<{ categories: object[] }>(
       scope,
@@ -128,7 +128,7 @@ describe("the home page's games", () => {
     ]);
   });
 
-  it("C27 K3 K4 A31 shows 12 hot games of 24, and finds all their vendors with one call", async () => {
+  it("C27 K3 K4 A31 returns 12 of 24 hot games, and all their vendors with one call", async () => {
     const { platform, scope } = guest();
     const { hotGames } = await ask<{ hotGames: { name: string; vendor: object }[] }>(
       scope,
@@ -147,7 +147,7 @@ describe("the home page's games", () => {
     ]);
   });
 
-  it("C45 K8 D-10 A36 A96 shows wins in order, masked, with money as text; a broken one is left out", async () => {
+  it("C45 K8 D-10 A36 A96 returns wins in order, with masked names and decimal text; drops an invalid win", async () => {
     const { platform, scope } = guest();
     const { winners } = await ask<{ winners: object[] }>(
       scope,
@@ -163,7 +163,7 @@ describe("the home page's games", () => {
     expect([asked.get("gameCategory"), asked.get("limitNum")]).toEqual(["ALL", "20"]);
   });
 
-  it("A137 A36 a win is in the currency it was won in, else in the brand's, whoever looks", async () => {
+  it("A137 A36 a win has its own currency, else the brand's, for every viewer", async () => {
     const inWon = { vo: { ...win(1, "luckystar").vo, currency: "KRW" } };
     const board = { list: [inWon, win(2, "ab***9")] };
     const { fetch } = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": board });
@@ -177,7 +177,7 @@ describe("the home page's games", () => {
     }
   });
 
-  it("C29 D-2 D-3 A83 shows lanes, the more card marked", async () => {
+  it('C29 D-2 D-3 A83 returns lanes of cards, and marks the "more" card', async () => {
     const { scope } = guest();
     const { vendorLanes } = await ask<{ vendorLanes: object[] }>(
       scope,
@@ -200,7 +200,7 @@ describe("the home page's games", () => {
     ]);
   });
 
-  it("A23 A25 C28 D-5 U22 U23 fills a page of the route table, and knows no other path", async () => {
+  it("A23 A25 C28 D-5 U22 U23 returns the data of a route table's page, and null for another path", async () => {
     const { scope } = guest();
     const query = `query ($path: String!) {
       lobby(path: $path) {
@@ -227,7 +227,7 @@ describe("the home page's games", () => {
     expect(await ask(scope, query, { path: "/nowhere" })).toEqual({ lobby: null });
   });
 
-  it("R30 R32-R36 A25 A116 a vendor's page has its games of every kind, and the platform's name", async () => {
+  it("R30 R32-R36 A25 A116 a vendor's page has its games of every type, and the platform's title", async () => {
     const { scope } = guest();
     const query = `query ($path: String!) {
       lobby(path: $path) { titleKey title type vendorCodes classes { key } vendors { code } }
@@ -247,7 +247,7 @@ describe("the home page's games", () => {
     });
   });
 
-  it("R43 R44 U13 a kind that only the platform knows has a page, one that it has not is no page", async () => {
+  it("R43 R44 U13 a type that only the platform knows has a page; an unknown type has none", async () => {
     const { scope } = guest();
     const query = `query ($path: String!) {
       lobby(path: $path) { path titleKey title type vendors { code } }
@@ -264,14 +264,14 @@ describe("the home page's games", () => {
     expect(await ask(scope, query, { path: "/casual" })).toEqual({ lobby: null });
   });
 
-  it("R19 R20 R43 K45 lottery and electronic lottery have a page each, of their own kind", async () => {
+  it("R19 R20 R43 K45 lottery and electronic lottery each have a page of their own type", async () => {
     const { scope } = guest();
     const query = "query ($path: String!) { lobby(path: $path) { type } }";
     expect(await ask(scope, query, { path: "/lott" })).toEqual({ lobby: { type: "LOTT" } });
     expect(await ask(scope, query, { path: "/elott" })).toEqual({ lobby: { type: "ELOTT" } });
   });
 
-  it("asks for nothing twice in a page, however many operations it runs", async () => {
+  it("makes each call once per page, however many operations the page runs", async () => {
     const { platform, scope } = guest();
     await Promise.all([
       ask(scope, "{ categories { path } hotGames { vendor { logo } } winners { customer } }"),

@@ -1,11 +1,12 @@
 /** Games: lists, favourites and launching. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
+import * as facts from "./fact-calls.ts";
 import * as personal from "./personal-calls.ts";
 import { gamesResolvers } from "./resolvers.ts";
 
 export const games = defineDomain({
-  rows: { ...calls, ...personal },
+  rows: { ...calls, ...facts, ...personal },
   access: {
     "Query.categories": rule.anyoneAlike,
     "Query.lobby": rule.anyoneAlike,
@@ -13,9 +14,10 @@ export const games = defineDomain({
     "Query.hotGames": rule.anyoneAlike,
     "Query.winners": rule.anyoneAlike,
     "Query.vendorLanes": rule.anyoneAlike,
+    "Query.fixtures": rule.anyoneAlike,
     "Query.jackpot": rule.anyone,
-    // Any text can be sent as an id, so this needs a login, as the pages that use it do (P1).
-    "Query.game": rule.account,
+    "Query.game": rule.anyone,
+    "Query.gameIds": rule.anyone,
     "Query.favoriteGames": rule.account,
     "Query.recentGames": rule.account,
     "Query.launch": rule.anyoneKnown,
@@ -30,7 +32,11 @@ export const games = defineDomain({
       personal.addFavorite,
       personal.removeFavorite,
     ],
+    FIXTURES: [facts.fixtures],
+    GAME_FACTS: [facts.gameFacts],
+    GAME_SEATS: [facts.gameSeats],
     RECENT: [personal.recentGames],
+    GAME_PAGES: [calls.oneGame],
   },
   resolvers: gamesResolvers,
 });

@@ -78,7 +78,7 @@ const launches = ({ calls }: { calls: Request[] }) =>
   calls.filter(({ method }) => method === "POST");
 
 describe("launchGame", () => {
-  it("C32 A81 S27 starts a game and keeps its address behind a ticket of this session", async () => {
+  it("C32 A81 S27 starts a game, and stores its URL behind a ticket of this session", async () => {
     const { platform, scope, launch } = portal({ [play]: { url } });
     const started = await launch();
     expect(started?.__typename).toBe("LaunchGameSuccess");
@@ -99,7 +99,7 @@ describe("launchGame", () => {
     expect(await ask(scope, query, { ticket: "someone-elses" })).toEqual({ launch: null });
   });
 
-  it("launches once per click: the same key answers the same ticket, with other arguments nothing", async () => {
+  it("launches once per click: the same key returns the same ticket, and refuses another game", async () => {
     const { platform, launch } = portal({ [play]: { url } });
     const [first, second] = await Promise.all([launch(), launch()]);
     expect(launches(platform)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("launchGame", () => {
     expect(launches(platform)).toHaveLength(1);
   });
 
-  it("#734 asks once more by itself, and says so when that does not help", async () => {
+  it("#734 retries once, and reports it when the retry fails", async () => {
     let calls = 0;
     const settles = portal({
       [play]: () => {
@@ -126,7 +126,7 @@ describe("launchGame", () => {
     expect(launches(stays.platform)).toHaveLength(2);
   });
 
-  it("a launch that failed may be tried again with the same key", async () => {
+  it("a failed launch may be repeated with the same key", async () => {
     let calls = 0;
     const { launch } = portal({
       [play]: () => {
@@ -146,12 +146,12 @@ describe("launchGame", () => {
     ["https://user:pw@play.games.example/"],
     ["javascript:alert(1)"],
     ["//play.games.example/g"],
-  ])("A64 refuses the address %s", async (bad) => {
+  ])("A64 refuses the URL %s", async (bad) => {
     const { launch } = portal({ [play]: { url: bad } });
     expect((await launch())?.why).toBe("UNTRUSTED_ADDRESS");
   });
 
-  it("A64 accepts the sandbox's address in development only", async () => {
+  it("A64 accepts the sandbox's URL in development only", async () => {
     const sandbox = "http://localhost:8789/play/t-1";
     const table = { [play]: { url: sandbox } };
     const accepts = async (development: boolean) => {
@@ -163,7 +163,7 @@ describe("launchGame", () => {
     expect(await accepts(false)).toBe("LaunchRefused");
   });
 
-  it("P1 P4 S22 S23 A40 lets only real accounts play, and asks the platform for nobody else", async () => {
+  it("P1 P4 S22 S23 A40 lets only real accounts play, and calls the platform for no one else", async () => {
     const guest = portal({ [play]: { url } }, {});
     expect((await guest.launch())?.reason).toBe("NOT_SIGNED_IN");
     const onTrial = portal({ [play]: { url } }, { account: trial });
@@ -177,7 +177,7 @@ describe("launchGame", () => {
     }
   });
 
-  it("C30 A40 P6 gives the free trial to trial accounts, and to guests where free play is on", async () => {
+  it("C30 A40 P6 starts the free trial for trial accounts, and for guests where free play is on", async () => {
     const onTrial = portal({ [demo]: { url } }, { account: trial });
     expect((await onTrial.launch({ trial: true }))?.__typename).toBe("LaunchGameSuccess");
     const guest = portal({ [demo]: { url }, ...freePlayOn }, {});
@@ -203,16 +203,13 @@ describe("launchGame", () => {
     expect((await portal({}).launch({ gameId: " " }))?.why).toBe("GAME_NOT_FOUND");
   });
 
-  it.each(["007", "9007199254740993", "a/b"])(
-    "A39 C32 plays %s as the very id that it is",
-    async (gameId) => {
-      const { platform, launch } = portal({ [play]: { url } });
-      expect((await launch({ gameId }))?.__typename).toBe("LaunchGameSuccess");
-      expect(await platform.calls[0]?.json()).toMatchObject({ nodeId: gameId });
-    },
-  );
+  it.each(["007", "9007199254740993", "a/b"])("A39 C32 sends the exact id %s", async (gameId) => {
+    const { platform, launch } = portal({ [play]: { url } });
+    expect((await launch({ gameId }))?.__typename).toBe("LaunchGameSuccess");
+    expect(await platform.calls[0]?.json()).toMatchObject({ nodeId: gameId });
+  });
 
-  it("U48 C32 names the room that was chosen, and says when it has no seat", async () => {
+  it("U48 C32 sends the chosen room, and reports a full one", async () => {
     const { platform, launch } = portal({ [play]: { url } });
     await launch({ roomId: "R-1" });
     expect(await launches(platform)[0]?.json()).toMatchObject({ roomId: "R-1" });
@@ -222,17 +219,17 @@ describe("launchGame", () => {
 
   it.each([
     ["nothing", [], url, []],
-    ["one of the brand's", ["a.games.example"], "https://a.games.example/g/1?t=abc", []],
+    ["one of the brand's hosts", ["a.games.example"], "https://a.games.example/g/1?t=abc", []],
     ["several", ["a.games.example", "b.games.example"], "https://a.games.example/g/1?t=abc", []],
     ["an origin", ["https://b.games.example"], "https://b.games.example/g/1?t=abc", []],
     [
-      "a stranger first",
+      "an unknown host first",
       ["evil.example", "b.games.example"],
       "https://b.games.example/g/1?t=abc",
       ["evil.example"],
     ],
     ["strangers alone", ["evil.example"], url, ["evil.example"]],
-    ["what is no host", ["/etc", "ftp://x"], url, ["none", "none"]],
+    ["an invalid host", ["/etc", "ftp://x"], url, ["none", "none"]],
   ])("D-34 A112 with %s listed by the platform", async (_name, launchCdn, moved, refused) => {
     const status = { info: { launchCdn } };
     const { scope, launch } = portal({ [play]: { url }, "GET /wps/system/status": status });
@@ -248,7 +245,7 @@ describe("launchGame", () => {
     expect(hosts).toEqual(refused);
   });
 
-  it("A112 A70 moves the same game to the same host each time, and no script at all", async () => {
+  it("A112 A70 always moves a game to the same host, and never a javascript: URL", async () => {
     const table = { "GET /wps/system/status": { info: { launchCdn: ["a.games.example"] } } };
     const hosts = new Set<string>();
     for (const idempotencyKey of ["one", "two", "three"]) {

@@ -61,17 +61,20 @@ const settings = (fetch: (request: Request) => Promise<Response>) => ({
 });
 
 describe("lists of games", () => {
-  it.each(["HOT SLOTS", "A&B", "x".repeat(41)])("C26 asks for no class %j", async (classKey) => {
-    const platform = fakePlatform({});
-    const scope = testScope({ platform: settings(platform.fetch) });
-    const filter = { type: "RNG", classKey };
-    const { games } = await ask<Games>(scope, query, { filter, offset: 0, limit: 5 });
-    expect(games).toEqual({
-      nodes: [],
-      pageInfo: { offset: 0, limit: 5, total: 0, hasMore: false },
-    });
-    expect(platform.calls).toEqual([]);
-  });
+  it.each(["HOT SLOTS", "A&B", "x".repeat(41)])(
+    "C26 returns no games for the unknown class %j",
+    async (classKey) => {
+      const platform = fakePlatform({});
+      const scope = testScope({ platform: settings(platform.fetch) });
+      const filter = { type: "RNG", classKey };
+      const { games } = await ask<Games>(scope, query, { filter, offset: 0, limit: 5 });
+      expect(games).toEqual({
+        nodes: [],
+        pageInfo: { offset: 0, limit: 5, total: 0, hasMore: false },
+      });
+      expect(platform.calls).toEqual([]);
+    },
+  );
 
   it("C26 D-1 D-7 sends the row's constants and returns the gateway's field names", async () => {
     const platform = fakePlatform({ [list]: gameList });
@@ -116,7 +119,7 @@ describe("lists of games", () => {
     });
   });
 
-  it("A68 A137 labels the smallest bet with the brand's currency, whoever looks at a public list", async () => {
+  it("A68 A137 labels the minimum bet of a public list with the brand's currency, for every viewer", async () => {
     const platform = fakePlatform({
       [list]: gameList,
       "GET /wps/relay/GCSGAME_hotGamesV2": { list: [game(21)] },
@@ -140,7 +143,7 @@ describe("lists of games", () => {
     expect(own.games.nodes[0]).toEqual({ minBet });
   });
 
-  it("A99 K36 asks for no stake and no lines unless the visitor chose some, whatever is advertised", async () => {
+  it("A99 K36 sends bet and lines only if the visitor chose them", async () => {
     const platform = fakePlatform({
       "GET /wps/relay/GCSGAME_gameList": { games: [], totalPages: 0 },
     });
@@ -167,7 +170,7 @@ describe("lists of games", () => {
     expect(seen).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
   });
 
-  it("A9 A10 A115 asks with the member's token where the brand says that lists are personal", async () => {
+  it("A9 A10 A115 sends the member's token where the brand has personal lists", async () => {
     const platform = fakePlatform({
       "GET /wps/relay/GCSGAME_gameList": gameList,
       "GET /wps/relay/GCSGAME_getVassGameType": {},
@@ -183,7 +186,7 @@ describe("lists of games", () => {
     expect(tokens).toEqual(["tok", "tok"]);
   });
 
-  it("A9 browses as a guest even for a member, and searches with the member's token", async () => {
+  it("A9 reads lists as a guest even for a member, and searches with the member's token", async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({
       platform: settings(platform.fetch),
@@ -195,7 +198,7 @@ describe("lists of games", () => {
     expect(tokens).toEqual([null, "tok"]);
   });
 
-  it("never takes vendor codes that can't be any vendor's for all vendors", async () => {
+  it('never treats impossible vendor codes as "all vendors"', async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });
     const { games } = await ask<Games>(scope, query, { filter: { vendorCodes: ["a,b", "%"] } });

@@ -6,8 +6,10 @@ import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.t
 import { gameList } from "./calls.ts";
 import { isKnownClass, isKnownType } from "./known-classes.ts";
 import { knownVendors } from "./known-vendors.ts";
+import { withMarks } from "./marks.ts";
 import { favoriteList, recentGames } from "./personal-calls.ts";
 import { inBrandCurrency } from "./shape.ts";
+import type { GameModel } from "./wire.ts";
 
 /** Games by filter (C26); the platform merges and pages several vendors (A85). */
 export async function listGames(filter: GameFilter, args: PageArgs, context: GatewayContext) {
@@ -33,17 +35,25 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   const page = await offsetPage(args, (place) =>
     platform.call(gameList, { ...input, ...place }, { guest }),
   );
-  return { ...page, nodes: page.nodes.map((game) => inBrandCurrency(game, scope.brand)) };
+  return marked({
+    ...page,
+    nodes: page.nodes.map((game) => inBrandCurrency(game, scope.brand)),
+  });
 }
 
 /** Favourites (C35). The platform does not send their total. */
-export function listFavorites(args: PageArgs, { platform }: GatewayContext) {
-  return offsetPage(args, (page) => platform.call(favoriteList, page));
+export async function listFavorites(args: PageArgs, { platform }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(favoriteList, page)));
 }
 
 /** Recently played games (C31). */
-export function listRecent(args: PageArgs, { platform }: GatewayContext) {
-  return offsetPage(args, (page) => platform.call(recentGames, page));
+export async function listRecent(args: PageArgs, { platform }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(recentGames, page)));
+}
+
+/** A page of games with marks that distinguish (H2). */
+function marked<Page extends { nodes: readonly GameModel[] }>(page: Page) {
+  return { ...page, nodes: withMarks(page.nodes) };
 }
 
 /** Maximum length of a search, in characters. */

@@ -4,7 +4,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 
-it("A27 K49 the class BG is for brands that speak TY, while a vendor has games of it", async () => {
+it("A27 K49 the class BG needs the language TY and a vendor with such games", async () => {
   const bg = (vendors: object) => ({
     "GET /wps/relay/GCSGAME_getVassGameType": {
       RNG: {

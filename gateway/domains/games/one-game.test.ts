@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
+import type { SearchPort } from "../../request/search-port.ts";
 import { accountPortal } from "../../testing/account.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
@@ -17,7 +18,7 @@ const path = "GET /wps/relay/GCSGAME_gameInfo";
 const query = (id: string) => `{ game(id: ${JSON.stringify(id)}) { id name code roomId } }`;
 
 describe("one game", () => {
-  it("U50 A39 CA81 is found by the very id that a banner names", async () => {
+  it("U50 A39 CA81 returns the game with the exact id of a banner", async () => {
     const portal = await accountPortal({ [path]: { game } });
     const { data } = await portal.run<object>(query("007"));
     expect(data).toEqual({ game: { id: "007", name: "Koi", code: "pg-7", roomId: "12" } });
@@ -25,27 +26,54 @@ describe("one game", () => {
   });
 
   it.each([
-    ["the platform knows none", { [path]: refusal("game.not.found") }, {}],
-    ["its games have ids of another kind", { [path]: refusal("request_param_err") }, {}],
-    ["it names nothing that can be read", { [path]: { game: { nodeId: 7 } } }, {}],
-    ["the brand has no such call", {}, { CA81: { enabled: false } }],
+    ["the platform does not know the game", { [path]: refusal("game.not.found") }, {}],
+    ["the platform's ids have another format", { [path]: refusal("request_param_err") }, {}],
+    ["the response has no readable game", { [path]: { game: { nodeId: 7 } } }, {}],
+    ["the brand switched the call off", {}, { CA81: { enabled: false } }],
   ])("U50 A56 is null where %s", async (_name, table, calls) => {
     const portal = await accountPortal(table, "MEMBER", { brand: { ...aurora, calls } });
     const { data, errors } = await portal.run<object>(query("7"));
     expect([data, errors]).toEqual([{ game: null }, undefined]);
   });
 
-  it("P1 refuses guests, and sends no call for an impossible id", async () => {
+  it("L3 P1 is open to guests, and sends no call for an impossible id", async () => {
     const guest = await accountPortal({ [path]: { game } }, "GUEST");
-    const { errors } = await guest.run(query("007"));
-    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
-    const member = await accountPortal({ [path]: { game } });
-    expect((await member.run(query(" "))).data).toEqual({ game: null });
-    expect([...guest.calls, ...member.calls]).toEqual([]);
+    expect((await guest.run(query(" "))).data).toEqual({ game: null });
+    expect(guest.calls).toEqual([]);
+    expect((await guest.run(query("007"))).data).toMatchObject({ game: { name: "Koi" } });
+    expect(guest.calls).toHaveLength(1);
+  });
+
+  it("L3 Q7 sends no call for an id outside the search index, and one while the index fails", async () => {
+    const platform = fakePlatform({ [path]: { game } });
+    const asked = async (id: string, games: SearchPort["games"]) => {
+      const search = { index: async () => null, games };
+      const scope = testScope({ search, platform: { fetch: platform.fetch } });
+      const found = await ask(scope, query(id));
+      return [found, platform.calls.splice(0).length];
+    };
+    const built = async () => new Map([["007", null]]);
+    expect(await asked("7", built)).toEqual([{ game: null }, 0]);
+    expect(await asked("007", built)).toEqual([{ game: expect.anything() }, 1]);
+    const failing = () => Promise.reject(new Error("the object is away"));
+    expect(await asked("007", failing)).toEqual([{ game: expect.anything() }, 1]);
+  });
+
+  it("L3 lists the ids of all games page by page, without a call", async () => {
+    const games = async () => new Map(["1", "2", "3"].map((id) => [id, null]));
+    const ids = (search: SearchPort["games"], page: string) =>
+      ask(
+        testScope({ search: { index: async () => null, games: search } }),
+        `{ gameIds(${page}) { total ids } }`,
+      );
+    const expected = { gameIds: { total: 3, ids: ["2", "3"] } };
+    expect(await ids(games, "offset: 1, limit: 5")).toEqual(expected);
+    expect(await ids(games, "offset: -1, limit: -1")).toEqual({ gameIds: { total: 3, ids: [] } });
+    expect(await ids(async () => null, "limit: 5")).toEqual({ gameIds: null });
   });
 });
 
-describe("the pot", () => {
+describe("the jackpot", () => {
   const pot = { "GET /wps/games/jackpot": { amount: 250123.5, currency: "KRW" } };
   const seenBy = async (jackpot: Brand["jackpot"], table: Record<string, unknown> = pot) => {
     const platform = fakePlatform(table);
@@ -55,7 +83,7 @@ describe("the pot", () => {
     return { answer, calls: platform.calls.length };
   };
 
-  it("A37 CA82 is the platform's own where the brand shows a real one", async () => {
+  it("A37 CA82 is the platform's amount where the brand shows a real jackpot", async () => {
     const jackpot = { amount: "250123.50", currency: "KRW" };
     expect(await seenBy("live")).toEqual({ answer: { jackpot }, calls: 1 });
     const bare = { "GET /wps/games/jackpot": { amount: "7" } };
@@ -64,7 +92,10 @@ describe("the pot", () => {
     });
   });
 
-  it.each(["simulated", "off"] as const)("A37 is not asked for where it is %s", async (kind) => {
-    expect(await seenBy(kind)).toEqual({ answer: { jackpot: null }, calls: 0 });
-  });
+  it.each(["simulated", "off"] as const)(
+    "A37 is not requested where the jackpot is %s",
+    async (kind) => {
+      expect(await seenBy(kind)).toEqual({ answer: { jackpot: null }, calls: 0 });
+    },
+  );
 });

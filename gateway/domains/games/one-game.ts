@@ -1,8 +1,9 @@
-/** Single reads: one game by id, and the jackpot (CA81, CA82). */
+/** Single reads: one game by id, the ids of all games, and the jackpot (CA81, L3, CA82). */
 import { brandCurrency } from "../../../brands/brand-currency.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { MoneyModel } from "../../values/money.ts";
+import type { PageArgs } from "../../values/offset-page.ts";
 import { jackpot, oneGame } from "./calls.ts";
 import { inBrandCurrency, platformId } from "./shape.ts";
 import type { GameModel } from "./wire.ts";
@@ -10,13 +11,18 @@ import type { GameModel } from "./wire.ts";
 /** Error codes for a game that does not exist, and for an id of impossible form. */
 const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "request_param_err"];
 
-/** A game by id; null when it does not exist. Impossible ids cause no call. */
+/**
+ * A game by id; null when it does not exist. Impossible ids cause no call, nor do ids that the search index lacks
+ * (Q7), because any visitor may send any id. While there is no index, calls are limited per address (A148).
+ */
 export async function readGame(
   id: string,
   { platform, scope }: GatewayContext,
 ): Promise<GameModel | null> {
   const gameId = platformId(id);
   if (gameId === null) return null;
+  const known = await indexedGames(scope);
+  if (known && !known.has(id)) return null;
   try {
     const { game } = await platform.call(oneGame, { gameId });
     return game && inBrandCurrency(game, scope.brand);
@@ -24,6 +30,22 @@ export async function readGame(
     if (error instanceof PlatformError && unknownGame.includes(error.detail.errorCode)) return null;
     throw error;
   }
+}
+
+/** The games of the search index; null while there is none, or while it can't be read. */
+const indexedGames = ({ search }: GatewayContext["scope"], startsReading = false) =>
+  search.games(startsReading).catch(() => null);
+
+/** The most ids in one answer. */
+const mostIds = 10_000;
+
+/** The ids of all games, for the sitemap; null while there is no index. It calls no platform. */
+export async function listGameIds({ offset, limit }: PageArgs, { scope }: GatewayContext) {
+  const known = await indexedGames(scope, true);
+  if (!known) return null;
+  const from = Math.max(0, offset);
+  const ids = [...known.keys()].slice(from, from + Math.min(Math.max(0, limit), mostIds));
+  return { total: known.size, ids };
 }
 
 /** A37: the platform's jackpot, only for a brand that shows the real one. */

@@ -46,7 +46,7 @@ export const recentGames = readCall({
   moduleId: "GAMELOREC3",
   request: page,
   answer: renamed(v.object({ list: placesOf(wireGame), ...pagePlace }), { list: "content" }),
-  summary: "What the player played last, page by page.",
+  summary: "One page of the games that the player played last.",
 });
 
 export const launchGame = changeCall({
@@ -58,7 +58,7 @@ export const launchGame = changeCall({
   fill: { language: "language" },
   request: launchRequest,
   answer: launchAnswer,
-  summary: "Starts a game for money.",
+  summary: "Starts a game with real money.",
 });
 
 export const favoriteIds = readCall({
@@ -66,7 +66,7 @@ export const favoriteIds = readCall({
   path: "/wps/relay/MCSFE_getFavoriteGames",
   moduleId: "GAMELOFAV3",
   answer: listOf(wireId),
-  summary: "Ids of the player's favourites.",
+  summary: "Ids of the player's favourite games.",
 });
 
 export const favoriteList = readCall({
@@ -75,7 +75,7 @@ export const favoriteList = readCall({
   moduleId: "GAMELOFAV3",
   request: page,
   answer: pageAnswer(wireGame),
-  summary: "The player's favourites, page by page.",
+  summary: "One page of the player's favourite games.",
 });
 
 const favorite = renamed(v.object({ gameId, vendorCode: v.string(), type: wireGameType }), {
@@ -91,7 +91,7 @@ export const addFavorite = changeCall({
   group: "personal",
   request: favorite,
   answer: anyAnswer,
-  summary: "Adds a favourite.",
+  summary: "Adds a favourite game.",
 });
 
 export const removeFavorite = changeCall({
@@ -102,5 +102,5 @@ export const removeFavorite = changeCall({
   group: "personal",
   request: favorite,
   answer: anyAnswer,
-  summary: "Removes a favourite.",
+  summary: "Removes a favourite game.",
 });

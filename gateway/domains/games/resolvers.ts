@@ -5,12 +5,15 @@ import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
+import { listFixtures, seatsOf } from "./facts.ts";
 import { setFavorite } from "./favorites.ts";
 import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
 import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
-import { readGame, readJackpot } from "./one-game.ts";
+import { withMarks } from "./marks.ts";
+import { listGameIds, readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
+import { readFirstFavorites, readPlayedGames } from "./played-games.ts";
 import { inBrandCurrency, nameOfType, pathOfType } from "./shape.ts";
 
 /** Games: lists, favourites and launching (C25–C32, C34–C37, C45). */
@@ -29,7 +32,8 @@ export const gamesResolvers = {
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
     hotGames: async (_root, { limit }, { platform, scope }) => {
       const { list } = await platform.call(hotGames, {});
-      return list.slice(0, Math.max(0, limit)).map((game) => inBrandCurrency(game, scope.brand));
+      const shown = list.slice(0, Math.max(0, limit));
+      return withMarks(shown.map((game) => inBrandCurrency(game, scope.brand)));
     },
     favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
     recentGames: offered((_root, args, context) => listRecent(args, context)),
@@ -59,6 +63,8 @@ export const gamesResolvers = {
       }));
     },
     game: offered((_root, { id }, context) => readGame(id, context)),
+    fixtures: offered((_root, { limit }, context) => listFixtures(limit, context)),
+    gameIds: (_root, args, context) => listGameIds(args, context),
     jackpot: offered((_root, _args, context) => readJackpot(context)),
     launch: (_root, { ticket }, { scope }) => scope.session.launch(ticket),
   },
@@ -73,10 +79,17 @@ export const gamesResolvers = {
     favoriteGameIds: offered((_viewer, _args, { platform, scope }) =>
       cachedSummary(scope, "favorites", () => platform.call(favoriteIds, {})),
     ),
+    playedGames: offered((viewer, _args, context) => readPlayedGames(viewer, context)),
+    favoriteGames: offered((_viewer, _args, context) => readFirstFavorites(context)),
   },
   Game: {
     image: ({ picture }, _args, { scope }) => mediaUrl(picture, scope),
     vendor: ({ vendorCode: code, vendorName: name }) => ({ code, name }),
+    // A list is shown without facts while they can't be read.
+    facts: ({ id }, _args, { facts }) => facts.load(id).catch(() => null),
+  },
+  GameFacts: {
+    seats: ({ id }, _args, context) => seatsOf(id, context),
   },
   Lobby: {
     type: (lobby) => lobby.type ?? null,

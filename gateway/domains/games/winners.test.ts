@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 
-it("U5 A36 A68 a win keeps its own currency, and is in the page's where the platform names none", async () => {
+it("U5 A36 A68 a win has its own currency, else that of the page", async () => {
   const vo = (nodeId: number, currency: unknown) => ({
     vo: {
       ...{ nodeId, currency, customerName: "someone", gameName: "Koi", winAmount: "5" },

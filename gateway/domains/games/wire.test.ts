@@ -23,7 +23,7 @@ describe("games on the wire", () => {
     expect(v.is(wireGame, { ...nameless, [field]: gameName })).toBe(true);
   });
 
-  it("D-1 A39 reads ids as text, numbers as text or number, and what is missing as off", () => {
+  it("D-1 A39 reads ids as text, numbers from text or number, and missing switches as off", () => {
     expect(v.parse(wireGame, { ...game, minBet: "0.5000", lines: "25" })).toMatchObject({
       id: "1",
       minBet: "0.50",

@@ -39,7 +39,7 @@ export const roomList = readCall({
       { roomId: "id" },
     ),
   ),
-  summary: "Rooms of a vendor, or of one of its games.",
+  summary: "Rooms of a vendor or of one game.",
 });
 
 export const lotteryMenu = publicCall({
@@ -50,7 +50,7 @@ export const lotteryMenu = publicCall({
   constants: { device: "WEB" },
   request: v.object({ prizeMode: v.picklist(["LOTT", "ZY", "ELOTT", "SEA"]) }),
   answer: listOf(lottery),
-  summary: "Lotteries of a prize mode.",
+  summary: "Lotteries with a given prize mode.",
 });
 
 export const recentLotteries = readCall({
@@ -58,7 +58,7 @@ export const recentLotteries = readCall({
   path: "/lgw/vn/games/game_menu/recent",
   envelope: false,
   answer: listOf(lottery),
-  summary: "Lotteries that the account played last.",
+  summary: "Lotteries that the player played last.",
 });
 
 export const lotteryDraws = publicCall({
@@ -68,7 +68,7 @@ export const lotteryDraws = publicCall({
   cache: drawCache,
   request: drawsOf,
   answer: listOf(draw),
-  summary: "Drawn numbers, for the general lottery pages.",
+  summary: "Draw results of the general lotteries.",
 });
 
 export const vnLotteryDraws = publicCall({
@@ -79,5 +79,5 @@ export const vnLotteryDraws = publicCall({
   cache: drawCache,
   request: drawsOf,
   answer: listOf(draw),
-  summary: "Drawn numbers, for the VN lottery page.",
+  summary: "Draw results of the Vietnamese lotteries.",
 });

@@ -46,7 +46,7 @@ describe("lotteries", () => {
     ["TCG_LOTTO_VN", "ELOTT"],
     ["LOTT", "ELOTT"],
     ["TCG_SEA", "LOTT"],
-  ])("C38 S28 A65 with a card of %s asks for %s", async (vendor, prizeMode) => {
+  ])("C38 S28 A65 with a card of %s requests %s", async (vendor, prizeMode) => {
     const { ask, platform } = portal({
       "GET /lgw/games/game_menus": menus(vendor),
       "GET /lgw/vn/games/game_menu": [lottery, { name: "no code" }],
@@ -65,7 +65,7 @@ describe("lotteries", () => {
     expect(Object.fromEntries(asked)).toEqual({ prizeMode, device: "WEB" });
   });
 
-  it("A84 offers the derived mode first, then the brand's", async () => {
+  it("A84 lists the derived mode first, then the brand's", async () => {
     const { ask } = portal(
       { "GET /lgw/games/game_menus": menus("TCG_SEA") },
       { prizeModes: ["SEA", "LOTT"] },
@@ -73,7 +73,7 @@ describe("lotteries", () => {
     expect(await ask("{ lotteryPrizeModes }")).toEqual(["LOTT", "SEA"]);
   });
 
-  it("C38 S24 says what was drawn last, what comes next and how its game starts", async () => {
+  it("C38 S24 returns the last draw, the next one and how the game starts", async () => {
     const known = { ...lottery, nodeId: 12, vassalage: "TCG_LOTTO_VN", gameType: "ELOTT" };
     const last = { gameCode: "VN5", numero: "20261122-7", openedAt: 5, numbers: [1, 2] };
     const { ask, platform } = portal({
@@ -107,19 +107,19 @@ describe("lotteries", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it("asks for the mode that the page names, without reading the navigation", async () => {
+  it("requests the mode that the page names, without reading the navigation", async () => {
     const { ask, platform } = portal({ "GET /lgw/vn/games/game_menu": [] });
     expect(await ask("{ lotteries(prizeMode: SEA) { code } }")).toEqual([]);
     expect(platform.calls).toHaveLength(1);
   });
 
-  it("A56 is null where the brand has none", async () => {
+  it("A56 is null where the brand switched it off", async () => {
     const { ask } = portal({}, { calls: { C38: { enabled: false }, C40: { enabled: false } } });
     expect(await ask("{ lotteries(prizeMode: LOTT) { code } }")).toBeNull();
     expect(await ask(`{ lotteryDraws(gameCode: "VN5") { number } }`)).toBeNull();
   });
 
-  it("C39 A19 shows what a trial account played, and nothing to a guest", async () => {
+  it("C39 A19 returns what a trial account played, and nothing for a guest", async () => {
     const table = { "GET /lgw/vn/games/game_menu/recent": [lottery] };
     const recent = "{ recentLotteries { code } }";
     expect(await portal(table, {}, { token: "t", account }).ask(recent)).toEqual([{ code: "VN5" }]);
@@ -128,12 +128,15 @@ describe("lotteries", () => {
 });
 
 describe("lotteryDraws", () => {
-  it.each(["", "VN5&limit=1", "x".repeat(65), "../x"])("C40 asks for none of %j", async (code) => {
-    const { ask, platform } = portal({});
-    const text = `{ lotteryDraws(gameCode: ${JSON.stringify(code)}) { number } }`;
-    expect(await ask(text)).toEqual([]);
-    expect(platform.calls).toEqual([]);
-  });
+  it.each(["", "VN5&limit=1", "x".repeat(65), "../x"])(
+    "C40 requests no draws of %j",
+    async (code) => {
+      const { ask, platform } = portal({});
+      const text = `{ lotteryDraws(gameCode: ${JSON.stringify(code)}) { number } }`;
+      expect(await ask(text)).toEqual([]);
+      expect(platform.calls).toEqual([]);
+    },
+  );
 
   const draw = { gameCode: "VN5", numero: 20261121001, openedAt: 5, numbers: [1, "07", 33] };
   const shown = [{ number: "20261121001", drawnAt: 5, numbers: ["1", "07", "33"] }];
@@ -179,7 +182,7 @@ describe("rooms", () => {
     expect(new URL(platform.calls[0]?.url ?? "").search).toBe("?vassalage=EG3");
   });
 
-  it("U48 A109 C33 leaves out another game's rooms, and keeps those that name none", async () => {
+  it("U48 A109 C33 leaves out other games' rooms, and keeps rooms without a game", async () => {
     const rooms = [
       { roomId: "1", gameCode: "A", name: "One" },
       { roomId: "2", gameCode: "B", name: "Two" },

@@ -30,7 +30,7 @@ export const profile = readCall({
     email: wireText,
     mobile: wireText,
   }),
-  summary: "What the account says about its holder.",
+  summary: "The account's profile.",
 });
 
 const text = v.optional(v.string());
@@ -71,7 +71,7 @@ export const security = readCall({
       null,
     ),
   }),
-  summary: "How well the account is guarded.",
+  summary: "Security settings of the account.",
 });
 
 export const setPaymentPassword = changeCall({
@@ -98,7 +98,7 @@ export const accountSessions = readCall({
       current: wireFlag,
     }),
   ),
-  summary: "Where the account is signed in.",
+  summary: "The account's open sessions.",
 });
 
 export const endAccountSession = changeCall({
@@ -116,7 +116,7 @@ export const avatarChoices = readCall({
   path: "/wps/member/info/icons",
   moduleId: "PROFPIC3",
   answer: listOf(v.object({ id: wireId, url: wireText })),
-  summary: "Pictures that an account may choose from.",
+  summary: "Profile pictures to choose from.",
 });
 
 export const chooseAvatar = changeCall({
@@ -127,7 +127,7 @@ export const chooseAvatar = changeCall({
   group: "personal",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
-  summary: "Takes a picture for the account.",
+  summary: "Sets the account's profile picture.",
 });
 
 export const memberIcon = readCall({
@@ -139,5 +139,5 @@ export const memberIcon = readCall({
     v.fallback(v.nullish(v.union([v.string(), v.object({ url: wireText })])), null),
     v.transform((icon) => (typeof icon === "string" ? icon : (icon?.url ?? null))),
   ),
-  summary: "The account's picture.",
+  summary: "The account's profile picture.",
 });

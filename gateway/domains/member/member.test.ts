@@ -37,11 +37,11 @@ function signedIn(answers: object, who: SessionAccount = account) {
 const paths = (calls: Request[]) => calls.map(({ url }) => new URL(url).pathname);
 
 describe("viewer", () => {
-  it("is null for a guest and asks the platform nothing", async () => {
+  it("is null for a guest, without a platform call", async () => {
     expect(await ask(testScope(), query)).toEqual({ viewer: null });
   });
 
-  it("C12 C22 C24 C34 C46 D-13 A63 A87 shows the account and what belongs to it", async () => {
+  it("C12 C22 C24 C34 C46 D-13 A63 A87 returns the account and its data", async () => {
     const { scope, platform } = signedIn({});
     expect(await ask(scope, query)).toEqual({
       viewer: {
@@ -62,7 +62,7 @@ describe("viewer", () => {
     expect(platform.calls.every((call) => call.headers.get("authorization") === "tok")).toBe(true);
   });
 
-  it("CA90 C12 A87 lists pictures that can be shown", async () => {
+  it("CA90 C12 A87 lists only pictures from allowed hosts", async () => {
     const { scope } = signedIn({
       "GET /wps/member/info/icons": [
         { id: 1, url: "/media/avatars/1.svg" },
@@ -74,7 +74,7 @@ describe("viewer", () => {
     });
   });
 
-  it("CA91 C12 A87 a picture that was chosen shows at once; one that is not there is refused", async () => {
+  it("CA91 C12 A87 shows a chosen picture at once, and refuses an unknown one", async () => {
     const icons = ["/media/avatars/7.svg", "/media/avatars/1.svg"];
     const { scope, platform } = signedIn({
       "GET /wps/member/info/icon": () => icons.shift(),
@@ -100,7 +100,7 @@ describe("viewer", () => {
     expect(await choose(no.scope)).toMatchObject({ chooseAvatar: { reason: "PLATFORM_REFUSED" } });
   });
 
-  it("T8 K64 keeps picture and wallet kind with the session: the next view asks three calls", async () => {
+  it("T8 K64 caches picture and wallet kind in the session: the next page makes three calls", async () => {
     const first = signedIn({});
     await ask(first.scope, query);
     const second = signedIn({});
@@ -113,7 +113,7 @@ describe("viewer", () => {
     ]);
   });
 
-  it("P5 does not ask for the messages of a trial account", async () => {
+  it("P5 reads no messages for a trial account", async () => {
     const { platform, scope } = signedIn({}, { ...account, type: 4, role: "TRIAL" });
     expect(await ask(scope, "{ viewer { unreadMessages } }")).toEqual({
       viewer: { unreadMessages: null },
@@ -121,7 +121,7 @@ describe("viewer", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("E10 has no picture when it can't be had; a balance that can't be had is null with its code", async () => {
+  it("E10 has no picture when it is unavailable; an unavailable balance is null with its error code", async () => {
     const { scope } = signedIn({
       "GET /wps/member/info/icon": new Response("", { status: 500 }),
       "GET /wps/v2/wallets/balance": { balance: "a lot" },
@@ -137,7 +137,7 @@ describe("viewer", () => {
     ]);
   });
 
-  it("A43 ends the session when the platform says that its token is dead", async () => {
+  it("A43 ends the session when the platform refuses its token", async () => {
     const dead = refusal("token_ip_different", undefined, 401);
     const { scope } = signedIn({ "GET /wps/v2/wallets/balance": dead });
     const answer = await run(scope, "{ viewer { balance { updatedAt } } }");

@@ -39,7 +39,7 @@ const failures = `... on InvalidInput { fields { field messageKey values { name 
 describe("profile", () => {
   const query = "{ profile { nickname realName birthday email mobile telegram } }";
 
-  it("CA1 D-32 shows what there is", async () => {
+  it("CA1 D-32 returns the fields that the platform sends", async () => {
     const { ask } = portal({ "GET /wps/member/profile": mine });
     expect(await ask(query)).toEqual({
       nickname: "Player One",
@@ -51,7 +51,7 @@ describe("profile", () => {
     });
   });
 
-  it("A56 is null where the brand or the platform has none, P2 P19 closed for trial and guest", async () => {
+  it("A56 is null where the brand or the platform has none; P2 P19 closed to trial accounts and guests", async () => {
     expect(await portal({ "GET /wps/member/profile": mine }, ["CA1"]).ask(query)).toBeNull();
     const lacking = { "GET /wps/member/profile": refusal("function.not.available") };
     expect(await portal(lacking).ask(query)).toBeNull();
@@ -66,7 +66,7 @@ describe("updateProfile", () => {
     __typename ... on UpdateProfileSuccess { profile { nickname } } ${failures}
   } }`;
 
-  it("CA2 sends what changed, sealed, and the header shows the new name", async () => {
+  it("CA2 sends only the changes, encrypted, and the header shows the new name", async () => {
     const { ask, sealed } = portal({
       "PUT /wps/member/profile": {},
       "GET /wps/member/profile": { ...mine, nickname: "Ace" },
@@ -81,7 +81,7 @@ describe("updateProfile", () => {
     expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
   });
 
-  it("V46 a real name goes by the rule of a payee's name, and has words of its own", async () => {
+  it("V46 a real name has the rule of a payee's name, and its own message", async () => {
     const payeeName = {
       ...{ enabled: "1", required: "1", acceptedPattern: "^[A-Z][a-z]+ [A-Z][a-z]+$" },
       ...{ patternId: 99, minLength: 2, maxLength: 50 },
@@ -98,7 +98,7 @@ describe("updateProfile", () => {
     });
   });
 
-  it("C15 V59 each field goes by the rule of its name, and by none where C15 has none", async () => {
+  it("C15 V59 each field has the rule of its name, or none where C15 has none", async () => {
     const rule = (acceptedPattern: string, minLength: number, maxLength: number) => ({
       ...{ enabled: "0", required: "1", acceptedPattern, patternId: 10, minLength, maxLength },
     });
@@ -140,7 +140,7 @@ describe("updateProfile", () => {
     expect(await keysOf({ birthday: "2008-06-15" })).toBeUndefined();
   });
 
-  it("keeps a real name that is set, as the platform says", async () => {
+  it("does not change a stored real name: the platform refuses it", async () => {
     const { ask } = portal({
       "PUT /wps/member/profile": refusal("register.field", { field: "realName" }),
     });
@@ -151,7 +151,7 @@ describe("updateProfile", () => {
 });
 
 describe("security", () => {
-  it("CA3 CA5 shows what guards the account and where it is signed in", async () => {
+  it("CA3 CA5 returns the security settings and the open sessions", async () => {
     const { ask } = portal({
       "GET /wps/member/security": {
         passwordSet: "0",
@@ -181,7 +181,7 @@ describe("security", () => {
     ]);
   });
 
-  it("CA3 CA119 A113 has a password unless the platform says that there is none", async () => {
+  it("CA3 CA119 A113 an account has a password unless the platform reports that it has none", async () => {
     for (const said of [{}, { passwordSet: null }, { passwordSet: "yes" }, { passwordSet: [] }]) {
       const { ask } = portal({ "GET /wps/member/security": said });
       expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: true });
@@ -190,7 +190,7 @@ describe("security", () => {
     expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: false });
   });
 
-  it("A56 is null where it is off", async () => {
+  it("A56 is null where it is switched off", async () => {
     const { ask } = portal({}, ["CA3", "CA5"]);
     expect(await ask("{ security { emailVerified } }")).toBeNull();
     expect(await ask("{ accountSessions { id } }")).toBeNull();
@@ -214,7 +214,7 @@ describe("setPaymentPassword", () => {
   } }`;
   const input = { newPaymentPassword: "135790", confirmPaymentPassword: "135790" };
 
-  it("CA4 sets the first one and changes a later one, sealed", async () => {
+  it("CA4 sets the first payment password and changes it later, encrypted", async () => {
     const { ask, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
     // Each call is preceded by one to C15.
     const done = { __typename: "SetPaymentPasswordSuccess", done: true };
@@ -232,7 +232,7 @@ describe("setPaymentPassword", () => {
   });
   const eight = { enabled: "1", required: "0", acceptedPattern: "^[0-9]+$", patternId: 7 };
 
-  it("V59 A50 takes what C15 says of it, twice the same, whatever it is elsewhere", async () => {
+  it("V59 A50 checks the new payment password and its repetition by the rules of C15", async () => {
     const { ask } = portal(rules({ ...eight, minLength: 8, maxLength: 8 }));
     const keysOf = async (newPaymentPassword: string, confirmPaymentPassword: string) => {
       const typed = { oldPaymentPassword: "1", newPaymentPassword, confirmPaymentPassword };
@@ -248,14 +248,14 @@ describe("setPaymentPassword", () => {
     expect(await keysOf("12345678", "12345678")).toBe("taken");
   });
 
-  it("V59 leaves it to the platform where C15 says nothing of it", async () => {
+  it("V59 leaves the check to the platform where C15 has no rule", async () => {
     const { ask } = portal({ "PUT /wps/member/paymentPassword": {} });
     const typed = { newPaymentPassword: "a phrase", confirmPaymentPassword: "a phrase" };
     expect(await ask(document, { input: typed })).toMatchObject({ done: true });
   });
 
   it.each([3, "3", " 3 "])(
-    "A113 puts a wrong old one under its field with the tries that are left, written %j",
+    "A113 puts a wrong old password under its field with the remaining attempts, sent as %j",
     async (triesLeft) => {
       const answer = refusal("payment.password.error", { triesLeft });
       const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
@@ -280,7 +280,7 @@ describe("setPaymentPassword", () => {
     ["600000", "10"],
     ["soon", "30"],
   ])(
-    "A113 E24 says how long it is locked, written %j: %s minutes",
+    "A113 E24 returns the time of the lock, sent as %j: %s minutes",
     async (retryAfterMs, minutes) => {
       const answer = refusal("payment.password.locked", { retryAfterMs });
       const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });

@@ -25,7 +25,7 @@ export const messageList = readCall({
   path: "/wps/messages",
   request: v.object(pageInput),
   answer: pageAnswer(message),
-  summary: "The operator's messages to the account, page by page.",
+  summary: "One page of the operator's messages to the account.",
 });
 
 const some = v.object({ ids: v.array(v.string()) });
@@ -55,5 +55,5 @@ export const unreadCount = readCall({
   path: "/wps/relay/CSP_unreadCount",
   moduleId: "INBOX3",
   answer: v.object({ count: v.pipe(wireInteger, v.minValue(0)) }),
-  summary: "How many messages are unread; not for trial accounts.",
+  summary: "Number of unread messages; not for trial accounts.",
 });

@@ -31,7 +31,7 @@ function portal(table: Record<string, unknown>, off: string[] = []) {
 const list = "{ messages { nodes { id title content sentAt read } pageInfo { total hasMore } } }";
 
 describe("messages", () => {
-  it("CA26 shows them with harmless HTML, page by page", async () => {
+  it("CA26 returns messages with sanitised HTML, page by page", async () => {
     const { ask, platform } = portal({
       "GET /wps/messages": {
         content: [
@@ -80,7 +80,7 @@ describe("changing messages", () => {
     "GET /wps/relay/CSP_unreadCount": { count: 2 },
   };
 
-  it("CA27 CA28 C46 reads in a body, deletes by query, and tells what is unread after it", async () => {
+  it("CA27 CA28 C46 marks as read with a body, deletes with a query, and returns the unread count", async () => {
     const { ask, platform } = portal(table);
     const done = { __typename: "ChangeMessagesSuccess", ids: ["1", "2"], unread: 2 };
     expect(await ask(change("markMessagesRead"), { ids: ["1", "2", "1"] })).toEqual(done);
@@ -90,7 +90,7 @@ describe("changing messages", () => {
     expect(new URL(removed?.url ?? "").searchParams.get("ids")).toBe("1,2");
   });
 
-  it("takes 1 to 50 ids that can be ids", async () => {
+  it("accepts 1 to 50 valid ids", async () => {
     const { ask, platform } = portal(table);
     const key = async (ids: string[]) => {
       const answer = (await ask(change("deleteMessages"), { ids })) as {
@@ -104,7 +104,7 @@ describe("changing messages", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("answers null for the count when it can't be had, and NOT_OFFERED where it is off", async () => {
+  it("returns null for an unavailable count, and NOT_OFFERED where the inbox is off", async () => {
     const { ask } = portal({ "PUT /wps/messages/read": {} });
     expect(await ask(change("markMessagesRead"), { ids: ["1"] })).toMatchObject({ unread: null });
     const off = portal(table, ["CA28"]);

@@ -39,7 +39,7 @@ export const missionBoard = readCall({
   path: "/wps/relay/MCSFE_getMissionSummaryDetails",
   moduleId: "MISSIONLB3",
   answer: v.object({ missions: listOf(mission), points }),
-  summary: "The account's missions and how far they have come.",
+  summary: "The player's missions with their progress.",
 });
 
 export const missionLeaderboard = readCall({
@@ -59,5 +59,5 @@ export const missionLeaderboard = readCall({
     ),
     me: orElse(v.object({ rank: orElse(wireInteger, null), points }), null),
   }),
-  summary: "Who has earned most mission points.",
+  summary: "Leaderboard of mission points.",
 });

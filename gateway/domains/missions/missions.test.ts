@@ -40,7 +40,7 @@ const board = `{ missions { points missions {
 } } }`;
 
 describe("missions", () => {
-  it("C42 A11 S30 A60 A124 shows how far they have come", async () => {
+  it("C42 A11 S30 A60 A124 returns the progress of each mission", async () => {
     const missions = [
       mission,
       { ...mission, id: 2, kind: "ROUNDS", target: 20, progress: 31, status: "joined" },
@@ -74,7 +74,7 @@ describe("missions", () => {
     ]);
   });
 
-  it("C43 A96 ranks masked names, and where the viewer stands", async () => {
+  it("C43 A96 ranks masked names, with the viewer's own rank", async () => {
     const scope = scopeOf({
       "GET /wps/relay/MCSFE_getMissionLeaderboard": {
         list: [
@@ -98,7 +98,7 @@ describe("missions", () => {
     });
   });
 
-  it("A56 is null where the brand has none", async () => {
+  it("A56 is null where the brand switched it off", async () => {
     const scope = scopeOf({}, ["C42", "C43"]);
     expect(
       await ask(scope, "{ missions { points } missionLeaderboard { me { points } } }"),
@@ -110,7 +110,7 @@ describe("missions", () => {
 });
 
 describe("percentOf", () => {
-  it("counts whole percent without floats, within 0 and 100", () => {
+  it("returns whole percent between 0 and 100, computed without floats", () => {
     expect(percentOf("0.29", "0.30")).toBe(96);
     expect(percentOf("99999999999999.99", "100000000000000")).toBe(99);
     expect(percentOf("-5", "10")).toBe(0);

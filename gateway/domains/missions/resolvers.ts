@@ -1,9 +1,12 @@
-import { isReal } from "../../access/viewer.ts";
+import { isReal, type ViewerModel } from "../../access/viewer.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
+
+const day = 86_400_000;
 
 /** Missions and their leaderboard (C42, C43). */
 export const missionsResolvers = {
@@ -16,12 +19,28 @@ export const missionsResolvers = {
     }),
   },
   Glance: {
-    missionsToClaim: offered(async (viewer, _args, { platform, scope }) => {
-      if (!isReal(viewer)) return null;
-      return cachedSummary(scope, "missions", async () => {
-        const { missions } = await platform.call(missionBoard, {});
-        return missions.filter(({ status }) => status === "CLAIM").length;
-      });
-    }),
+    missionsToClaim: offered(
+      async (viewer, _args, context) => (await summaryOf(viewer, context))?.toClaim ?? null,
+    ),
+    endingMissions: offered(
+      async (viewer, _args, context) => (await summaryOf(viewer, context))?.ending ?? null,
+    ),
   },
 } satisfies Resolvers;
+
+/** What the frame of a page and home show of the missions; null for viewers who may not read them. */
+async function summaryOf(viewer: ViewerModel, { platform, scope }: GatewayContext) {
+  if (!isReal(viewer)) return null;
+  return cachedSummary(scope, "missions", async () => {
+    const { missions } = await platform.call(missionBoard, {});
+    const now = scope.now();
+    const endsSoon = missions.filter(
+      ({ status, endsAt }) =>
+        status === "PROCESS" && endsAt !== null && endsAt > now && endsAt - now <= day,
+    );
+    return {
+      toClaim: missions.filter(({ status }) => status === "CLAIM").length,
+      ending: endsSoon.toSorted((a, b) => Number(a.endsAt) - Number(b.endsAt)).slice(0, 2),
+    };
+  });
+}

@@ -82,7 +82,7 @@ export const pointBalance = readCall({
   answer: renamed(v.object({ balance: wireInteger, frozen: orElse(wireInteger, 0) }), {
     balance: "available",
   }),
-  summary: "How many points the player has.",
+  summary: "The player's balance of points.",
 });
 
 export const pointRewards = readCall({
@@ -90,7 +90,7 @@ export const pointRewards = readCall({
   path: "/wps/relay/MCS2_getPointReward",
   moduleId: "PTSYS3",
   answer: listOf(reward),
-  summary: "What points buy.",
+  summary: "Rewards that points can buy.",
 });
 
 export const redemptionList = readCall({
@@ -99,7 +99,7 @@ export const redemptionList = readCall({
   moduleId: "PTSYS3",
   request: v.object(pageInput),
   answer: pageAnswer(redemption),
-  summary: "What was bought with points.",
+  summary: "The player's redemptions of points.",
 });
 
 export const pointConfig = readCall({
@@ -114,7 +114,7 @@ export const pointConfig = readCall({
     convertRatio: wireRate,
     expires: wireFlag,
   }),
-  summary: "How points are earned and what they are worth.",
+  summary: "Rules for earning points, and their exchange rate.",
 });
 
 export const pointHistory = readCall({
@@ -135,7 +135,7 @@ export const pointHistory = readCall({
     { type: "pointType" },
   ),
   answer: pageAnswer(pointChange),
-  summary: "Points that came and went.",
+  summary: "Points that were earned and spent.",
 });
 
 export const redeemReward = changeCall({
@@ -170,5 +170,5 @@ export const convertPoint = changeCall({
   group: "money",
   request: v.object({ points: v.number(), paymentPassword: v.string(), requestId: v.string() }),
   answer: v.object({ amount: orElse(wireAmount, null), balance: orElse(wireAmount, null) }),
-  summary: "Turns points into money.",
+  summary: "Converts points into money.",
 });

@@ -47,7 +47,7 @@ const table = {
 };
 
 describe("points", () => {
-  it("C52 C53 C54 C55 C56 S29 A59 D-25 D-26 K32 K33 answers whole in one query", async () => {
+  it("C52 C53 C54 C55 C56 S29 A59 D-25 D-26 K32 K33 returns the point mall in one query", async () => {
     const { run } = await accountPortal(table);
     const { data, errors } = await run<{ points: object }>(`{ points {
       balance { available frozen }
@@ -86,14 +86,14 @@ describe("points", () => {
     expect(mall?.rewards[0]?.description).not.toContain("script");
   });
 
-  it("C56 D-26 sends the platform's word for a type", async () => {
+  it("C56 D-26 sends the platform's code of a type", async () => {
     const { run, query } = await accountPortal(table);
     await run("{ points { history(type: LOTTERY) { nodes { id } } } }");
     expect(query("/wps/relay/ODSFE2_MemTransDet").pointType).toBe("lottery");
   });
 });
 
-describe("one purchase", () => {
+describe("one redemption", () => {
   const list = "GET /wps/relay/MCS2_getRedeemPointList";
   const source = "query ($id: ID!) { points { redemption(id: $id) { id status } } }";
   const on = (pageNum: number, content: object[]) => ({
@@ -102,7 +102,7 @@ describe("one purchase", () => {
     totalPages: 2,
   });
 
-  it("C54 D-25 S29 is looked for in the records, page by page, until they end", async () => {
+  it("C54 D-25 S29 is searched in the records page by page until found, up to a limit", async () => {
     const pages = [
       on(1, [{ ...redemption, transactionNo: "RX9" }]),
       on(2, [{ ...redemption, transactionNo: "RX1", status: "passed" }]),
@@ -140,7 +140,7 @@ describe("redeemPoints", () => {
     return { ...portal, ask, result: await ask() };
   };
 
-  it("C57 A8 M23 asks sealed, with the address of a gift", async () => {
+  it("C57 A8 M23 sends an encrypted body, with the address for a gift", async () => {
     const more = { address: " 1 Street ", phone: "010-1234-5678" };
     const { result, sent, calls } = await redeem({ transactionNo: 8, status: "applying" }, more);
     expect(result).toEqual({
@@ -164,12 +164,12 @@ describe("redeemPoints", () => {
     ["balance.not.enough", "quantity", "validation.balanceNotEnough"],
     ["product.sold.out", "rewardId", "validation.soldOut"],
     ["payment.password.error", "paymentPassword", "validation.paymentPasswordWrong"],
-  ])("C57 M22 tells %s under its field", async (code, field, messageKey) => {
+  ])("C57 M22 puts %s under its field", async (code, field, messageKey) => {
     const { result } = await redeem(refusal(code));
     expect(result).toMatchObject({ fields: [{ field, messageKey }] });
   });
 
-  it("C57 V48 V60 refuses quantities that are none: they must be greater than nought", async () => {
+  it("C57 V48 V60 refuses invalid quantities: a quantity must be greater than zero", async () => {
     for (const quantity of [0, -1]) {
       const { result, calls } = await redeem({}, { quantity });
       const values = [{ name: "min", value: "0" }];
@@ -180,7 +180,7 @@ describe("redeemPoints", () => {
     }
   });
 
-  it("C57 C54 a lost answer is settled by the list of purchases", async () => {
+  it("C57 C54 resolves a lost response by the list of redemptions", async () => {
     const rows: unknown[] = [];
     const lost = new Response("", { status: 502 });
     const { result, ask, count } = await redeem(lost, {}, () => pageOf(rows));
@@ -198,7 +198,7 @@ describe("convertPoints", () => {
   } }`;
   const input = { points: 500, paymentPassword: "246810", idempotencyKey: demoKey };
 
-  it("C58 turns points into money, once for its key", async () => {
+  it("C58 converts points to money once per key", async () => {
     const { run, sent, count } = await accountPortal({ [post]: { amount: "5", balance: "105" } });
     const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
     const answers = [await ask(), await ask()];
@@ -209,7 +209,7 @@ describe("convertPoints", () => {
     expect(await sent(post)).toMatchObject({ points: 500, requestId: demoKey });
   });
 
-  it("C58 CA21 a purchase that points were spent on is not taken for a lost conversion", async () => {
+  it("C58 CA21 does not mistake a redemption for a lost conversion", async () => {
     const spent = { id: 2, account: "player1", kind: "POINTS", amount: "-10", requestId: null };
     const rows: object[] = [];
     const { run, now } = await accountPortal({
@@ -224,7 +224,7 @@ describe("convertPoints", () => {
     expect((await ask())?.convertPoints).toMatchObject({ amount: { amount: "5.00" } });
   });
 
-  it("C58 CA21 a lost answer is settled by the ledger, and bounds are about points", async () => {
+  it("C58 CA21 resolves a lost response by the ledger, and reports limits in points", async () => {
     const kind = "POINTS";
     const row = { id: 1, account: "player1", kind, amount: "5", at: null, requestId: demoKey };
     const { run } = await accountPortal({

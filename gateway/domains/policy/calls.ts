@@ -12,5 +12,5 @@ export const agentPolicy = readCall({
     sections: listOf(v.object({ title: wireLabel, content: wireLabel })),
     changedAt: wireMoment,
   }),
-  summary: "What agents agree to.",
+  summary: "The terms for agents.",
 });

@@ -25,7 +25,7 @@ async function seenBy(role: "MEMBER" | "AGENT" | "TRIAL", ...modules: string[]) 
 }
 
 describe("the agents' policy", () => {
-  it("P11 W10 CA83 loads for members and agents where the switch is on", async () => {
+  it("P11 W10 CA83 is returned to members and agents where the switch is on", async () => {
     for (const role of ["MEMBER", "AGENT"] as const) {
       const { policy: seen, ...rest } = await seenBy(role, "AGENTPOLICY3");
       expect(rest).toEqual({ offered: true, code: undefined, asked: 1 });
@@ -36,7 +36,7 @@ describe("the agents' policy", () => {
     }
   });
 
-  it("P11 W10 is not even asked for without the switch, nor by a trial account", async () => {
+  it("P11 W10 is not read without the switch, nor for a trial account", async () => {
     const off = await seenBy("MEMBER", "CBS3");
     expect(off).toEqual({ policy: null, offered: false, code: undefined, asked: 0 });
     const onTrial = await seenBy("TRIAL", "AGENTPOLICY3");

@@ -42,7 +42,7 @@ export const gameRecords = reportCall({
     ),
     since: wireMoment,
   }),
-  summary: "Rounds played, by the account or by those below it.",
+  summary: "Game rounds of the account or of its team.",
 });
 
 export const transactions = reportCall({
@@ -55,7 +55,7 @@ export const transactions = reportCall({
     account: v.optional(v.string()),
   }),
   answer: transactionPage,
-  summary: "What moved the wallet.",
+  summary: "Transactions of the wallet.",
 });
 
 const profitDay = v.pipe(
@@ -72,7 +72,7 @@ export const profitReport = reportCall({
     days: orElse(listOf(profitDay), null),
     totals: orElse(v.object(sums), null),
   }),
-  summary: "Profit by day.",
+  summary: "Profit and loss by day.",
 });
 
 export const bonusList = readCall({
@@ -80,5 +80,5 @@ export const bonusList = readCall({
   path: "/wps/bonus",
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(bonus),
-  summary: "Bonuses and how far their conditions are met.",
+  summary: "Bonuses with the progress of their wagering requirements.",
 });

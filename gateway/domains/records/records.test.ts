@@ -84,7 +84,7 @@ const everything = `{ records {
 } }`;
 
 describe("records", () => {
-  it("CA20 CA21 CA22 CA23 CA24 CA25 CA29 A60 A96 answers whole in one query", async () => {
+  it("CA20 CA21 CA22 CA23 CA24 CA25 CA29 A60 A96 returns all records in one query", async () => {
     const { run } = await accountPortal(table);
     const { data, errors } = await run<{ records: object }>(everything);
     expect(errors).toBeUndefined();
@@ -134,7 +134,7 @@ describe("records", () => {
     });
   });
 
-  it("CA20 CA21 sends filters and the window on, and drops a bad row without moving the others", async () => {
+  it("CA20 CA21 sends filters and paging, and drops an invalid row without moving the others", async () => {
     const rows = [round, { ...round, id: "bad", stake: "much" }, { ...round, id: "b3" }];
     const answer = { content: rows, pageNum: 2, totalPages: 3, total: 9 };
     const { run, query } = await accountPortal({ ...table, "GET /wps/records/games": answer });
@@ -216,7 +216,7 @@ describe("claiming", () => {
     expect(await claim(refusal("reward.state"))).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
-  it("C47 CA24 a lost answer is looked up in the list of rewards", async () => {
+  it("C47 CA24 resolves a lost response by the list of rewards", async () => {
     expect(await claim(lost, [{ ...reward, status: "claimed" }])).toMatchObject({
       amount: { amount: "5.00" },
       status: "CLAIMED",
@@ -225,7 +225,7 @@ describe("claiming", () => {
     expect(await claim(lost, lost)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
   });
 
-  it("CA30 takes the rebate once for its key", async () => {
+  it("CA30 claims the rebate once per key", async () => {
     const { run, sent, count } = await accountPortal({
       ...table,
       "POST /wps/rebate": { amount: "0.72" },
@@ -251,7 +251,7 @@ describe("a report with independent parts (docs/reliability.md)", () => {
   };
   const day = { day: "2026-05-01", ...sums };
 
-  it("CA22 A113 loses the part that can't be read, as null and never as nothing, and says so", async () => {
+  it("CA22 A113 returns null, not zero, for the part that is unreadable, and names it", async () => {
     const days = [{ day: "2026-05-01" }];
     const noTotals = [{ days, totals: null }, undefined, ["could not read totals"]];
     expect(await asked({ days: [day] })).toEqual(noTotals);

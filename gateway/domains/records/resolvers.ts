@@ -2,6 +2,7 @@ import { isReal } from "../../access/viewer.ts";
 import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { startOfDay } from "../../values/brand-day.ts";
 import { plainText } from "../../values/plain-text.ts";
 import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
@@ -28,6 +29,14 @@ export const recordsResolvers = {
       return cachedSummary(scope, "rewards", async () => {
         const rewards = await platform.call(rewardList, {});
         return rewards.filter(({ status }) => status === "CLAIM").length;
+      });
+    }),
+    today: offered(async (viewer, _args, context) => {
+      if (!isReal(viewer)) return null;
+      return cachedSummary(context.scope, "today", async () => {
+        const to = context.scope.now();
+        const from = startOfDay(to, context.scope.brand.gmtOffset);
+        return (await readProfit({ from, to: to + 1 }, context)).totals;
       });
     }),
   },

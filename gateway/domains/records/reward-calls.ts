@@ -28,7 +28,7 @@ export const rewardList = readCall({
       endsAt: wireMoment,
     }),
   ),
-  summary: "Rewards to claim, and those claimed.",
+  summary: "Open and claimed rewards.",
 });
 
 export const claimReward = changeCall({
@@ -61,7 +61,7 @@ export const referral = reportCall({
       null,
     ),
   }),
-  summary: "Friends who came by the player's link.",
+  summary: "Friends who registered through the player's referral link.",
 });
 
 const rebateRow = renamed(
@@ -83,7 +83,7 @@ export const rebate = reportCall({
     total: orElse(wireAmount, null),
     claimableAt: wireMoment,
   }),
-  summary: "The rebate that has gathered.",
+  summary: "The rebate that can be claimed.",
 });
 
 export const claimRebate = changeCall({
@@ -93,5 +93,5 @@ export const claimRebate = changeCall({
   group: "money",
   request: v.object({ requestId: v.string() }),
   answer: v.object({ amount: orElse(wireAmount, null) }),
-  summary: "Takes the rebate.",
+  summary: "Claims the rebate.",
 });

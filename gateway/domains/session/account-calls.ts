@@ -34,7 +34,7 @@ export const smsForLogin = changeCall({
   group: "sms",
   request: toNumber,
   answer: codeAnswer,
-  summary: "Sends a code for signing in.",
+  summary: "Sends a login code by SMS.",
 });
 
 export const smsForRegistration = changeCall({
@@ -46,7 +46,7 @@ export const smsForRegistration = changeCall({
   group: "sms",
   request: renamed(number, { mobile: "mobileNo", dialingCode: "countryDialingCode" }),
   answer: codeAnswer,
-  summary: "Sends a code for a registration, by user name or by mobile number.",
+  summary: "Sends a registration code by SMS, for both kinds of registration.",
 });
 
 export const smsForPassword = changeCall({
@@ -57,7 +57,7 @@ export const smsForPassword = changeCall({
   group: "sms",
   request: toNumber,
   answer: codeAnswer,
-  summary: "Sends a code for a forgotten password.",
+  summary: "Sends a code by SMS for a forgotten password.",
 });
 
 const text = v.optional(v.string());
@@ -106,7 +106,7 @@ export const register = changeCall({
   group: "registration",
   request: registration,
   answer: registered,
-  summary: "Opens an account by user name and signs in to it.",
+  summary: "Registers an account by user name and signs in.",
 });
 
 export const registerByMobile = changeCall({
@@ -118,7 +118,7 @@ export const registerByMobile = changeCall({
   group: "registration",
   request: registration,
   answer: registered,
-  summary: "Opens an account by mobile number and signs in to it.",
+  summary: "Registers an account by mobile number and signs in.",
 });
 
 export const changePassword = changeCall({
@@ -133,7 +133,7 @@ export const changePassword = changeCall({
     { confirmPassword: "confirmNewPassword" },
   ),
   answer: anyAnswer,
-  summary: "Changes the password; other tokens of the account die.",
+  summary: "Changes the password and ends the account's other tokens.",
 });
 
 export const setPassword = changeCall({
@@ -151,7 +151,7 @@ export const setPassword = changeCall({
     { confirmPassword: "confirmNewPassword" },
   ),
   answer: anyAnswer,
-  summary: "Sets the first password of an account that has none; other tokens of the account die.",
+  summary: "Sets the first password of an account without one, and ends its other tokens.",
 });
 
 export const passwordByMail = changeCall({
@@ -161,7 +161,7 @@ export const passwordByMail = changeCall({
   token: "none",
   request: v.object({ username: v.string(), email: v.string() }),
   answer: anyAnswer,
-  summary: "Mails a new password.",
+  summary: "Sends a new password by email.",
 });
 
 export const passwordBySms = changeCall({
@@ -176,7 +176,7 @@ export const passwordBySms = changeCall({
     { mobile: "mobileNum" },
   ),
   answer: anyAnswer,
-  summary: "Sets a new password with a code.",
+  summary: "Sets a new password, verified by a code.",
 });
 
 export const affiliate = publicCall({
@@ -186,7 +186,7 @@ export const affiliate = publicCall({
   cache: null,
   request: v.object({ code: v.string(), domain: v.string() }),
   answer: v.object({ valid: wireFlag, recommender: wireText }),
-  summary: "Who stands behind an affiliate code.",
+  summary: "The agent of an affiliate code.",
 });
 
 export const confirmLogin = changeCall({
@@ -202,5 +202,5 @@ export const confirmLogin = changeCall({
     code: v.string(),
   }),
   answer: loginAnswer,
-  summary: "The second step of a login.",
+  summary: "Completes the second step of a login with a code.",
 });

@@ -39,7 +39,7 @@ export const login = changeCall({
     ),
   }),
   answer: loginAnswer,
-  summary: "Signs in and answers a token.",
+  summary: "Signs in and returns a token.",
 });
 
 export const socialLogin = changeCall({
@@ -50,7 +50,7 @@ export const socialLogin = changeCall({
   group: "login",
   request: v.object({ firebaseChannel, firebaseIdToken: v.string() }),
   answer: loginAnswer,
-  summary: "Signs in with a social account that is known, and answers a token.",
+  summary: "Signs in with a linked social account and returns a token.",
 });
 
 export const freePlay = changeCall({
@@ -62,7 +62,7 @@ export const freePlay = changeCall({
   constants: { os: "web", platform: "W", gatewayVersion: 3 },
   sealed: { parameter: "encryption", payload: { purpose: "freeplay" } },
   answer: v.object({ token: wireToken }),
-  summary: "Makes a trial account and answers its token.",
+  summary: "Creates a trial account and returns its token.",
 });
 
 export const logout = changeCall({
@@ -70,7 +70,7 @@ export const logout = changeCall({
   path: "/wps/session/logout",
   group: "login",
   answer: anyAnswer,
-  summary: "Ends the token.",
+  summary: "Signs out: ends the token.",
 });
 
 export const memberInfo = readCall({
@@ -94,5 +94,5 @@ export const captcha = publicCall({
   moduleId: "CAPTCHA3",
   cache: null,
   answer: v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  summary: "A captcha picture, bound to a cookie.",
+  summary: "A captcha picture and its cookie.",
 });

@@ -11,7 +11,7 @@ export const registerSettings = publicCall({
   moduleId: "REG3",
   cache: { fresh: 300, staleWhileRevalidate: 300, staleIfError: 300 },
   answer: registerRules,
-  summary: "Rules of the registration form, field by field.",
+  summary: "Rules of each field of the registration form.",
 });
 
 export const whitelabel = publicCall({
@@ -19,7 +19,7 @@ export const whitelabel = publicCall({
   path: "/wps/system/whitelabel",
   cache: { fresh: 300, staleWhileRevalidate: 300, staleIfError: 900 },
   answer: whitelabelNode,
-  summary: "The brand's switches as a tree.",
+  summary: "The brand's feature switches.",
 });
 
 export const systemStatus = publicCall({
@@ -30,7 +30,7 @@ export const systemStatus = publicCall({
   answer: systemStatusAnswer,
   salvage: salvageStatus,
   ownPart: (answer, before, now) => knownGate(answer as Gate, before as KnownGate | null, now),
-  summary: "Maintenance, region, switches, contacts and resources in one answer.",
+  summary: "Status of the site: maintenance, region, switches, contacts and resources.",
 });
 
 export const domainRoute = publicCall({
@@ -38,7 +38,7 @@ export const domainRoute = publicCall({
   path: "/wps/system/domainRoute",
   cache: { fresh: 300, staleWhileRevalidate: 300, staleIfError: 900 },
   answer: listOf(v.string()),
-  summary: "Hosts that the operator owns.",
+  summary: "The operator's hosts.",
 });
 
 export const helpCenter = publicCall({

@@ -50,7 +50,7 @@ const off = [false, 0, "0", "false", "N", "n", "no", "off", "", null, undefined,
 const objects = (spelled: unknown) =>
   spelled === undefined ? [] : [{ enabled: spelled }, { is_enabled: spelled, endTime: 1 }];
 
-describe("A113 A114 S2 S3 the gate of C18", () => {
+describe("A113 A114 S2 S3 status of the portal by C18", () => {
   it.each([...on, ...on.flatMap(objects)])("is closed by %j", async (spelled) => {
     expect(await statusOf({ maintenance: spelled })).toBe("MAINTENANCE");
     expect(await statusOf({ regionRestriction: spelled })).toBe("REGION_RESTRICTED");
@@ -72,7 +72,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
     [String(at / 1000)],
     [new Date(at).toISOString()],
     [new Date(at).toISOString().replace("T", " ").replace(".000Z", "")],
-  ])("R51 knows the end of a window that is written %j", async (endTime) => {
+  ])("R51 reads the end of a maintenance window that is sent as %j", async (endTime) => {
     const window = { maintainTime: endTime, endTime };
     const { status, maintenance } = await portal({ maintenance: window }).ask();
     expect({ status, maintenance }).toEqual({
@@ -88,25 +88,28 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
     ["success as 1", json({ success: 1, value: closed })],
     ["success as text", json({ success: "true", value: closed })],
     ["no success", json({ value: closed })],
-    ["data for value", json({ success: true, data: closed })],
-    ["a list of one", json([closed])],
+    ['"data" in place of "value"', json({ success: true, data: closed })],
+    ["a list with one item", json([closed])],
     ["JSON as text", JSON.stringify(closed)],
     ["info missing", closed],
     ["info null", { ...closed, info: null }],
-    ["info a list", { ...closed, info: [] }],
-    ["info a text", { ...closed, info: "none" }],
-    ["contacts of another form", { ...closed, info: { customerService: { desk: "https://x" } } }],
-    ["contacts a number", { ...closed, info: { customerService: 7 } }],
-    ["a broken tree", { ...closed, info: { whitelabel: [1, 2] } }],
-    ["hosts of numbers", { ...closed, info: { domainRoute: [1, 2, 3, 4, 5, 6] } }],
-    ["a place of numbers", { ...closed, location: { country: 1 } }],
-    ["a refusal around it", refusal("x", closed)],
-    ["a refusal beside it", json({ success: false, errorCode: "x", ...closed })],
+    ["info is a list", { ...closed, info: [] }],
+    ["info is text", { ...closed, info: "none" }],
+    ["contacts in another format", { ...closed, info: { customerService: { desk: "https://x" } } }],
+    ["contacts is a number", { ...closed, info: { customerService: 7 } }],
+    ["an invalid tree", { ...closed, info: { whitelabel: [1, 2] } }],
+    ["hosts are numbers", { ...closed, info: { domainRoute: [1, 2, 3, 4, 5, 6] } }],
+    ["the place is numbers", { ...closed, location: { country: 1 } }],
+    ["wrapped in a refusal", refusal("x", closed)],
+    ["with a refusal", json({ success: false, errorCode: "x", ...closed })],
     ["a refusal with status 503", refusal("x", closed, 503)],
     ["a refusal with status 403", refusal("x", closed, 403)],
     ["a refusal's code", refusal("system.maintenance")],
-    ["a refusal's window", refusal("x", { content: { data: { endTime: "2030-01-01" } } })],
-  ])("A114 is read whatever stands around it: %s", async (_name, answer) => {
+    [
+      "the maintenance window of a refusal",
+      refusal("x", { content: { data: { endTime: "2030-01-01" } } }),
+    ],
+  ])("A114 reads the flags with any other content: %s", async (_name, answer) => {
     expect(await statusOf(answer)).toBe("MAINTENANCE");
   });
 
@@ -126,12 +129,12 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
   });
 
   it.each<[string, unknown]>([
-    ["a word that nobody knows", { info: {}, maintenance: "perhaps", regionRestriction: "?" }],
-    ["nothing of it", { else: 1 }],
+    ["an unknown word", { info: {}, maintenance: "perhaps", regionRestriction: "?" }],
+    ["a missing flag", { else: 1 }],
     ["HTML", new Response("<html>")],
     ["a refusal for another reason", refusal("busy")],
     ["an error", new Response("", { status: 500 })],
-  ])("keeps what it knew for five minutes, then opens: %s", async (_name, broken) => {
+  ])("keeps the last known flag for five minutes, then opens: %s", async (_name, broken) => {
     const there = portal({ maintenance: true });
     expect((await there.ask()).status).toBe("MAINTENANCE");
     there.says(broken);
@@ -149,7 +152,7 @@ describe("A113 A114 S2 S3 the gate of C18", () => {
 });
 
 describe("A78 A114 the region per address", () => {
-  it("is kept by address, and the rest is shared, all from one call", async () => {
+  it("is cached per address, and the rest is shared, all from one call", async () => {
     const there = portal({ regionRestriction: true });
     expect((await there.ask("198.51.100.1")).status).toBe("REGION_RESTRICTED");
     there.says({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });
@@ -167,7 +170,7 @@ describe("A78 A114 the region per address", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("A107 a revalidated page waits for a call of its visitor that is under way", async () => {
+  it("A107 a revalidated page waits for a pending call of its visitor", async () => {
     const there = portal({ info: {} });
     await there.ask();
     there.later(40);
@@ -189,7 +192,7 @@ describe("A78 A114 the region per address", () => {
     expect(there.calls).toHaveLength(2);
   });
 
-  it("a hundred addresses cause one call each, then none", async () => {
+  it("a hundred addresses cause one call each, then no more", async () => {
     const there = portal({ info: {} });
     const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
     const all = () => Promise.all(addresses.flatMap((each) => [there.ask(each), there.ask(each)]));
@@ -204,7 +207,7 @@ describe("A78 A114 the region per address", () => {
   });
 });
 
-it("A113 readFlag and readMoment say nothing of what is neither", () => {
+it("A113 readFlag and readMoment return nothing for unclear values", () => {
   for (const odd of ["perhaps", {}, { a: 1 }, Number.NaN]) expect(readFlag(odd)).toBeUndefined();
   let deep: unknown = true;
   for (let level = 0; level < 10_000; level += 1) deep = { enabled: deep };

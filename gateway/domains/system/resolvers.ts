@@ -8,9 +8,11 @@ import {
   contactsOf,
   isKnownDomain,
   mainOriginOf,
+  paymentMethodsOf,
   readSystem,
   resourcesOf,
   statusOf,
+  withdrawalTimeOf,
 } from "./shape.ts";
 
 /** System status, switches, contacts and form rules (C15, C16, C18, C19, C20). */
@@ -32,6 +34,8 @@ export const systemResolvers = {
     features: (_system, _args, context) => featuresOf(context),
     customerService: (system, _args, context) => contactsOf(system, context),
     resources: (system, { kind }) => resourcesOf(system, kind),
+    paymentMethods: (system) => paymentMethodsOf(system),
+    withdrawalTime: (system, _args, context) => withdrawalTimeOf(system, context),
     // A47: without rules the form offers a retry; limits are never guessed.
     registrationRules: (_system, _args, context) => listRules(context),
   },

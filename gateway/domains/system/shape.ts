@@ -3,9 +3,11 @@ import { type Contact, contactsIn } from "../../../brands/contacts.ts";
 import type {
   Analytics,
   ContactLink,
+  PaymentMethod,
   ResourceKind,
   ResourceLink,
   SystemStatus,
+  WithdrawalTime,
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -81,6 +83,23 @@ const usableResources = memoize((resources: NonNullable<WireSystemStatus["info"]
     return url?.startsWith("https:") ? [{ ...resource, url }] : [];
   }),
 );
+
+/** Ways to pay in by name (A169), each once. */
+export function paymentMethodsOf({ answer }: SystemModel): PaymentMethod[] {
+  return namedOnce(answer?.info.payments ?? none);
+}
+
+const namedOnce = memoize((methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.filter(({ name }, at) => methods.findIndex((other) => other.name === name) === at),
+);
+
+/** How long withdrawals take, by the platform, else by the brand's file (A169). */
+export function withdrawalTimeOf(
+  { answer }: SystemModel,
+  { scope }: GatewayContext,
+): WithdrawalTime | null {
+  return answer?.info.withdrawal ?? scope.brand.withdrawalTime ?? null;
+}
 
 /** The operator's hosts (D-23, else C19); empty when neither lists any. */
 const listedHosts = async ({ answer }: SystemModel, { platform }: GatewayContext) =>

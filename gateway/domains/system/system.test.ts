@@ -72,7 +72,7 @@ describe("system", () => {
     expect(paths.sort()).toEqual(["/wps/system/setting/register", "/wps/system/status"]);
   });
 
-  it("D-23 A93 tells the main address, the tag and the repeated rules, each only as what it may be", async () => {
+  it("D-23 A93 returns main address, tag and repeated rules, each only if it is valid", async () => {
     const query = "{ system { mainOrigin analytics { gtagId } repeatedRules { field required } } }";
     const said = async (info: object) => {
       const { scope } = portal({ [status]: { ...open, info: { ...open.info, ...info } } });
@@ -97,7 +97,7 @@ describe("system", () => {
     );
   });
 
-  it("S2 S3 A73 tells maintenance before the region, in either form of the answer", async () => {
+  it("S2 S3 A73 maintenance takes precedence over the region, in both forms of the response", async () => {
     const read = async (answer: unknown) =>
       (
         await ask<System>(
@@ -123,7 +123,7 @@ describe("system", () => {
     });
   });
 
-  it("A75 stays open with the brand's contacts, all switches off, when nothing can be had", async () => {
+  it("A75 stays open with the brand's contacts and all switches off when the platform is unavailable", async () => {
     const { scope } = portal({});
     const { system } = await ask<System>(scope, all);
     expect(system).toMatchObject({
@@ -137,7 +137,7 @@ describe("system", () => {
     });
   });
 
-  it("C16 D-22 asks for the tree alone when the status has none", async () => {
+  it("C16 D-22 reads the tree separately when the status has none", async () => {
     const { whitelabel: tree, ...info } = open.info;
     const { scope } = portal({
       [status]: { ...open, info },
@@ -148,7 +148,7 @@ describe("system", () => {
     });
   });
 
-  it("C19 A77 E15 knows the operator's hosts, and asks nobody in development", async () => {
+  it("C19 A77 E15 checks the operator's hosts, without a call in development", async () => {
     const known = async (answer: object, more: object) => {
       const { scope } = portal(
         { [status]: answer, "GET /wps/system/domainRoute": ["else.example"] },
@@ -174,7 +174,7 @@ describe("system", () => {
     expect(await known(open, { development: true, origin: "http://localhost" })).toBe(true);
   });
 
-  it("A77 trusts hosts that the deployment vouches for, and no others below the same top", async () => {
+  it("A77 accepts the configured hosts, and no other subdomain of the same domain", async () => {
     const known = async (origin: string) => {
       const fetch = fakePlatform({ [status]: open }).fetch;
       const platform = { fetch, ownHosts: ["*.team.workers.dev"] };
@@ -186,7 +186,7 @@ describe("system", () => {
     expect(await known("https://portico.evilteam.workers.dev")).toBe(false);
   });
 
-  it("C15 D-27 A47 hands on the platform's rules and none of its own", async () => {
+  it("C15 D-27 A47 returns the platform's rules and adds none", async () => {
     const { scope } = portal({
       "GET /wps/system/setting/register": {
         username: {
@@ -226,7 +226,7 @@ describe("system", () => {
     ]);
   });
 
-  it("C20 shows help in the platform's order, with harmless HTML", async () => {
+  it("C20 returns help in the platform's order, with sanitised HTML", async () => {
     const { scope } = portal({
       "GET /wps/system/helpCenter": [
         { anchor: "rules", title: "Rules", content: "<p onclick=x()>Be fair.</p>", sort: 2 },
@@ -260,7 +260,7 @@ describe("switches", () => {
     ["W13", "smsLogin", "MOBILEVERCODELOGIN3"],
   ] as const;
 
-  it.each(modules)("%s %s: %s on, off and missing", (_id, field, module) => {
+  it.each(modules)("%s %s: %s for on, off and missing", (_id, field, module) => {
     const tree = (enabled: boolean, name: string) => ({
       module: "ROOT",
       enabled: true,

@@ -60,12 +60,27 @@ export const registerRules = v.pipe(
 /** D-21. */
 const resource = renamed(
   v.object({
-    resourceType: wireWord(["SOCIAL", "APP", "LICENCE", "CHAT"]),
+    resourceType: wireWord(["SOCIAL", "APP", "LICENCE", "CHAT", "TESTING", "AGE"]),
     labelNameEn: v.string(),
     url: v.string(),
   }),
   { resourceType: "kind", labelNameEn: "label" },
 );
+
+/** A169: a way to pay in, as guests are told of it. */
+const payment = v.object({
+  kind: wireWord(["BANK", "CARD", "EWALLET", "CRYPTO"]),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+});
+
+/** A day of a year is more than any withdrawal takes. */
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(525_600));
+
+/** A169: how long withdrawals take, in minutes. */
+const withdrawal = v.object({
+  usualMinutes: minutes,
+  mostMinutes: orElse(minutes, null),
+});
 
 /** A maintenance window; times in ms, null when unknown. */
 export interface WireMaintenance {
@@ -86,6 +101,9 @@ export const infoFields = {
   // The same rules as C15's.
   register: v.nullish(registerRules, null),
   analytics: v.nullish(v.object({ gtagId: wireText }), null),
+  /** Ways to pay in, and how long withdrawals take (assumed, A169). */
+  payments: v.nullish(listOf(payment), null),
+  withdrawal: orElse(withdrawal, null),
 };
 
 /** The gateway's names of these fields. */

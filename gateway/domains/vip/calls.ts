@@ -26,5 +26,5 @@ export const vipStanding = readCall({
     deposited: orElse(wireSum, null),
     levels: listOf(level),
   }),
-  summary: "The account's level, what counts towards the next one, and what levels bring.",
+  summary: "The account's VIP level, its progress to the next, and the benefits of all levels.",
 });

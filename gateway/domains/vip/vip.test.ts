@@ -17,7 +17,7 @@ const query = `{ vip {
 const standing = (answer: unknown) => accountPortal({ "GET /wps/member/vip": answer });
 
 describe("levels", () => {
-  it("U49 A110 CA80 shows the level, the next one, how far it is, and what each brings", async () => {
+  it("U49 A110 CA80 returns the level, the next one, the progress and the benefits of each", async () => {
     const portal = await standing({ level: "1", staked: "550", deposited: "50", levels });
     const { data, errors } = await portal.run<object>(query);
     expect(errors).toBeUndefined();
@@ -43,7 +43,7 @@ describe("levels", () => {
     });
   });
 
-  it("U49 is whole at the top, and has a name where the platform lists none", async () => {
+  it("U49 is 100 percent at the top level, and has a name where the platform lists none", async () => {
     const unknown = await standing({ level: 0, staked: {}, deposited: "7", levels });
     expect((await unknown.run<object>(query)).data).toMatchObject({
       vip: { staked: null, stakePercent: null, depositPercent: 14 },
@@ -55,7 +55,7 @@ describe("levels", () => {
     });
   });
 
-  it("A110 A56 is null, and no offer, where the brand has no such call", async () => {
+  it("A110 A56 is null, and not offered, where the brand switched the call off", async () => {
     const brand = { ...aurora, calls: { CA80: { enabled: false } } };
     const portal = await accountPortal({}, "MEMBER", { brand });
     const { data, errors } = await portal.run<{ system: { offers: string[] } }>(

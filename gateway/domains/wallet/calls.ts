@@ -24,7 +24,7 @@ export const merchantWallet = readCall({
   id: "C24",
   path: "/wps/relay/GCS_merchantWallet",
   answer: v.object({ isSingle: wireFlag }),
-  summary: "Whether one wallet serves all vendors.",
+  summary: "Whether all vendors share one wallet.",
 });
 
 const balance = renamed(
@@ -55,12 +55,12 @@ export const walletTransfer = changeCall({
     requestId: v.string(),
   }),
   answer: v.object({ balances: v.nullish(walletBalances, null) }),
-  summary: "Moves money between the main wallet and a vendor's.",
+  summary: "Transfers money between the main wallet and a vendor's wallet.",
 });
 
 export const walletList = readCall({
   id: "CA7",
   path: "/wps/relay/GCS_walletList",
   answer: v.object({ balances: walletBalances }),
-  summary: "What each wallet holds.",
+  summary: "Balance of each wallet.",
 });

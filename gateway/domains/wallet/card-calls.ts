@@ -68,7 +68,7 @@ export const bankCardForm = readCall({
     holder: wireText,
     most: orElse(wireInteger, null),
   }),
-  summary: "What a bank card is made of.",
+  summary: "Fields of the form for a bank card.",
 });
 
 export const preferBankCard = changeCall({
@@ -78,5 +78,5 @@ export const preferBankCard = changeCall({
   group: "money",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
-  summary: "Makes a bank card the one that is offered first.",
+  summary: "Sets the default bank card.",
 });

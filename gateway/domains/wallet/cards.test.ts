@@ -10,7 +10,7 @@ const form = {
 };
 const table = { "GET /wps/bankCards/form": form };
 
-describe("what a bank card is made of", () => {
+describe("form rules of a bank card", () => {
   const source =
     "{ wallet { bankCardForm { banks { code name } minLength maxLength holder most } } }";
 
@@ -29,7 +29,7 @@ describe("what a bank card is made of", () => {
     });
   });
 
-  it("CA37 A56 a platform that has no such rules leaves the form free", async () => {
+  it("CA37 A56 without the platform's rules the form has no limits", async () => {
     const bare = await accountPortal({ "GET /wps/bankCards/form": {} });
     expect((await bare.run(source)).data).toMatchObject({
       wallet: { bankCardForm: { banks: [], minLength: null, holder: null, most: null } },
@@ -38,7 +38,7 @@ describe("what a bank card is made of", () => {
     expect((await none.run(source)).data).toEqual({ wallet: { bankCardForm: null } });
   });
 
-  it("CA11 the list hides most of a holder's name as well", async () => {
+  it("CA11 the list masks most of a holder's name", async () => {
     const card = { id: 1, bank: "Tide Bank", holder: "Mina Park", number: "****1234" };
     const { run } = await accountPortal({ "GET /wps/bankCards": [{ ...card, isDefault: true }] });
     expect((await run("{ wallet { bankCards { holder } } }")).data).toEqual({
@@ -53,7 +53,7 @@ describe("addBankCard", () => {
     ... on InvalidInput { fields { field messageKey } } } }`;
   const input = { bank: "TIDE", number: "4408 1234-1234", paymentPassword: "246810" };
 
-  it("CA12 CA37 uses the holder name of the platform, without input by the visitor", async () => {
+  it("CA12 CA37 uses the holder's name from the platform, without input by the visitor", async () => {
     const { run, sent } = await accountPortal({ ...table, "POST /wps/bankCards": { id: 9 } });
     expect((await run(source, { input })).data).toEqual({
       addBankCard: { __typename: "AddBankCardSuccess", cardId: "9" },
@@ -80,7 +80,7 @@ describe("addBankCard", () => {
     expect((await run(source, { input: named })).data).toMatchObject({
       addBankCard: { cardId: "9" },
     });
-    expect(count("GET /wps/bankCards/form"), "a name that is typed needs no rules").toBe(1);
+    expect(count("GET /wps/bankCards/form"), "a typed name needs no rules").toBe(1);
   });
 });
 
@@ -88,7 +88,7 @@ describe("preferBankCard", () => {
   const source = `mutation { preferBankCard(cardId: "9") {
     __typename ... on PreferBankCardSuccess { cardId } ... on Refused { reason } } }`;
 
-  it("CA38 makes a card the default, or says why not", async () => {
+  it("CA38 makes a card the default, or returns the reason of a refusal", async () => {
     const { run, sent } = await accountPortal({ "PUT /wps/bankCards/default": {} });
     expect((await run(source)).data).toEqual({
       preferBankCard: { __typename: "PreferBankCardSuccess", cardId: "9" },

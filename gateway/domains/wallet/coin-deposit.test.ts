@@ -7,7 +7,7 @@ const listed = {
   ...{ status: "PENDING", at: 1000 },
 };
 
-describe("a deposit in coins", () => {
+describe("a cryptocurrency deposit", () => {
   const paid = { account: "T1", network: "TRC-20", coin: "USDT", rate: "1384.5200" };
   const one = `{ wallet { deposit(id: "c1") {
     payTo { account network coin payAmount rate rateUntil rateExpired uri } } } }`;

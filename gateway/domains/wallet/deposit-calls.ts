@@ -74,7 +74,7 @@ export const depositMethods = readCall({
   path: "/wps/deposit/methods",
   moduleId: "DEPOSIT3",
   answer: listOf(method),
-  summary: "Ways to deposit.",
+  summary: "Deposit methods.",
 });
 
 export const requestDeposit = changeCall({
@@ -94,7 +94,7 @@ export const requestDeposit = changeCall({
     payTo,
     expiresAt: wireMoment,
   }),
-  summary: "Asks for a deposit.",
+  summary: "Requests a deposit.",
 });
 
 export const depositList = readCall({
@@ -102,7 +102,7 @@ export const depositList = readCall({
   path,
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(deposit),
-  summary: "Deposits, page by page.",
+  summary: "One page of the player's deposits.",
 });
 
 export const renewDepositRate = changeCall({
@@ -113,7 +113,7 @@ export const renewDepositRate = changeCall({
   group: "money",
   request: v.object({ id: v.string() }),
   answer: v.object({ payTo }),
-  summary: "Gives a deposit in coins a new rate and amount to pay.",
+  summary: "Renews the exchange rate and the amount to pay of a cryptocurrency deposit.",
 });
 
 export const cancelDeposit = changeCall({
@@ -124,5 +124,5 @@ export const cancelDeposit = changeCall({
   group: "money",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
-  summary: "Takes back a deposit that waits.",
+  summary: "Cancels a pending deposit.",
 });

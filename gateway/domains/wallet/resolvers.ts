@@ -1,9 +1,11 @@
-import { offeredFields } from "../../failures/not-offered.ts";
+import { isReal } from "../../access/viewer.ts";
+import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type {
   Resolvers,
   ViewerResolvers,
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
@@ -62,6 +64,15 @@ export const walletResolvers = {
       (await recentTransfers.read(scope.session)).find((made) => made.id === id) ?? null,
     fundsReturn: (_wallet, _args, { scope }) => lastReturn(scope.session),
   }),
+  Glance: {
+    withdrawalsToConfirm: offered(async (viewer, _args, { platform, scope }) => {
+      if (!isReal(viewer)) return null;
+      return cachedSummary(scope, "withdrawalsToConfirm", async () => {
+        const waiting = await platform.call(withdrawalConfirmations, {});
+        return waiting.filter(({ state }) => state === "WAITING").length;
+      });
+    }),
+  },
   BankCard: {
     holder: ({ holder }) => maskName(holder),
   },

@@ -52,7 +52,7 @@ describe("returnFunds", () => {
     expect([count(move), count(list)]).toEqual([2, 1]);
   });
 
-  it("U27b C23 one wallet that fails leaves the others to be emptied", async () => {
+  it("U27b C23 a wallet that fails does not stop the others", async () => {
     const { ask, last } = await visitor({
       [move]: async (request: Request) =>
         (await request.clone().text()).includes('"PG"') ? refusal("vendor.refused") : {},

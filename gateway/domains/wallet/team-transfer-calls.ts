@@ -17,5 +17,5 @@ export const lineTransfer = changeCall({
     requestId: v.string(),
   }),
   answer: v.object({ id: orElse(wireId, ""), balance: orElse(wireAmount, null) }),
-  summary: "Sends money to the upline or to someone below.",
+  summary: "Transfers money to the upline or to a member of the team.",
 });

@@ -31,7 +31,7 @@ describe("transferFunds", () => {
     return { ...visitor, ask };
   };
 
-  it("C23 moves money and answers the wallets after it", async () => {
+  it("C23 moves money and returns the new balances", async () => {
     const balances = [{ wallet: "MAIN", name: "Main", balance: "90" }];
     const { ask, sent, calls } = await portal({ [post]: { balances } });
     expect(await ask()).toEqual({
@@ -85,7 +85,7 @@ describe("transferToLine", () => {
     return { ...portal, result: data?.transferToLine, code: errors?.[0]?.extensions.code };
   };
 
-  it("CA19 sends to the upline without naming anybody", async () => {
+  it("CA19 transfers to the upline without a recipient name", async () => {
     const { result, sent } = await ask({ id: 3, balance: "90.5" }, { account: "ignored" });
     expect(result).toEqual({
       __typename: "TransferToLineSuccess",
@@ -100,7 +100,7 @@ describe("transferToLine", () => {
     });
   });
 
-  it("CA19 P9 P19 only an agent sends downwards, and names whom", async () => {
+  it("CA19 P9 P19 only an agent transfers to the team, with a recipient name", async () => {
     const down = { direction: "DOWNLINE", account: "child" };
     const member = await ask({}, down);
     expect(member.code).toBe("AGENT_ONLY");
@@ -112,7 +112,7 @@ describe("transferToLine", () => {
     expect(nobody.result).toMatchObject({ fields: [{ field: "account" }] });
   });
 
-  it("CA19 says that someone is not of the line", async () => {
+  it("CA19 reports a recipient outside the team", async () => {
     const { result } = await ask(
       refusal("transfer.not.related"),
       {
@@ -138,7 +138,7 @@ describe("bank cards", () => {
     paymentPassword: "246810",
   };
 
-  it("CA12 adds a card, sealed, its number without blanks", async () => {
+  it("CA12 adds a card with an encrypted body and a number without blanks", async () => {
     const { run, sent, calls } = await accountPortal({ "POST /wps/bankCards": { id: 9 } });
     const { data } = await run<object>(add, { input });
     expect(data).toEqual({ addBankCard: { __typename: "AddBankCardSuccess", cardId: "9" } });
@@ -146,7 +146,7 @@ describe("bank cards", () => {
     expect(await calls[0]?.text()).not.toContain("123456789012");
   });
 
-  it("CA12 V59 V60 wants a number; what one looks like the platform says", async () => {
+  it("CA12 V59 V60 requires a number; the platform checks its format", async () => {
     const { run, calls } = await accountPortal({});
     const { data } = await run<object>(add, { input: { ...input, number: " - " } });
     expect(data).toMatchObject({

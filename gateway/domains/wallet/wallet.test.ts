@@ -67,7 +67,7 @@ const everything = `{ wallet {
 } }`;
 
 describe("wallet", () => {
-  it("CA7 CA8 CA10 CA11 CA15 CA16 CA17 D-33 S36 answers whole in one query", async () => {
+  it("CA7 CA8 CA10 CA11 CA15 CA16 CA17 D-33 S36 returns the wallet in one query", async () => {
     const { run } = await accountPortal(table);
     const { data, errors } = await run<{ wallet: Record<string, unknown> }>(everything);
     expect(errors).toBeUndefined();
@@ -96,7 +96,7 @@ describe("wallet", () => {
     });
   });
 
-  it("A56 what the brand switched off, or the platform lacks, is null and no error", async () => {
+  it("A56 is null, without an error, for what the brand switched off or the platform lacks", async () => {
     const calls = { CA8: { enabled: false }, CA17: { enabled: false } };
     const { run, count } = await accountPortal(
       { ...table, "GET /wps/withdraw/limits": refusal("feature.off") },
@@ -126,7 +126,7 @@ describe("wallet", () => {
     expect(data?.wallet).toMatchObject({ deposits: null, bankCards: [{ id: "k1" }] });
   });
 
-  it("U27c CA9 CA10 one deposit keeps the account to pay to, whether the records repeat it or not", async () => {
+  it("U27c CA9 CA10 one deposit keeps the account to pay to, also if the records lack it", async () => {
     const payTo = { name: "Receiver", account: "110-204", bank: "Harbour" };
     const asked = { id: "d9", status: "PENDING", payTo, expiresAt: 9000 };
     const listed = { ...deposit, id: "d9", status: "APPROVED" };
@@ -161,7 +161,7 @@ describe("wallet", () => {
     }
   });
 
-  it("K38 CA10 asks for the last 7 days, and refuses ranges that no report has", async () => {
+  it("K38 CA10 reads the last 7 days, and refuses invalid ranges", async () => {
     const { run, query, now } = await accountPortal(table);
     await run("{ wallet { deposits(offset: 20) { pageInfo { offset } } } }");
     const { from, to, pageNo, pageSize } = query("/wps/deposit/requests");

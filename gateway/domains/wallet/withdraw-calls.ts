@@ -57,7 +57,7 @@ export const requestWithdrawal = changeCall({
     requestId: v.string(),
   }),
   answer: v.object({ id: orElse(wireId, null), status: orElse(status, "PENDING") }),
-  summary: "Asks for a withdrawal.",
+  summary: "Requests a withdrawal.",
 });
 
 export const withdrawalList = readCall({
@@ -65,7 +65,7 @@ export const withdrawalList = readCall({
   path: requests,
   request: v.object({ ...pageInput, ...rangeInput }),
   answer: pageAnswer(withdrawal),
-  summary: "Withdrawals, page by page.",
+  summary: "One page of the player's withdrawals.",
 });
 
 export const cancelWithdrawal = changeCall({
@@ -76,7 +76,7 @@ export const cancelWithdrawal = changeCall({
   group: "money",
   request: v.object({ id: v.string() }),
   answer: anyAnswer,
-  summary: "Takes back a withdrawal that waits.",
+  summary: "Cancels a pending withdrawal.",
 });
 
 export const withdrawalLimits = readCall({
@@ -93,14 +93,14 @@ export const withdrawalLimits = readCall({
     withdrawable: orElse(wireAmount, null),
     wager: orElse(v.object({ required: wireAmount, done: wireAmount }), null),
   }),
-  summary: "What may be withdrawn now.",
+  summary: "Limits for a withdrawal now.",
 });
 
 export const withdrawalConfirmations = readCall({
   id: "CA17",
   path: confirmations,
   answer: listOf(confirmation),
-  summary: "Withdrawals that were paid out, and what is known of their arrival.",
+  summary: "Paid withdrawals, and whether the player confirmed their arrival.",
 });
 
 export const confirmWithdrawal = changeCall({
@@ -114,5 +114,5 @@ export const confirmWithdrawal = changeCall({
     proof: v.optional(v.instance(Blob)),
   }),
   answer: anyAnswer,
-  summary: "Says whether a withdrawal arrived, with a picture when it did not.",
+  summary: "Confirms that a withdrawal arrived, or reports with a picture that it is missing.",
 });

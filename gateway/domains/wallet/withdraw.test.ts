@@ -42,7 +42,7 @@ describe("requestWithdrawal", () => {
     return { ...portal, result: data?.requestWithdrawal };
   };
 
-  it("CA14 sends amount, card and payment password sealed", async () => {
+  it("CA14 sends amount, card and payment password encrypted", async () => {
     const { result, sent, calls } = await ask({ id: 5, status: "PENDING" });
     expect(result).toEqual({
       __typename: "RequestWithdrawalSuccess",
@@ -79,7 +79,7 @@ describe("requestWithdrawal", () => {
       "Locked",
       [["minutes", "2"]],
     ],
-  ])("CA14 A145 tells %s under its field", async (code, value, field, word, values) => {
+  ])("CA14 A145 reports %s under its field", async (code, value, field, word, values) => {
     const { result } = await ask(refusal(code, value));
     expect(result).toEqual({
       __typename: "InvalidInput",
@@ -100,7 +100,7 @@ describe("requestWithdrawal", () => {
     expect(result).toMatchObject({ fields: [told] });
   });
 
-  it("CA14 tells the platform's bounds of an amount", async () => {
+  it("CA14 reports the platform's limits of an amount", async () => {
     const { result } = await ask(refusal("amount.out.of.range", { min: "10", max: 5000, x: "?" }));
     expect(result).toMatchObject({
       fields: [
@@ -124,20 +124,20 @@ describe("requestWithdrawal", () => {
     ["", "validation.required"],
     ["NaN", "validation.amount"],
     ["１００", "validation.amount"],
-  ])("V60 CA14 refuses the amount %j without asking", async (amount, messageKey) => {
+  ])("V60 CA14 refuses the amount %j without a call", async (amount, messageKey) => {
     const { result, calls } = await ask({}, { amount });
     expect(result).toMatchObject({ fields: [{ field: "amount", messageKey }] });
     expect(calls).toEqual([]);
   });
 
-  it("V60 CA14 wants a card and a payment password, and says both at once", async () => {
+  it("V60 CA14 requires a card and a payment password, and reports both at once", async () => {
     const { result } = await ask({}, { cardId: " ", paymentPassword: "" });
     expect(result).toMatchObject({
       fields: [{ field: "cardId" }, { field: "paymentPassword" }],
     });
   });
 
-  it("A56 P2 is refused as data: switched off, trial", async () => {
+  it("A56 P2 returns a refusal as data: switched off, trial account", async () => {
     const brand = { ...aurora, calls: { CA14: { enabled: false } } };
     const off = await accountPortal({}, "MEMBER", { brand });
     const answer = await off.run<object>(withdraw, { input: withdrawInput });
@@ -170,7 +170,7 @@ describe("confirmWithdrawal", () => {
     return { ...portal, result: data?.confirmWithdrawal };
   };
 
-  it("CA18 S34 takes the word, and answers the list as it is now", async () => {
+  it("CA18 S34 confirms the arrival, and returns the new list", async () => {
     const { result, calls } = await ask({ id: "c1", decision: "RECEIVED" });
     expect(result).toEqual({
       __typename: "ConfirmWithdrawalSuccess",
@@ -190,7 +190,7 @@ describe("confirmWithdrawal", () => {
     });
   });
 
-  it("CA18 M24 NOT_RECEIVED needs a picture, judged by its bytes, under a name of ours", async () => {
+  it("CA18 M24 NOT_RECEIVED needs a picture, checked by its bytes and sent with our own file name", async () => {
     const input = { id: "c1", decision: "NOT_RECEIVED" };
     const none = await ask(input);
     expect(none.result).toMatchObject({ fields: [{ field: "proof" }] });
@@ -205,7 +205,7 @@ describe("confirmWithdrawal", () => {
     expect([proof.name, proof.type, proof.size]).toEqual(["proof-1.png", "image/png", png.length]);
   });
 
-  it("CA18 S35 says when it was settled meanwhile", async () => {
+  it("CA18 S35 reports a withdrawal that was settled meanwhile", async () => {
     const { result } = await ask({ id: "c1", decision: "RECEIVED" }, refusal("withdrawal.state"));
     expect(result).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
@@ -217,7 +217,7 @@ describe("cancelWithdrawal", () => {
     __typename ... on CancelWithdrawalSuccess { withdrawalId } ... on Refused { reason } } }`;
   const record = { id: "w1", amount: "20", status: "CANCELLED", at: 1000 };
 
-  it("CA36 takes back what waits, and says when it was settled meanwhile", async () => {
+  it("CA36 cancels a pending withdrawal, and reports one that was settled meanwhile", async () => {
     const { run, query } = await accountPortal({ [`DELETE ${path}`]: {} });
     const done = { __typename: "CancelWithdrawalSuccess", withdrawalId: "w1" };
     expect((await run(source, { id: "w1" })).data).toEqual({ cancelWithdrawal: done });
@@ -234,7 +234,7 @@ describe("cancelWithdrawal", () => {
       { ...record, status: "PENDING" },
       { __typename: "Refused", reason: "OUTCOME_UNKNOWN" },
     ],
-  ])("CA36 CA15 asks the records when the answer was lost", async (listed, expected) => {
+  ])("CA36 CA15 resolves a lost response by the records", async (listed, expected) => {
     const lost = new Response("", { status: 504 });
     const table = { [`DELETE ${path}`]: lost, [`GET ${path}`]: pageOf([listed]) };
     const { run } = await accountPortal(table);
@@ -272,7 +272,7 @@ describe("one withdrawal", () => {
     }
   });
 
-  it("U27d CA14 CA15 is known to the session before the records know it, its fee is not", async () => {
+  it("U27d CA14 CA15 is read from the session before the records have it, without its fee", async () => {
     const { run } = await accountPortal({
       [`POST ${path}`]: { id: "w1", status: "PENDING" },
       [`GET ${path}`]: pageOf([]),

@@ -8,7 +8,7 @@ import { type Executor, operationOf } from "./executor.ts";
 const executors: Executor[] = ["compiled", "graphql-js"];
 
 describe("the choice of the executor", () => {
-  it("says who runs a page's queries: graphql's executor hands `info` on, ours does not", async () => {
+  it("selects who runs a page's queries: graphql-js passes `info` to resolvers, ours does not", async () => {
     const gateway = createGateway();
     const ready = gateway.schema.getQueryType()?.getFields().ready;
     if (!ready) throw new Error("no Query.ready");
@@ -23,7 +23,7 @@ describe("the choice of the executor", () => {
     expect(await ask("{ ready @include(if: true) }", "compiled")).toEqual(answers(true));
   });
 
-  it("may change during the isolate's life: both forms of a document are cached separately", () => {
+  it("may change at run time: both forms of a document are cached separately", () => {
     const { schema } = createGateway();
     const document = parse("{ ready }");
     const [ours, theirs] = executors.map((each) => operationOf(schema, document, each));

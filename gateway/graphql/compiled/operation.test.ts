@@ -58,26 +58,26 @@ async function both(source: string, variables: Record<string, unknown> = {}) {
 describe("a compiled operation", () => {
   it.each([
     ["plain values, aliases, __typename", "{ a: shop { id n: name kind __typename } __typename }"],
-    ["fields that are asked for twice", "{ shop { inner { id } } shop { inner { name later } } }"],
+    ["fields that are selected twice", "{ shop { inner { id } } shop { inner { name later } } }"],
     [
       "fragments",
       "query { ...F shop { ... on Shop { id } ... { name } } } fragment F on Query { shop { later } }",
     ],
     ["defaults and variables", "query ($id: ID = 3) { shop { id } b: shop(id: $id) { id } }"],
     [
-      "a union, one item of it of no type",
+      "a union with one item of an unknown type",
       "{ things(first: 2) { ... on Card { code shop { id later } } ... on Shop { id } } }",
     ],
-    ["a list with an item of no type", "{ things(first: 3) { __typename } }"],
-    ["an error in a field that must be there", "{ shop { id later wrong } }"],
-    ["an error inside a field that may be null", "{ shop { id inner { wrong later } soft } }"],
-    ["null for a field that must be there, later", "{ must shop { later } }"],
-    ["gaps and errors in a list", "{ gaps { id later } }"],
-    ["a gap in a list without gaps", "{ sure { id } }"],
+    ["a list with an item of an unknown type", "{ things(first: 3) { __typename } }"],
+    ["an error in a non-null field", "{ shop { id later wrong } }"],
+    ["an error inside a nullable field", "{ shop { id inner { wrong later } soft } }"],
+    ["null for a non-null field, from a promise", "{ must shop { later } }"],
+    ["nulls and errors in a list", "{ gaps { id later } }"],
+    ["null in a list of non-null items", "{ sure { id } }"],
     ["lists of lists", "{ lists }"],
     ["a missing variable", "query ($n: Int!) { things(first: $n) { __typename } }"],
     ["a variable of the wrong kind", 'query ($id: [Int] = ["x"]) { lists }'],
-  ])("answers as graphql's executor does: %s", async (_what, source) => {
+  ])("returns the result of graphql-js: %s", async (_what, source) => {
     const { ours, theirs } = await both(source);
     expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data));
     expect(ours.errors).toEqual(theirs.errors);
@@ -88,7 +88,7 @@ describe("a compiled operation", () => {
     "{ shop { id @skip(if: true) } }",
     "{ __schema { __typename } }",
     "{ __proto__: shop { id } }",
-  ])("leaves to graphql's executor: %s", (source) =>
+  ])("leaves to graphql-js: %s", (source) =>
     expect(compileOperation(schema, parse(source))).toBeNull(),
   );
 

@@ -43,7 +43,7 @@ function told({ data, errors = [] }: ExecutionResult, world: string) {
 }
 
 describe("an operation compiled against the real schema", () => {
-  it("answers what graphql's executor answers, whatever is asked and whatever goes wrong", async () => {
+  it("returns the result of graphql-js for random operations and random errors", async () => {
     const seen = { answered: 0, failed: 0 };
     const property = fc.asyncProperty(fc.gen(), async (draw) => {
       const pick = (count: number) => draw(evenly, count - 1);

@@ -15,7 +15,7 @@ describe("limits of an operation", () => {
     return validate(schema, parse(query)).length;
   };
 
-  it("counts a fragment for what it brings, not as a step down", () => {
+  it("counts the fields of a fragment, not the fragment as a level", () => {
     const chain = Array.from({ length: 12 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} }`);
     const last = "fragment f12 on Query { ready ... on Query { ready } }";
     expect(faults(`{ ...f0 } ${chain.join(" ")} ${last}`)).toBe(0);
@@ -27,12 +27,12 @@ describe("limits of an operation", () => {
       ? `{ __type(name: "Query") { ...t } } fragment t on __Type { ${types} }`
       : `{ __type(name: "Query") { ${types} } }`;
   };
-  it.each([true, false])("counts fields in one another, in a fragment: %s", (fragment) => {
+  it.each([true, false])("counts nested fields in a fragment: %s", (fragment) => {
     expect(faults(deepType(limits.depth - 2, fragment))).toBe(0);
     expect(() => faults(deepType(limits.depth - 1, fragment))).toThrow();
   });
 
-  it("lets every operation of the pages through, whose documents nothing validates again", () => {
+  it("accepts every operation of the pages, which are not validated again", () => {
     expect(Object.values(pageOperations).filter((text) => faults(text) > 0)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ it.each<[Record<string, string>, number]>([
   [{ accept: "Multipart/Mixed; boundary=x" }, 406],
   [{ accept: "text/html" }, 406],
   [{ accept: "*/*" }, 200],
-])("A151 %j is read in any case, and gets JSON or nothing", async (headers, status) => {
+])("A151 reads %j in any case, and answers JSON or nothing", async (headers, status) => {
   for (const development of [true, false]) {
     const request = new Request("https://portal.test/graphql", {
       method: "POST",

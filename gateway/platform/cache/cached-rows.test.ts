@@ -10,11 +10,11 @@ const kept: [string, Call, unknown][] = [
   ["T4 hot games", hotGames, { list: [] }],
   ["T5 winners", winnerBoard, { list: [] }],
   ["T6 vendors", vendorLanes, { data: { lanes: [] } }],
-  ["T7 the rules of forms", registerSettings, {}],
+  ["T7 form rules", registerSettings, {}],
 ];
 
 it.each(kept)(
-  "K64 %s: asked for once, whoever comes, and once more in another language",
+  "K64 %s: fetched once for all visitors, and once more for another language",
   async (_name, row, answer) => {
     const { fetch, calls } = fakePlatform({ [`GET ${row.path}`]: answer });
     const origin = testOrigin();

@@ -3,7 +3,8 @@ import type { Platform } from "../platform.ts";
 import { freshUntilOf } from "./shared-cache.ts";
 
 /**
- * The platform client with a callback that receives the end of each response's TTL, and 0 for a failed call.
+ * The platform client with a callback that receives the end of each response's TTL, and 0 for a failed call. The
+ * failure of an optional call is not reported.
  */
 export function observeFreshness(
   platform: Platform,
@@ -16,7 +17,7 @@ export function observeFreshness(
         onFreshUntil(freshUntilOf(value));
         return value;
       } catch (error) {
-        onFreshUntil(0);
+        if (!options?.optional) onFreshUntil(0);
         throw error;
       }
     },

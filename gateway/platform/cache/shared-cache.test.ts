@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
-describe("shared answers (A107)", () => {
-  it("T4-T7 are fresh for their time, then stale while one request refreshes behind", async () => {
+describe("shared responses (A107)", () => {
+  it("T4-T7 are fresh for their TTL, then served stale while one request revalidates", async () => {
     const { fetch, visit, ask } = portal();
     expect(await ask()).toEqual({ n: 1 });
     await seconds(29);
@@ -26,7 +26,7 @@ describe("shared answers (A107)", () => {
     expect(await ask()).toEqual({ n: 2 });
   });
 
-  it("are not refreshed again by every visitor right after a refresh failed", async () => {
+  it("are not revalidated by every visitor right after a failed revalidation", async () => {
     const { fetch, visit, ask, answerWith } = portal();
     await ask();
     await seconds(31);
@@ -44,14 +44,14 @@ describe("shared answers (A107)", () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it("are fetched again when too old to be shown", async () => {
+  it("are fetched again when they are too old to be served", async () => {
     const { ask } = portal();
     await ask();
     await seconds(91);
     expect(await ask()).toEqual({ n: 2 });
   });
 
-  it("C18 the last known good answer stands in for 5 minutes when the platform is down, not longer", async () => {
+  it("C18 the last good response is served for 5 minutes while the platform is down, not longer", async () => {
     const { ask, visit, answerWith } = portal();
     await ask();
     const faults: (() => Response | Promise<Response>)[] = [
@@ -104,7 +104,7 @@ describe("shared answers (A107)", () => {
     expect(await ask()).toEqual({ n: "healed" });
   });
 
-  it("C18 S2 is removed by a refusal, so that maintenance shows", async () => {
+  it("C18 S2 is removed by a refusal, so that maintenance is shown", async () => {
     const { ask, visit, answerWith } = portal();
     await ask();
     answerWith(() => refusal("maintenance", { content: { data: { endTime: 5 } } }));
@@ -132,7 +132,7 @@ describe("shared answers (A107)", () => {
     expect(await ask()).toEqual({ n: before + 1 });
   });
 
-  it("can't be changed by who reads them", async () => {
+  it("can't be changed by their readers", async () => {
     const { ask, answerWith } = portal();
     answerWith(() => json({ success: true, value: { list: [3, 1, 2] } }));
     const value = (await ask()) as { list: number[] };
@@ -142,7 +142,7 @@ describe("shared answers (A107)", () => {
 });
 
 describe("boundaries of the shared cache", () => {
-  it("nothing that carried a token is shared, in either direction", async () => {
+  it("no response to a call with a token is shared, and none is served to such a call", async () => {
     const { fetch, ask, answerWith } = portal();
     answerWith(() => {
       const token = fetch.mock.lastCall?.[0].headers.get("authorization");
@@ -160,7 +160,7 @@ describe("boundaries of the shared cache", () => {
     expect(fetch).toHaveBeenCalledTimes(8);
   });
 
-  it("brand, platform, language, region, module and arguments each have their own answer", async () => {
+  it("brand, platform, language, region, module and arguments are part of the key", async () => {
     const { fetch, ask } = portal();
     const [english, other] = aurora.languages;
     if (!english || !other) throw new Error("the brand needs two languages for this test");
@@ -184,7 +184,7 @@ describe("boundaries of the shared cache", () => {
     expect(fetch).toHaveBeenCalledTimes(variants.length);
   });
 
-  it("A6 an answer to POST is never kept, even when the brand turned a read into one", async () => {
+  it("A6 a response to POST is never cached, even when the brand made a read a POST", async () => {
     const { fetch, ask } = portal();
     const brand = { ...aurora, calls: { C18: { method: "POST" as const } } };
     await ask(status, {}, { brand });

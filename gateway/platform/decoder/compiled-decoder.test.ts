@@ -99,7 +99,7 @@ const usual: Record<string, object> = {
   },
 };
 
-describe("a compiled shape gives what the schema gives", () => {
+describe("a compiled decoder returns what the schema returns", () => {
   const item = fc.oneof(odd, fc.dictionary(fc.constantFrom("a", "b"), odd));
   const inner = fc.oneof(odd, fc.array(item, { maxLength: 7 }), fc.dictionary(fc.string(), item));
 
@@ -125,7 +125,7 @@ describe("a compiled shape gives what the schema gives", () => {
     expect(fitting).toBeGreaterThan(20);
   });
 
-  it("compiles every row's request and answer without asking for one of them", () => {
+  it("compiles the input and response of every row completely", () => {
     for (const row of catalogue) {
       for (const schema of [row.request, row.answer]) {
         for (const value of [undefined, null, {}, [], "", 0, { list: [] }, { data: [null] }]) {

@@ -22,8 +22,8 @@ const game = v.object({
 });
 const good = { nodeId: 1, gameName: "Reef", status: "OPEN" };
 
-describe("an answer that fits its row's schema", () => {
-  it("has no difference, whatever is optional and absent", () => {
+describe("a response that fits its row's schema", () => {
+  it("has no difference, with any optional fields absent", () => {
     const schema = v.object({
       list: listOf(game),
       note: v.optional(v.string()),
@@ -55,12 +55,12 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("a list where an object was wanted, and the other way round", () => {
+  it("a list in place of an object, and the reverse", () => {
     expect(lines(v.object({ a: v.string() }), [])).toEqual(["type value: object → list, 1 of 1"]);
     expect(lines(listOf(v.string()), { a: 1 })).toEqual(["type value: list → object, 1 of 1"]);
   });
 
-  it("the right type with something in it that no rule lets through", () => {
+  it("the right type with a value that a rule refuses", () => {
     const schema = v.object({ amount, count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
     expect(lines(schema, { amount: "1,000", count: 1.5 })).toEqual([
       "value value.amount: string (regex) or whole number → string, 1 of 1",
@@ -80,7 +80,7 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("fallbacks on pipes and around nothing", () => {
+  it("fallbacks on pipes, and fallbacks with nothing inside", () => {
     const schema = v.object({
       minutes: v.fallback(v.pipe(v.number(), v.minValue(1)), 1),
       rank: v.fallback(v.nullish(amount, null), null),
@@ -91,7 +91,7 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("an unknown field, told once with its type and how often, not what is below it", () => {
+  it("an unknown field, once with its type and count, without its content", () => {
     const extra = { ...good, jackpot: { amount: "5" } };
     expect(lines(v.object({ list: listOf(game) }), { list: [extra, extra, good] })).toEqual([
       "unknown value.list[].jackpot:  → object, 2 of 3",
@@ -105,7 +105,7 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("a tree that refers to itself, and what lies below optional and lazy parts", () => {
+  it("a recursive tree, and content of optional and lazy schemas", () => {
     const node: v.GenericSchema = v.object({
       code: v.string(),
       children: v.nullish(v.array(v.lazy(() => node)), []),
@@ -117,7 +117,7 @@ describe("each kind of difference", () => {
     ]);
   });
 
-  it("the member of a union that is meant", () => {
+  it("the matching member of a union", () => {
     const schema = v.union([v.object({ a: v.number() }), v.string()]);
     expect(lines(schema, { a: "x", b: 1 })).toEqual([
       "type value.a: number → string, 1 of 1",
@@ -133,7 +133,7 @@ describe("the effect of a difference", () => {
       ({ path, kind, cost }) => `${path} ${kind}: ${cost}`,
     );
 
-  it("the whole answer, an item, a field or nothing, by the nearest part that can do without", () => {
+  it("the whole response, an item, a field or nothing, by the nearest optional part", () => {
     const schema = v.object({
       total: v.number(),
       games: v.fallback(listOf(game), []),
@@ -155,7 +155,7 @@ describe("the effect of a difference", () => {
     ]);
   });
 
-  it("a list without one good item is bad itself", () => {
+  it("a list without a valid item is invalid itself", () => {
     const bad = Array.from({ length: 5 }, () => ({}));
     expect(costs(listOf(v.object({ id: v.number() })), bad)).toEqual([
       "value[].id missing: item",
@@ -179,7 +179,7 @@ describe("the effect of a difference", () => {
 });
 
 describe("unknown words", () => {
-  it("are named where one of a list was wanted, in whatever way it is read", () => {
+  it("are named where one of a list was expected, for every way of reading", () => {
     const schema = v.object({
       plain: v.fallback(v.picklist(["A", "B"]), "A"),
       upper: v.fallback(wireWord(["ON", "OFF"]), "OFF"),
@@ -198,7 +198,7 @@ describe("unknown words", () => {
     );
   });
 
-  it("are not shown where they could be an account, a token or a sentence", () => {
+  it("are not shown if they could be an account, a token or a sentence", () => {
     const schema = v.fallback(v.picklist(["A"]), "A");
     for (const text of ["player20260", "x".repeat(40), "010-5555-0199", "me@mail.example", ""]) {
       expect(JSON.stringify(lines(schema, text))).toMatch(/→ (empty )?string, 1 of 1/);
@@ -209,7 +209,7 @@ describe("unknown words", () => {
   });
 });
 
-describe("what is around the answer (A65)", () => {
+describe("the envelope of the response (A65)", () => {
   const kinds = (text: string, envelope = true) =>
     driftOf(testRow({ envelope, answer: v.object({}) }), text)?.differences.map(
       ({ kind, path, got }) => `${kind} ${path} ${got}`,
@@ -228,7 +228,7 @@ describe("what is around the answer (A65)", () => {
     expect(kinds(text)).toEqual([told]);
   });
 
-  it("a refusal is no answer to compare, and without an envelope the body is the answer", () => {
+  it("a refusal is not compared, and without an envelope the body is the response", () => {
     expect(kinds('{"success": false, "errorCode": "x"}')).toBeUndefined();
     expect(kinds('{"more": 1}', false)).toEqual(["unknown body.more whole number"]);
   });
@@ -252,7 +252,7 @@ describe("what is stored of a response", () => {
     for (const word of [secret, "planted", "mina", "2026"]) expect(kept).not.toContain(word);
   });
 
-  it("at most sixty places; the rest is counted", () => {
+  it("at most sixty differences; the rest is counted", () => {
     const fields = Array.from({ length: 100 }, (_, index) => [`f${index}`, index]);
     const value = Object.fromEntries(fields);
     const drift = driftOf(
@@ -263,7 +263,7 @@ describe("what is stored of a response", () => {
     expect(drift?.more).toBe(40);
   });
 
-  it("an answer that is deeper than anybody would send ends the walk, not the Worker", () => {
+  it("a response that is nested too deeply ends the comparison, not the Worker", () => {
     const node: v.GenericSchema = v.object({ child: v.nullish(v.lazy(() => node)) });
     const text = `${'{"child":'.repeat(400)}null${"}".repeat(400)}`;
     const drift = driftOf(testRow({ envelope: false, answer: node }), text);

@@ -16,7 +16,7 @@ import { observationOf } from "./observations.ts";
 const answer = v.object({ id: v.number() });
 const cache = { fresh: 60, staleWhileRevalidate: 60, staleIfError: 60 };
 
-/** Visitors of one platform whose response `say` sets. */
+/** Visitors of one platform; `say` sets its response. */
 function platform(overrides: TestScopeOverrides = {}) {
   let said: unknown = { id: 1 };
   const { fetch } = fakePlatform({ "GET /wps/test": () => said });
@@ -30,7 +30,7 @@ function platform(overrides: TestScopeOverrides = {}) {
 }
 
 describe("observations of a row in development", () => {
-  it("the last call with its time, the number of calls, and the drift of its answer", async () => {
+  it("the last call with its time, the number of calls, and the drift of its response", async () => {
     const { visit, say } = platform({ now: () => 5000 });
     const row = testRow({ answer });
     const scope = visit();
@@ -45,7 +45,7 @@ describe("observations of a row in development", () => {
     });
   });
 
-  it("says of an answer that came again that it is the last one's drift, and finds what changes", async () => {
+  it("keep the drift for an equal response, and find the changes of another", async () => {
     let now = 1000;
     const { visit, say } = platform({ now: () => now });
     const row = testRow({ answer });
@@ -63,7 +63,7 @@ describe("observations of a row in development", () => {
     expect(await seen({ id: 1 })).toMatchObject({ at: 6000, differences: [] });
   });
 
-  it("keeps the drift known before when an answer has no body to compare", async () => {
+  it("keep the previous drift when a response has no body", async () => {
     const { visit, say } = platform();
     const row = testRow({ answer });
     say({ id: 1, more: 2 });
@@ -76,7 +76,7 @@ describe("observations of a row in development", () => {
     expect(observationOf(visit(), row)?.last).toMatchObject({ errorCode: "not.today" });
   });
 
-  it("knows brands and platforms apart", async () => {
+  it("are separate per brand and platform", async () => {
     const row = testRow({ answer });
     const here = platform();
     const scope = here.visit();
@@ -86,7 +86,7 @@ describe("observations of a row in development", () => {
     expect(observationOf(here.visit(), row)?.calls).toBe(1);
   });
 
-  it("A107 where the last shared read's answer is kept", async () => {
+  it("A107 contain the cache key of the last shared read", async () => {
     const { visit } = platform({ now: () => 7000 });
     const row = testRow({ answer, cache });
     await createPlatform(visit()).call(row, {});
@@ -97,14 +97,14 @@ describe("observations of a row in development", () => {
     expect(cachedSince("nothing of this name")).toBeNull();
   });
 
-  it("nothing in production", async () => {
+  it("are not recorded in production", async () => {
     const { visit } = platform({ development: false });
     const row = testRow({ answer, cache });
     await createPlatform(visit()).call(row, {});
     expect(observationOf(visit(), row)).toBeNull();
   });
 
-  it("no code of the platform that could be an account or a token", async () => {
+  it("contain no platform code that could be an account or a token", async () => {
     const { visit, say } = platform();
     say(refusal("player1.planted", { account: "player1" }));
     await failureOf(createPlatform(visit()).call(testRow(), {}));

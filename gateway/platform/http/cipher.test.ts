@@ -12,7 +12,7 @@ const joseCipher = (jwks: string, now: () => number) => cipherOf(aurora.cipher, 
 const binding = { method: "POST", path: "/wps/session/login" };
 
 describe("the default payload cipher (A12)", () => {
-  it("A12 seals so that the platform's private key opens it, bound to method, path and one use", async () => {
+  it("A12 encrypts for the platform's private key, bound to method, path and one use", async () => {
     const keys = await testKeys("2026-a");
     const cipher = joseCipher(keys.jwks, () => 1_700_000_000_999);
     const sealed = await cipher.seal({ username: "player", password: "한글" }, binding);
@@ -44,13 +44,13 @@ describe("the default payload cipher (A12)", () => {
   });
 
   it.each(['{"keys":[]}', "not json", '{"keys":[{"kty":"oct","kid":"x","k":"c2VjcmV0"}]}'])(
-    "A12 refuses to seal without a public key: %s",
+    "A12 refuses to encrypt without a public key: %s",
     async (jwks) => {
       await expect(joseCipher(jwks, Date.now).seal({}, binding)).rejects.toThrow(/no RSA key/);
     },
   );
 
-  it("A12 skips keys that are meant for another algorithm", async () => {
+  it("A12 skips keys for another algorithm", async () => {
     const keys = await testKeys("right");
     const [key] = JSON.parse(keys.jwks).keys;
     const set = { keys: [{ ...key, kid: "other", alg: "RSA-OAEP-512" }, key] };
@@ -61,12 +61,12 @@ describe("the default payload cipher (A12)", () => {
   });
 });
 
-describe("the brand's choice of a cipher (A12)", () => {
+describe("the cipher of a brand (A12)", () => {
   it.each([aurora, hanbit])("is JWE with RSA-OAEP-256 and A256GCM for $name", ({ cipher }) => {
     expect(cipher).toEqual({ name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" });
   });
 
-  it.each(["RSA-OAEP-384", "RSA-OAEP-512"] as const)("seals with %s and CBC", async (alg) => {
+  it.each(["RSA-OAEP-384", "RSA-OAEP-512"] as const)("encrypts with %s and CBC", async (alg) => {
     const keys = await testKeys("2026-b", alg);
     const choice = { name: "jwe", alg, enc: "A256CBC-HS512" } as const;
     const sealed = await cipherOf(choice, keys.jwks, Date.now).seal({ amount: "1.00" }, binding);
@@ -81,14 +81,14 @@ describe("the brand's choice of a cipher (A12)", () => {
     { name: "jwe", alg: "RSA-OAEP-256", enc: "A128CBC-HS256" },
     { name: "jwe", alg: "dir", enc: "A256GCM" },
     undefined,
-  ])("does not validate as %o", (cipher) => {
+  ])("refuses %o in a brand file", (cipher) => {
     const file = { ...aurora, cipher } as Brand;
     const result = v.safeParse(brandSchema, file);
     expect(result.success).toBe(false);
     expect(result.issues?.every((issue) => issue.path?.[0]?.key === "cipher")).toBe(true);
   });
 
-  it("is what the client seals with", async () => {
+  it("is used by the client", async () => {
     const keys = await testKeys("2026-b", "RSA-OAEP-512");
     const platform = fakePlatform({ "POST /wps/test": {} });
     const choice = { name: "jwe", alg: "RSA-OAEP-512", enc: "A256CBC-HS512" } as const;

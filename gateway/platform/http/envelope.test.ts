@@ -18,7 +18,7 @@ const failureOf = (...args: Parameters<typeof interpret>) =>
   errorOf(() => interpret(...args)).failure;
 
 describe("the envelope (A65)", () => {
-  it("takes the value out of the envelope, and a bare answer as it is", () => {
+  it("takes the value out of the envelope, and reads a response without envelope", () => {
     const wrapped = interpret(testRow(), 200, '{"success":true,"value":{"a":1}}');
     expect(wrapped.value).toEqual({ a: 1 });
     const bare = interpret(testRow({ envelope: false }), 200, '[{"a":1}]');
@@ -64,11 +64,11 @@ describe("the envelope (A65)", () => {
   });
 
   it.each(["", "<html>maintenance</html>", '{"success":true,"val'])(
-    "answers BAD_RESPONSE for what is not JSON: %j",
+    "returns BAD_RESPONSE for a body that is not JSON: %j",
     (text) => expect(failureOf(testRow(), 200, text)).toBe("UPSTREAM_BAD_RESPONSE"),
   );
 
-  it("answers BAD_RESPONSE for a 404 that says success", () => {
+  it("returns BAD_RESPONSE for a 404 with success: true", () => {
     expect(failureOf(testRow(), 404, '{"success":true,"value":{}}')).toBe("UPSTREAM_BAD_RESPONSE");
   });
 });
@@ -79,7 +79,7 @@ describe("the row's shape", () => {
   const read = (games: unknown) =>
     interpret(row, 200, JSON.stringify({ success: true, value: { games } }));
 
-  it("drops and counts bad items of a list, nested ones too, and leaves unknown members out", () => {
+  it("drops and counts invalid items of a list, also nested ones, and leaves out unknown fields", () => {
     const { value, dropped } = read([
       { nodeId: 1, extra: 1 },
       { nodeId: "2" },
@@ -91,19 +91,19 @@ describe("the row's shape", () => {
     expect(read([{ nodeId: 1 }]).dropped).toBe(0);
   });
 
-  it("refuses a list of which nothing is good, but not an empty or a short one", () => {
+  it("refuses a list without a valid item, but not an empty or a short one", () => {
     expect(errorOf(() => read(Array(5).fill({}))).failure).toBe("UPSTREAM_BAD_RESPONSE");
     expect(read([{}]).value).toEqual({ games: [] });
     expect(read([]).value).toEqual({ games: [] });
   });
 
-  it("refuses a bad root", () => {
+  it("refuses an invalid root", () => {
     expect(errorOf(() => read("none")).failure).toBe("UPSTREAM_BAD_RESPONSE");
     expect(failureOf(row, 200, '{"success":true}')).toBe("UPSTREAM_BAD_RESPONSE");
   });
 });
 
-describe("an envelope that is spelled otherwise (A65, A113)", () => {
+describe("an envelope in another spelling (A65, A113)", () => {
   const row = testRow({
     answer: v.object({ a: v.number(), list: v.nullish(listOf(v.number()), []) }),
   });
@@ -120,7 +120,7 @@ describe("an envelope that is spelled otherwise (A65, A113)", () => {
     expect(error.detail.errorCode).toBe("x.y");
   });
 
-  it("opens one envelope too many, and does with one too few", () => {
+  it("accepts a nested and a missing envelope", () => {
     const packed = { success: true, value };
     for (const body of [
       value,
@@ -158,7 +158,7 @@ describe("an envelope that is spelled otherwise (A65, A113)", () => {
     }
   });
 
-  it("reads a 204 where nothing is answered, and nowhere else", () => {
+  it("accepts a 204 only where no content is expected", () => {
     expect(interpret(testRow({ answer: anyAnswer }), 204, "").value).toBeNull();
     expect(failureOf(row, 204, "")).toBe("UPSTREAM_BAD_RESPONSE");
   });
@@ -176,14 +176,14 @@ describe("an envelope that is spelled otherwise (A65, A113)", () => {
     expect(error).toMatchObject({ failure, detail: { errorCode } });
   });
 
-  it("finds a refusal that is packed once more, or says no success at all", () => {
+  it("finds a refusal in a nested envelope, or without a success flag", () => {
     const refusal = { success: false, errorCode: "x.y" };
     for (const body of [{ success: true, value: refusal }, { errorCode: "x.y" }]) {
       expect(errorOf(() => read(body)).detail.errorCode).toBe("x.y");
     }
   });
 
-  it("A39 keeps an integer that a double does not hold, but nothing inside of text", () => {
+  it("A39 keeps the digits of an integer that is too large for a double, and does not change text", () => {
     const text =
       '{"success":true,"value":{"id":9007199254740993,"b":"x \\" 9007199254740993","c":1.1234567890123456789,"d":1111111111111111}}';
     const { id, ...rest } = interpret(testRow(), 200, text).value as Record<string, unknown>;

@@ -21,8 +21,8 @@ async function formOf(input: object) {
   return { request, entries: [...(await request.clone().formData()).entries()] };
 }
 
-describe("a row with a form", () => {
-  it("A86 sends texts as texts, files as files under names of ours, and nothing for nothing", async () => {
+describe("a row with a multipart form", () => {
+  it("A86 sends texts as text, files with generated names, and nothing for absent values", async () => {
     const png = new File(["12345"], "C:\\me.exe", { type: "image/png" });
     const odd = new Blob(["1"], { type: "text/html" });
     const { request, entries } = await formOf({ id: 7, proof: png, more: [png, odd], none: null });
@@ -39,24 +39,24 @@ describe("a row with a form", () => {
     ]);
   });
 
-  it("can't be sealed, and needs a method with a body", () => {
+  it("can't be encrypted, and needs a method with a body", () => {
     const scope = testScope();
     expect(() => planCall({ ...form, encrypted: true }, {}, scope)).toThrow(/form/);
     expect(() => planCall({ ...form, method: "DELETE" }, {}, scope)).toThrow(/form/);
   });
 });
 
-describe("the module of a call", () => {
+describe("the module id of a call", () => {
   const row = testRow({ moduleId: "ONE3", otherModules: ["TWO3"] });
 
-  it("C5 C8 is the row's, or another of the row's that the caller names", () => {
+  it("C5 C8 is the row's, or another of the row's ids that the caller selects", () => {
     const scope = testScope();
     expect(planCall(row, {}, scope).moduleId).toBe("ONE3");
     expect(planCall(row, {}, scope, "TWO3").moduleId).toBe("TWO3");
     expect(() => planCall(row, {}, scope, "FOUR3")).toThrow(/not one of the row.s module ids/);
   });
 
-  it("A56 is the brand's where the brand names one", () => {
+  it("A56 is the brand's if the brand overrides it", () => {
     const scope = testScope();
     const brand = { ...scope.brand, calls: { T1: { moduleId: "OURS3" } } };
     expect(planCall(row, {}, { ...scope, brand }, "TWO3").moduleId).toBe("OURS3");

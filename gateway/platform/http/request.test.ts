@@ -25,7 +25,7 @@ async function build(
 }
 
 describe("a request to the platform", () => {
-  it("A89 A90 carries exactly one merchant, the brand file's, the module, language, address and request id", async () => {
+  it("A89 A90 has exactly one merchant header, the module, language, address and request id", async () => {
     const request = await build(
       testRow({ moduleId: "GAMELO3" }),
       {},
@@ -49,7 +49,7 @@ describe("a request to the platform", () => {
     expect(request.redirect).toBe("manual");
   });
 
-  it("sends no module, token or address when there is none, whatever the caller adds", async () => {
+  it("sends no module, token or address when there is none, even if the caller adds one", async () => {
     const headers = { moduleid: "X", authorization: "X", "x-real-ip": "198.51.100.1" };
     const scope = testScope({ brand, address: null });
     const request = await build(testRow({ moduleId: null }), {}, { headers }, scope);
@@ -78,7 +78,7 @@ describe("a request to the platform", () => {
     }
   });
 
-  it("K50-K58 A89 merges constants below the caller's, and fills merchant and language in", async () => {
+  it("K50-K58 A89 the caller's parameters override constants; the client adds merchant and language", async () => {
     const row = testRow({
       constants: { clientType: 3, pageSize: 20 },
       fill: { merchant: "merchantCode", language: "language" },
@@ -92,7 +92,7 @@ describe("a request to the platform", () => {
     });
   });
 
-  it("A12 seals the body of an encrypted call with method and path of the brand's override", async () => {
+  it("A12 encrypts the body of an encrypted call with method and path of the brand's override", async () => {
     const keys = await testKeys();
     const calls = { C7: { method: "PUT" as const, path: "/wps/member/register2" } };
     const scope = testScope({ brand: { ...brand, calls }, platform: { jwks: keys.jwks } });
@@ -109,7 +109,7 @@ describe("a request to the platform", () => {
     expect(header).toMatchObject({ htm: "PUT", htu: "/wps/member/register2" });
   });
 
-  it("A13 K57 fills a sealed parameter in", async () => {
+  it("A13 K57 adds an encrypted parameter", async () => {
     const keys = await testKeys();
     const scope = testScope({ brand, platform: { jwks: keys.jwks } });
     const sealed = { parameter: "encryption", payload: { purpose: "freeplay" } };
@@ -136,7 +136,7 @@ describe("a brand's override of a row", () => {
   });
 
   it.each(["//evil.example/wps", "https://evil.example/", "/wps/../admin", "/wps/x?y=1"])(
-    "refuses a path that leads elsewhere: %s",
+    "refuses a path to another host: %s",
     async (path) => {
       await expect(build(testRow({ path }), {})).rejects.toThrow(/leaves the platform's origin/);
     },
@@ -144,13 +144,13 @@ describe("a brand's override of a row", () => {
 });
 
 describe("programming errors", () => {
-  it("reports where the input does not fit, without its values", () => {
+  it("are reported with the path of the invalid input, without its values", () => {
     const row = testRow({ request: v.object({ password: v.pipe(v.string(), v.maxLength(3)) }) });
     const run = () => planCall(row, { password: "planted-secret" }, testScope());
     expect(run).toThrow("T1: the input does not fit the row at password");
   });
 
-  it("does not quote a token that the runtime refuses as a header", async () => {
+  it("do not quote a token that the runtime refuses as a header", async () => {
     const failing = build(testRow(), {}, { token: "planted\nsecret" });
     await expect(failing).rejects.toThrow("T1: the request could not be built");
   });

@@ -46,7 +46,7 @@ describe("time limits", () => {
     },
   );
 
-  it("gives a platform that is known to be slow as many times more", async () => {
+  it("multiplies the limits for a slow platform", async () => {
     const [inTime, late] = [2999, 3001].map((ms) => {
       const { platform } = platformOf(() => later(ms, ok), testOrigin(), 2);
       return failureOf(platform.call(testRow(), {}));
@@ -55,7 +55,7 @@ describe("time limits", () => {
     expect(await Promise.all([inTime, late])).toEqual(["none", "UPSTREAM_TIMEOUT"]);
   });
 
-  it("counts from the moment a slot is taken: none of 60 queued calls times out", async () => {
+  it("starts when a slot is taken: none of 60 queued calls times out", async () => {
     let waiting = 0;
     let most = 0;
     const { platform } = platformOf(async () => {
@@ -71,7 +71,7 @@ describe("time limits", () => {
     expect(most).toBe(6);
   });
 
-  it("covers the body, and aborts the request when it passes", async () => {
+  it("includes the body, and aborts the request when it passes", async () => {
     const body = () =>
       new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array([123])) }));
     const { platform, spy } = platformOf(async () => body());
@@ -81,7 +81,7 @@ describe("time limits", () => {
     expect(spy.mock.calls[0]?.[0].signal.aborted).toBe(true);
   });
 
-  it("gives the slot back when headers are there, while bodies still arrive", async () => {
+  it("releases the slot when headers have arrived, while bodies are still read", async () => {
     const slow = () =>
       new Response(
         new ReadableStream({
@@ -135,7 +135,7 @@ describe("one retry, for reads only", () => {
       "UPSTREAM_BAD_RESPONSE",
     ],
     [
-      "bytes that are no UTF-8",
+      "invalid UTF-8",
       async () => new Response(new Uint8Array([255, 254])),
       "UPSTREAM_BAD_RESPONSE",
     ],
@@ -170,12 +170,12 @@ describe("one retry, for reads only", () => {
     ["seconds", 429, "7", 7000],
     ["a date", 429, "Thu, 01 Jan 2026 00:00:09 GMT", 9000],
     ["nothing", 429, null, undefined],
-    ["a date that is over", 429, "Wed, 31 Dec 2025 23:59:00 GMT", undefined],
+    ["a date in the past", 429, "Wed, 31 Dec 2025 23:59:00 GMT", undefined],
     ["nonsense", 429, "soon", undefined],
     ["a year", 429, "31536000", 3_600_000],
-    ["seconds, being down", 500, "3", 3000],
-    ["nothing, being down", 500, null, undefined],
-  ])("tells how long the platform asks to wait: %s", async (_name, status, said, retryAfterMs) => {
+    ["seconds, while it is down", 500, "3", 3000],
+    ["nothing, while it is down", 500, null, undefined],
+  ])("returns the wait of a response with %s", async (_name, status, said, retryAfterMs) => {
     vi.setSystemTime("2026-01-01T00:00:00Z");
     const { platform } = platformOf(
       async () =>
@@ -186,7 +186,7 @@ describe("one retry, for reads only", () => {
   });
 });
 
-describe("a lost answer of money or a login", () => {
+describe("a lost response of money or a login", () => {
   it.each(["money", "login"] as const)(
     "is UNKNOWN_OUTCOME for %s, and never sent twice",
     async (group) => {
@@ -208,7 +208,7 @@ describe("a lost answer of money or a login", () => {
     },
   );
 
-  it("is not unknown when the platform refused it or was never called", async () => {
+  it("is not unknown when the platform refused the call or was never called", async () => {
     const row = testRow({ method: "POST", read: false, group: "money" });
     const refused = platformOf(async () =>
       json({ success: false, errorCode: "balance.not.enough" }),
@@ -225,7 +225,7 @@ describe("a lost answer of money or a login", () => {
 });
 
 describe("size", () => {
-  it("stops reading at the row's cap, one MiB unless said", async () => {
+  it("stops reading at the row's maximum size, by default one MiB", async () => {
     let pulled = 0;
     const endless = async () =>
       new Response(
@@ -246,7 +246,7 @@ describe("size", () => {
 });
 
 describe("the breaker of a group", () => {
-  it("stops calling a platform that is down, and recovers within 6 s", async () => {
+  it("stops calls to a platform that is down, and recovers within 6 s", async () => {
     let up = false;
     const { platform, spy } = platformOf(async () =>
       up ? ok() : new Response("", { status: 500 }),
@@ -275,7 +275,7 @@ describe("the breaker of a group", () => {
     expect(platform.stats.calls).toBe(0);
   });
 
-  it("lets what was queued go no further once it opens", async () => {
+  it("does not send queued calls after it has opened", async () => {
     const { platform, spy } = platformOf(() => later(10, () => new Response("", { status: 500 })));
     const calls = Array.from({ length: 60 }, (_, i) => failureOf(platform.call(testRow(), { i })));
     await vi.advanceTimersByTimeAsync(1000);
@@ -284,7 +284,7 @@ describe("the breaker of a group", () => {
     expect(spy.mock.calls.length).toBeLessThanOrEqual(26);
   });
 
-  it("does not count refusals and odd answers as the platform being down", async () => {
+  it("does not count refusals and invalid responses as an outage", async () => {
     const answers = [
       () => json({ success: false, errorCode: "x" }),
       () => new Response("<html>"),

@@ -77,7 +77,7 @@ async function view(path: string, world: string, name = "portal", more = ""): Pr
 const callsOf = (world: string) => asked.filter((call) => call.world === world);
 
 describe("the platform client in workerd", () => {
-  it("A12 seals in several requests with a key imported by the first", async () => {
+  it("A12 encrypts in several requests with a key that the first imported", async () => {
     await Promise.all([view("/login", "sealed"), view("/login", "sealed")]);
     expect(await view("/login", "sealed")).toHaveProperty("answers");
     const bodies = callsOf("sealed").map((call) => call.body);
@@ -85,7 +85,7 @@ describe("the platform client in workerd", () => {
     for (const body of bodies) expect((await keys.open(body)).body).toEqual({ username: "player" });
   });
 
-  it("a hundred cold views at once ask nine times, a warm one never", async () => {
+  it("a hundred concurrent page views make nine calls with a cold cache, and none with a warm one", async () => {
     const views = await Promise.all(Array.from({ length: 100 }, () => view("/home", "cold")));
     const expected = Array.from({ length: 9 }, (_, i) => ({ path: `/wps/home/${i}` }));
     for (const { answers } of views) expect(answers).toEqual(expected);
@@ -94,7 +94,7 @@ describe("the platform client in workerd", () => {
     expect(callsOf("cold")).toHaveLength(9);
   });
 
-  it("another isolate finds the answers in the Cache API", async () => {
+  it("another isolate finds the responses in the Cache API", async () => {
     await view("/home", "shared");
     expect(callsOf("shared")).toHaveLength(9);
     await expect
@@ -103,7 +103,7 @@ describe("the platform client in workerd", () => {
     expect(callsOf("shared").length).toBeLessThan(18);
   });
 
-  it("visitors that wait for another's fetch are served when that visitor leaves", async () => {
+  it("visitors who wait for another visitor's fetch are served when that visitor leaves", async () => {
     let answerNow = () => {};
     gate = new Promise((resolve) => {
       answerNow = resolve;
@@ -121,7 +121,7 @@ describe("the platform client in workerd", () => {
     expect(callsOf("left")).toHaveLength(9);
   });
 
-  it("reads an answer of many pieces whole, and none beyond its cap", async () => {
+  it("reads a response of many chunks completely, and none beyond its maximum size", async () => {
     const many = await view("/big", "big", "portal", "&letters=100000");
     expect(many.answers).toBe("한".repeat(100_000));
     const tooMany = await view("/big", "big", "portal", "&letters=400000");

@@ -14,7 +14,7 @@ function run(circuit: Circuit, outcomes: boolean[], at: number, stepMs = 0) {
 const half = (count: number) => Array.from({ length: count }, (_, i) => i % 2 === 0);
 
 describe("breaker", () => {
-  it("opens at 20 calls with half of them failing, not at 19", () => {
+  it("opens at 20 calls of which half failed, not at 19", () => {
     const circuit = fresh();
     run(circuit, Array(19).fill(false), T0);
     expect(isOpen(circuit, T0)).toBe(false);
@@ -37,7 +37,7 @@ describe("breaker", () => {
     expect(isOpen(slow, T0 + 24_000)).toBe(false);
   });
 
-  it("lets one probe through after 5 s, and closes when it goes well", () => {
+  it("allows one probe after 5 s, and closes when it succeeds", () => {
     const circuit = fresh();
     run(circuit, Array(20).fill(false), T0);
     expect(admit(circuit, T0 + 5000)).toBe("probe");
@@ -46,7 +46,7 @@ describe("breaker", () => {
     expect(admit(circuit, T0 + 5101)).toBe("closed");
   });
 
-  it("opens again after a bad probe, and makes room when a probe never ends", () => {
+  it("opens again after a failed probe, and replaces a probe that never ends", () => {
     const circuit = fresh();
     run(circuit, Array(20).fill(false), T0);
     expect(admit(circuit, T0 + 5000)).toBe("probe");
@@ -57,7 +57,7 @@ describe("breaker", () => {
     expect(admit(circuit, T0 + 15_500)).toBe("probe");
   });
 
-  it("keeps groups and platforms apart", () => {
+  it("is separate per group and platform", () => {
     const origin = testOrigin();
     run(circuitOf(origin, "public"), Array(20).fill(false), T0);
     expect(isOpen(circuitOf(origin, "public"), T0)).toBe(true);

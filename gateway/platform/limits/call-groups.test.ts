@@ -32,14 +32,14 @@ describe("breakers by kind of call", () => {
     expect(reports.sort()).toEqual([...players, ...agents].sort());
   });
 
-  it("A147 the platform's timeout factor stretches every read, and nothing else", () => {
+  it("A147 the platform's timeout factor multiplies the limits of reads only", () => {
     const settings = { timeoutFactor: 2 } as PlatformSettings;
     const stretched = kinds.filter((group) => timeLimit(group, settings) > timeLimits[group]);
     expect(stretched).toEqual(["public", "personal", "report"]);
     expect(timeLimit("report", settings)).toBe(20_000);
   });
 
-  it("A147 reports that take too long close neither personal reads nor public ones", async () => {
+  it("A147 slow reports open neither the breaker of personal reads nor that of public reads", async () => {
     vi.useFakeTimers();
     try {
       const { ask, answerWith } = portal();
@@ -59,7 +59,7 @@ describe("breakers by kind of call", () => {
     }
   });
 
-  it.each(kinds)("one caller's 429s close nothing for anybody: %s", async (group) => {
+  it.each(kinds)("429s for one caller open no breaker: %s", async (group) => {
     const { ask, fetch, answerWith } = portal();
     answerWith(() => new Response("", { status: 429 }));
     for (let n = 0; n < 40; n += 1) await failureOf(ask(change(group), { n }));
@@ -68,7 +68,7 @@ describe("breakers by kind of call", () => {
     expect(fetch).toHaveBeenCalledTimes(41);
   });
 
-  it.each([400, 403, 404, 409, 422])("nor does an answer with %i", async (status) => {
+  it.each([400, 403, 404, 409, 422])("nor does a response with %i", async (status) => {
     const { ask, fetch, answerWith } = portal();
     answerWith(() => json({ success: false, errorCode: "x" }, { status }));
     for (let n = 0; n < 40; n += 1) await failureOf(ask(change("login"), { n }));

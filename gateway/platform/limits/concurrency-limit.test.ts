@@ -16,8 +16,8 @@ function recorder(slots: ConcurrencyLimit) {
   return { started, take, release };
 }
 
-describe("slots of a request", () => {
-  it("lets six wait for headers and the seventh only after one is given back", async () => {
+describe("connection slots of a request", () => {
+  it("allows six calls to wait for headers, and the seventh after one has finished", async () => {
     const { started, take, release } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 8; i += 1) take(`call ${i}`, 1500);
     await settled();
@@ -29,7 +29,7 @@ describe("slots of a request", () => {
     expect(started.at(-1)).toBe("call 7");
   });
 
-  it("starts what waits by rank, equal ranks in order", async () => {
+  it("starts queued calls by rank, equal ranks in order", async () => {
     const { started, take, release } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 6; i += 1) take(`first ${i}`, 1500);
     take("public a", 1500);
@@ -43,7 +43,7 @@ describe("slots of a request", () => {
     expect(started.slice(6)).toEqual(["money", "personal", "public a", "public b"]);
   });
 
-  it("leaves half of the slots to what visitors wait for", async () => {
+  it("reserves half of the slots for calls that visitors wait for", async () => {
     const { started, take } = recorder(new ConcurrencyLimit());
     for (let i = 1; i <= 5; i += 1) take(`refresh ${i}`, -1, true);
     await settled();

@@ -25,7 +25,7 @@ interface Entry {
   at: number;
 }
 
-/** Everybody below an agent, walked level by level as a person would. */
+/** All accounts below an agent, read level by level as the agent center does. */
 async function walk(client: SandboxClient, token: string, parent = ""): Promise<Row[]> {
   const path = `/wps/agent/downline?pageSize=100&parent=${parent}`;
   const rows: Row[] = (await client.call(path, { token })).json.value.content;
@@ -83,7 +83,7 @@ async function live(client: SandboxClient, tokens: Map<string, string>, deep: st
   await client.ahead(Math.ceil((nextMonth - now.getTime()) / 1000) + 3600);
 }
 
-it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what the reports say is in the ledger", async () => {
+it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 the reports' sums match the ledger", async () => {
   const client = world("adding-up");
   const agent1 = await client.tokenOf("agent1");
   const team = await walk(client, agent1);
@@ -215,7 +215,7 @@ it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 what t
   const mine = own.filter(({ memberId }) => memberId === 200001);
   expect(booked("commission", mine)).toBe(units(last.net));
   expect(units(last.given)).toBeGreaterThan(0);
-  // What is given on is what those directly below come to.
+  // The rates given on are worth what the direct members earn.
   const lineOf = async (account: string) =>
     (await get("/wps/agent/revenue", tokens.get(account) ?? "")).totals;
   expect(units((await lineOf("agent2")).revenue)).toBeLessThan(units(revenue.totals.given));

@@ -45,7 +45,7 @@ describe("reports", () => {
   it("CA22 CA51 CA59 CA60 U30b a day is the zone's: what is played before its midnight, and after", async () => {
     const client = world("zones");
     const start = Math.floor(Date.now() / dayMs) * dayMs;
-    // A midnight of +08:00 with a whole day in front of it that nobody has played in.
+    // A midnight of +08:00 before a whole day without any bets.
     const midnight = start + 2 * dayMs + 16 * 3_600_000;
     const [agent, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
     const at = (time: number) => client.ahead(Math.round((time - Date.now()) / 1000));
@@ -133,7 +133,7 @@ describe("downline", () => {
     expect(outside.json.errorCode).toBe("transfer.not.related");
   });
 
-  it("CA66 one account by itself and with its line; nobody else's", async () => {
+  it("CA66 one account by itself and with its line; accounts outside the line are refused", async () => {
     const client = world("tree-account");
     const token = await client.tokenOf("agent1");
     const range = lastDays(30);

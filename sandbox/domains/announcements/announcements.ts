@@ -3,6 +3,7 @@ import { defineCall } from "../../http/call.ts";
 import type { Lang } from "../../http/language.ts";
 import { banners } from "./banners.ts";
 import { type Notice, playerNotices } from "./notices.ts";
+import { firstAction } from "./participation.ts";
 import { popupNotices } from "./popup-notices.ts";
 import { periodOf, promotionDay } from "./promotion-period.ts";
 import { promotions } from "./promotions.ts";
@@ -20,9 +21,8 @@ const params = v.strictObject({
 });
 
 /**
- * C44: banners (B), promotions (PR), popups (PU) and the player list (PL); type H has nothing
- * (A33). With `execution` only announcements of that kind come, without it all of them (A34).
- * A kind that was not asked for is empty.
+ * C44: banners (B), promotions (PR), popups (PU) and the player list (PL); type H is empty (A33). With `execution`
+ * only announcements of that kind are returned, otherwise all (A34). Kinds that were not requested are empty.
  */
 export const announcements = defineCall({
   id: "C44",
@@ -47,7 +47,7 @@ export const announcements = defineCall({
   },
 });
 
-/** Banners carry words, so their pictures come by language. */
+/** Banners contain text, so their pictures depend on the language. */
 function wireBanners(lang: Lang) {
   return banners.map((banner) => ({
     ...banner,
@@ -77,5 +77,8 @@ function wirePromotions(lang: Lang, today: number) {
     url: promotion.picture,
     startTime: periodOf(promotion, today).from,
     endTime: periodOf(promotion, today).to,
+    firstAction: firstAction(promotion.rule),
+    gameType: promotion.rule.kind === "play" ? promotion.rule.gameType : null,
+    wageringTimes: promotion.times,
   }));
 }

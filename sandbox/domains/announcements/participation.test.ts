@@ -92,7 +92,7 @@ it("A152 CA121 joining starts the count; what was played before does not count",
   }
 });
 
-it("A152 CA120 the clock ends a promotion, in its period and for who takes part", async () => {
+it("A152 CA120 the clock ends a promotion, in its period and for its participants", async () => {
   const client = world("promo-ends");
   const token = await client.tokenOf("player1");
   await join(client, token, "5");
@@ -107,7 +107,7 @@ it("A152 CA120 the clock ends a promotion, in its period and for who takes part"
   expect(contents.find(({ id }: { id: number }) => id === 5).endTime).toBe(endsAt);
 });
 
-it("A152 CA120 cashback comes back every week and is paid once in each", async () => {
+it("A152 CA120 cashback restarts every week and is paid once a week", async () => {
   const client = world("promo-weekly");
   const token = await client.tokenOf("player1");
   const { value } = await join(client, token, "2");

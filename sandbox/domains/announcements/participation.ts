@@ -10,25 +10,25 @@ import { type Promotion, type PromotionRule, promotions } from "./promotions.ts"
 /** What a member does next for a promotion. */
 export type Action = "opt_in" | "deposit" | "play" | "invite" | "claim";
 
-/** Where a member stands with a promotion. */
+/** A member's state in a promotion. */
 export interface Standing extends Measure {
   promotion: Promotion;
   status: "not_joined" | "joined" | "claimable" | "ended";
-  /** Null when there is nothing to do. */
+  /** Null if there is no action. */
   action: Action | null;
-  /** When this chance ends: the promotion, or the week of one that comes back. */
+  /** The end of the current chance: of the promotion, or of the week for a weekly one. */
   endsAt: number;
-  /** The name under which a claim is kept; a promotion that comes back has one a week. */
+  /** The key of a claim; a weekly promotion has one per week. */
   claimId: string;
   claimed: { amount: number; at: number } | null;
 }
 
-/** Where the caller stands with every promotion. */
+/** Returns the caller's state in every promotion. */
 export function standings(context: CallContext): Standing[] {
   return promotions.map((promotion) => standingOf(promotion, context));
 }
 
-/** Where the caller stands with one promotion. */
+/** Returns the caller's state in one promotion. */
 export function standingOf(promotion: Promotion, context: CallContext): Standing {
   const { db, now } = context;
   const member = requireMember(context);
@@ -37,7 +37,9 @@ export function standingOf(promotion: Promotion, context: CallContext): Standing
   const claimId = `promotion-${promotion.id}${weekly ? `-${startOfWeek(now) / dayMs}` : ""}`;
   const claimed = claimOf(context, claimId);
   const joinedAt = joinOf(context, promotion.id);
-  const measured = measure(promotion.rule, { db, member, now, since: joinedAt ?? from });
+  // Before joining nothing counts.
+  const since = joinedAt ?? (joins(promotion.rule) ? now : from);
+  const measured = measure(promotion.rule, { db, member, now, since });
   const running = now >= from && now < to;
   const status = statusOf({ promotion, measured, running, weekly, joinedAt, claimed });
   return {
@@ -80,6 +82,10 @@ const actions: Record<PromotionRule["kind"], Action | null> = {
   friends: "invite",
   staked: "play",
 };
+
+/** What a member does first for a promotion, before anything counts. */
+export const firstAction = (rule: PromotionRule): Action | null =>
+  joins(rule) ? "opt_in" : actions[rule.kind];
 
 function actionOf(rule: PromotionRule, status: Standing["status"], joined: boolean): Action | null {
   if (status === "ended") return null;

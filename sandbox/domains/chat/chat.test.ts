@@ -24,7 +24,7 @@ it("C59 C60 M12 a chat opens, answers a line, and escapes what it was given", as
   const after = await page();
   expect(after).toContain("&lt;b&gt;my deposit&lt;/b&gt; is late");
   expect(after).toContain("Deposits are approved within a minute");
-  // Asked for anew, the conversation is as it was.
+  // A new request shows the same conversation.
   const lines = (html: string) => html.match(/<ol>.*<\/ol>/s)?.[0];
   expect(lines(await page())).toBe(lines(after));
   expect((await say("  ")).status).toBe(400);

@@ -1,11 +1,12 @@
 import type { ProperName } from "../../http/language.ts";
 import { type GameType, gameTypes } from "./game-types.ts";
 import { hash32 } from "./hash.ts";
+import { roundKind } from "./round-kind.ts";
 import { slotName } from "./slot-names.ts";
 import { tableName } from "./table-names.ts";
 import { findVendor, vendorsOf } from "./vendors.ts";
 
-/** A game as the platform knows it; `wire-game.ts` turns it into what a call returns (D-1). */
+/** A game as the platform stores it; `wire-game.ts` converts it to a call's fields (D-1). */
 export interface Game {
   nodeId: number;
   vendor: string;
@@ -83,7 +84,7 @@ function gamesOf(gameType: GameType, first: number): Game[] {
   return games;
 }
 
-/** Live tables are a room each; poker tables and fast e-lotteries have several (`rooms.ts`). */
+/** Each live table is a room of its own; poker tables and fast e-lotteries have several rooms (`rooms.ts`). */
 function isPlayedInRooms(gameType: GameType, gameClass: string): boolean {
   if (gameType === "LIVE") return true;
   return (
@@ -122,7 +123,11 @@ function makeGame(
         ? `${vendor}-${String(index + 1).padStart(3, "0")}`
         : null,
     minBet: minBets[hash32(nodeId, 4) % minBets.length] ?? 1,
-    lines: slot ? (lineCounts[hash32(nodeId, 5) % lineCounts.length] ?? 25) : 0,
+    // Table and crash games have no lines.
+    lines:
+      roundKind(gameType, [gameClass]) === "slot"
+        ? (lineCounts[hash32(nodeId, 5) % lineCounts.length] ?? 25)
+        : 0,
     classes: [gameClass],
   };
 }

@@ -9,7 +9,8 @@ import { catalogue, type Game } from "./catalogue.ts";
 import { hash32 } from "./hash.ts";
 import { findVendor } from "./vendors.ts";
 
-const seats = 60;
+/** How many play in a room at most. */
+export const seatsOfRoom = 60;
 const minuteMs = 60_000;
 
 /** The rooms of a game that has several, by what is staked in them. */
@@ -52,8 +53,10 @@ const tiers: readonly { mark: string; times: number; names: Localised }[] = [
   },
 ];
 
-/** The largest bet of a room or lottery, in smallest ones. */
+/** The maximum bet of a room or lottery, as a multiple of the minimum. */
 const limitSpan = 500;
+/** The maximum bet of any other game, in dollars. */
+const otherMost = 5000;
 
 /** The smallest and the largest bet, in minor units. */
 export interface BetLimits {
@@ -62,12 +65,15 @@ export interface BetLimits {
 }
 
 /**
- * The limits of a room; of a lottery without rooms those of the lottery. Without a room of a game that has
- * several they are those of the lowest. Null for games without limits of their own.
+ * Returns the limits of a game, or of one of its rooms. For a game with several rooms and no chosen one they are those
+ * of the lowest room.
  */
-export function limitsOf(game: Game, roomId: string | null, currency: string): BetLimits | null {
+export function limitsOf(game: Game, roomId: string | null, currency: string): BetLimits {
   const drawn = game.gameType === "LOTT" || game.gameType === "ELOTT";
-  if (game.roomId === null && !drawn) return null;
+  if (game.roomId === null && !drawn) {
+    const { min } = limitsAt(game.minBet, currency);
+    return { min, max: otherMost * wholeAmount(currencyScale(currency)) };
+  }
   const tier = tiers.find(({ mark }) => roomId === `${game.roomId}-${mark}`);
   return limitsAt(game.minBet * (tier?.times ?? 1), currency);
 }
@@ -77,7 +83,7 @@ function limitsAt(minBet: number, currency: string): BetLimits {
   return { min, max: min * limitSpan };
 }
 
-/** A live table is a room of its own; other games that are played in rooms have one of each tier. */
+/** A live table is a room of its own; other games with rooms have one room of each tier. */
 export function roomsOf(game: Game, { now, settings }: Pick<CallContext, "now" | "settings">) {
   if (game.roomId === null) return [];
   const own = [{ mark: "", times: 1, names: game.names }];
@@ -85,8 +91,8 @@ export function roomsOf(game: Game, { now, settings }: Pick<CallContext, "now" |
     settings.vendorsOff.includes(game.vendor) || settings.gamesOff.includes(game.nodeId);
   return (game.gameType === "LIVE" ? own : tiers).map(({ mark, times, names }, place) => {
     const seed = hash32(game.nodeId + place, Math.floor(now / minuteMs) & 0xffff);
-    const players = Math.min(seats, seed % (seats + 8));
-    const status = closed ? "CLOSED" : players >= seats ? "FULL" : "OPEN";
+    const players = Math.min(seatsOfRoom, seed % (seatsOfRoom + 8));
+    const status = closed ? "CLOSED" : players >= seatsOfRoom ? "FULL" : "OPEN";
     const roomId = mark ? `${game.roomId}-${mark}` : game.roomId;
     return { roomId, names, minBet: game.minBet * times, players: closed ? 0 : players, status };
   });

@@ -42,6 +42,18 @@ export function lotteryFactor(plan: DrawPlan, pick: LotteryPick): number {
   return winning === 0 ? 0 : Math.floor((returnPercent * balls.length) / winning) / 100;
 }
 
+/** What a lottery returns in percent for its best bet; factors are rounded down, so each bet returns 96 at most. */
+export function lotteryReturn(plan: DrawPlan): number {
+  const balls = Array.from({ length: plan.highest - plan.lowest + 1 }, (_, at) => plan.lowest + at);
+  const picks: readonly LotteryPick[] = [...sides, plan.lowest];
+  return Math.max(
+    ...picks.map((pick) => {
+      const chance = balls.filter((ball) => pickWins(plan, pick, ball)).length / balls.length;
+      return 100 * chance * lotteryFactor(plan, pick);
+    }),
+  );
+}
+
 /** The payout of a bet by its draw's numbers, in minor units (stake included). */
 export function lotteryWin(
   plan: DrawPlan,

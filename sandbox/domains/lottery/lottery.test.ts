@@ -42,7 +42,7 @@ it("C40 C41 the same draws on both paths, newest first, evenly apart, others in 
   expect(none.json.errorCode).toBe("game.not.found");
 });
 
-it("C38 a lottery says what it drew last, what comes next and what its game is started with", async () => {
+it("C38 a lottery returns its last draw, its next draw and the parameters that start its game", async () => {
   const client = world("lottery-next");
   const { json: menu } = await client.call(`${menuPath}?prizeMode=ELOTT&device=WEB`);
   const fast = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 60);
@@ -52,7 +52,7 @@ it("C38 a lottery says what it drew last, what comes next and what its game is s
     (await client.call(`/lotto/lgw/games/opened/numero?gameCode=${fast.gameCode}&limit=100`)).json;
   const before = await draws();
   expect(before).toHaveLength(100);
-  // By the world's clock a minute later it has drawn what it said it would.
+  // A minute later by the world's clock it has drawn the announced numbers.
   await client.switch("set", { body: { clockAheadMs: 60_000 } });
   const [newest, ...older] = await draws();
   expect(newest.numero).not.toBe(before[0].numero);

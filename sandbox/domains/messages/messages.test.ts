@@ -34,7 +34,7 @@ it("CA26 CA27 CA28 C46 a message is read, counted and deleted, one's own only", 
   );
 });
 
-it("CA26 A67 a message comes in the language that is asked for, whole", async () => {
+it("CA26 A67 a whole message is returned in the requested language", async () => {
   const client = world("messages-korean");
   const token = await client.tokenOf("player1");
   const said = async (language: string) => {

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { type DecidedRound, payOut } from "./decided-round.ts";
 import { randomBelow } from "./random.ts";
 
-const returnPercent = 0.96;
+/** What the game returns in percent, whatever is chosen. */
+export const diceReturn = 96;
 const sides = 10_000;
 const minChance = 0.01;
 const maxChance = 0.95;
@@ -35,6 +36,6 @@ export function playDice(stake: number, choice: DiceChoice): DecidedRound | null
   const won = choice.over ? roll > point : roll < point;
   return {
     outcome: { roll: roll / 100, target: point / 100, over: choice.over },
-    win: won ? payOut(stake, returnPercent / chance) : 0,
+    win: won ? payOut(stake, diceReturn / 100 / chance) : 0,
   };
 }

@@ -13,14 +13,14 @@ interface Game {
   roomId?: string;
 }
 
-/** What a game's page says of a bet. */
+/** The state of a bet on the game's page. */
 interface Bet {
   errorCode?: string;
   settlesAt: number;
   [more: string]: unknown;
 }
 
-/** What a game's page says of the draw that takes bets. */
+/** The draw on the game's page that accepts bets. */
 interface RoomState {
   draw: { numero: string; drawAt: number };
   [more: string]: unknown;
@@ -94,7 +94,7 @@ it("A135 C38 C40 CA20 CA22 a lottery bet waits for its draw and is settled by th
   );
   expect(open1.totals).toMatchObject({ stake: "0.0000", pending: `${stakes}.0000` });
 
-  // The draw: everything settles at once, whoever looks first, however many look at the same time.
+  // The draw settles everything once, on the first call after it, also with parallel calls.
   await client.ahead(Math.ceil((draw.drawAt - Date.now()) / 1000) + 1);
   await Promise.all(Array.from({ length: 8 }, () => room.state()));
   const [shown] = (
@@ -122,7 +122,7 @@ it("A135 C38 C40 CA20 CA22 a lottery bet waits for its draw and is settled by th
   expect(Number(profit.stake) - Number(profitBefore.stake)).toBeCloseTo(stakes, 4);
   expect(Number(profit.win) - Number(profitBefore.win)).toBeCloseTo(paid, 4);
   expect((await read.entries("WIN")).content).toHaveLength(3);
-  // Looking again, also after the world was opened anew, pays nothing more.
+  // Another call pays nothing more, also after the world was opened again.
   await client.switch("reopen");
   expect((await read.wallet()).balance).toBe(after.balance);
 });
@@ -161,7 +161,7 @@ it("A135 C33 a room keeps to its limits, and closes with its countdown", async (
   expect((await room.bet("lottery", open1[0].minBet, late)).errorCode).toBe("room.closed");
 });
 
-it("A135 C33 a live table keeps to its limits too", async () => {
+it("A135 C33 a live table enforces its limits too", async () => {
   const client = world("table-limits");
   const token = await client.tokenOf("player1");
   const table = (await games(client, "LIVE")).find(({ roomId }) => roomId);
@@ -175,7 +175,7 @@ it("A135 C33 a live table keeps to its limits too", async () => {
   expect((await room.bet("table", minBet, "player")).settlesAt).toBeNull();
 });
 
-it.each(["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"])(
+it.each(["ESPORTS", "COCKFIGHT", "BINGO"])(
   "A135 a bet on %s is pending for one minute, also with nobody there",
   async (gameType) => {
     const client = world(`match-${gameType.toLowerCase()}`);
@@ -193,7 +193,7 @@ it.each(["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"])(
     await open(client, token, game);
     expect((await read.wallet()).pending).toBe("10.0000");
     await client.ahead(61);
-    // Nobody of the account is there: somebody else's call settles it.
+    // The account itself makes no call; a call of another account settles its bet.
     await client.call("/wps/system/helpCenter");
     const { content, totals } = await read.records();
     expect(content[0]).toMatchObject({ status: "SETTLED", at: settlesAt, draw: null });
@@ -203,6 +203,29 @@ it.each(["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"])(
     expect(moved).toBeCloseTo(Number(content[0].win) - 10, 4);
   },
 );
+
+it("A135 A171 CA94 a bet on a sports room is on the next match of its timetable, which settles it", async () => {
+  const client = world("timetable");
+  const token = await client.tokenOf("player1");
+  const { json } = await client.call("/wps/relay/GCSGAME_fixtures", { module: "GAMELO3" });
+  const { list } = json.value;
+  expect(list).toHaveLength(24);
+  expect(new Set(list.map(({ id }: { id: string }) => id)).size).toBe(24);
+  const starts = list.map(({ startsAt }: { startsAt: number }) => startsAt);
+  expect(starts).toEqual(starts.toSorted((a: number, b: number) => a - b));
+  expect(starts[0]).toBeGreaterThan(Date.now());
+  // Not the very next one, which may start while this test runs.
+  const { game, home, away, startsAt } = list[3];
+  const room = await open(client, token, game);
+  expect(await room.state()).toMatchObject({ match: { home, away, startsAt } });
+  const { settlesAt } = await room.bet("dice", "20.00", { target: 45, over: false });
+  expect(settlesAt).toBe(startsAt + 60_000);
+  const read = reader(client, token);
+  await client.ahead(Math.ceil((settlesAt - Date.now()) / 1000) - 5);
+  expect((await read.wallet()).pending).toBe("20.0000");
+  await client.ahead(Math.ceil((settlesAt - Date.now()) / 1000) + 1);
+  expect((await read.wallet()).pending).toBe("0.0000");
+});
 
 it("A135 R46 R47 the lotteries of South-East Asia and Vietnam are games of their own", async () => {
   const client = world("lottery-names");

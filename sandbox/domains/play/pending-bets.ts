@@ -4,6 +4,7 @@ import { type Database, inTransaction } from "../../db/open.ts";
 import { bet, type TicketRow, ticket as ticketTable } from "../../db/schema.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { findGame, type Game } from "../games/catalogue.ts";
+import { nextFixture } from "../games/fixtures.ts";
 import { drawSeed } from "../lottery/draw-seed.ts";
 import { drawAt, drawNumber, nextDrawAt, planOf } from "../lottery/draws.ts";
 import {
@@ -18,7 +19,7 @@ import type { DecidedRound } from "./decided-round.ts";
 import { type DiceChoice, diceChance, diceIsFair, playDice } from "./dice.ts";
 import { purseOf } from "./tickets.ts";
 
-/** How long a bet on a match stays pending. */
+/** How long a match takes. */
 const matchMs = 60_000;
 
 type BetRow = typeof bet.$inferSelect;
@@ -29,7 +30,7 @@ export interface Waiting {
   outcome: Record<string, unknown>;
 }
 
-/** A lottery bet for the next draw. `room.closed` when the draw that the player saw is over. */
+/** A lottery bet on the next draw. `room.closed` if the draw that the player saw is over. */
 export function waitForDraw(game: Game, choice: LotteryChoice, now: number): Waiting {
   const plan = planOf(game);
   const settlesAt = nextDrawAt(game, now);
@@ -40,12 +41,13 @@ export function waitForDraw(game: Game, choice: LotteryChoice, now: number): Wai
   return { settlesAt, outcome: { ...choice, numbers: null } };
 }
 
-/** A bet on a match, which ends a minute later. */
-export function waitForMatch(choice: DiceChoice, now: number): Waiting {
+/** A bet on the game's next match. A game without a timetable has one at any time. */
+export function waitForMatch(game: Game, choice: DiceChoice, now: number): Waiting {
   if (!diceIsFair(diceChance(choice))) {
     throw new PlatformError("request_param_err", { detail: "chance" });
   }
-  return { settlesAt: now + matchMs, outcome: { ...choice } };
+  const startsAt = nextFixture(game, now)?.startsAt ?? now;
+  return { settlesAt: startsAt + matchMs, outcome: { ...choice } };
 }
 
 /** The newest bets of a game by the ticket's member, or of a trial's ticket; newest first. */

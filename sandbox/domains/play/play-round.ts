@@ -16,11 +16,9 @@ import type { DecidedRound } from "./decided-round.ts";
 import { diceChoice, playDice } from "./dice.ts";
 import { type Waiting, waitForDraw, waitForMatch } from "./pending-bets.ts";
 import { playSlot } from "./slot.ts";
+import { slotPlan } from "./slot-plan.ts";
 import { playTable, tableChoice } from "./table.ts";
 import { purseOf } from "./tickets.ts";
-
-const minStake = 100;
-const maxStake = 50_000_000;
 
 const roundSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("slot"), stake: v.string(), choice: v.optional(v.null()) }),
@@ -44,10 +42,10 @@ export interface RoundAnswer {
 }
 
 /**
- * Plays one round of a ticket's game: moves the stake through the ledger and keeps the bet, all or nothing.
- * A round is decided at once; bets on a draw or a match stay open until it is over (`settleBets`).
- * Stakes are the room's or lottery's, else 0.01 to 5000. Errors: `request_param_err`, `room.closed`,
- * `amount.out.of.range`, `balance.not.enough`, `game.not.found`.
+ * Plays one round of a ticket's game: books the bet in the ledger and stores the round, in one transaction. A round
+ * is decided at once; bets on a draw or a match stay open until it is over (`settleBets`). Bets are limited by the
+ * game or its room. Errors: `request_param_err`, `room.closed`, `amount.out.of.range`,
+ * `balance.not.enough`, `game.not.found`.
  */
 export function playRound(
   db: Database,
@@ -69,7 +67,7 @@ export function playRound(
     const reference = roundId;
     const waiting = waitingOf(game, request, now);
     moveMoney(db, { kind: "stake", reference, from: purse, to: house, amount: stake, now });
-    const { outcome, win } = waiting ? { ...waiting, win: 0 } : decide(request, stake);
+    const { outcome, win } = waiting ? { ...waiting, win: 0 } : decide(game, request, stake);
     moveMoney(db, { kind: "win", reference, from: house, to: purse, amount: win, now });
     const settlesAt = waiting?.settlesAt ?? null;
     keepRound(db, ticket, game, { roundId, stake, win, outcome, settlesAt, now });
@@ -84,17 +82,14 @@ export function playRound(
   });
 }
 
-function readStake(text: string, limits: BetLimits | null): number {
+function readStake(text: string, limits: BetLimits): number {
   const stake = parseAmount(text);
-  if (stake === null || stake < minStake) {
+  if (stake === null || stake <= 0) {
     throw new PlatformError("request_param_err", { detail: "stake" });
   }
-  if (limits !== null && (stake < limits.min || stake > limits.max)) {
+  if (stake < limits.min || stake > limits.max) {
     const value = { min: formatAmount(limits.min), max: formatAmount(limits.max) };
     throw new PlatformError("amount.out.of.range", { value });
-  }
-  if (limits === null && stake > maxStake) {
-    throw new PlatformError("request_param_err", { detail: "stake" });
   }
   return stake;
 }
@@ -103,15 +98,15 @@ function readStake(text: string, limits: BetLimits | null): number {
 function waitingOf(game: Game, request: RoundRequest, now: number): Waiting | null {
   if (request.kind === "lottery") return waitForDraw(game, request.choice, now);
   if (request.kind === "dice" && isPendingType(game.gameType)) {
-    return waitForMatch(request.choice, now);
+    return waitForMatch(game, request.choice, now);
   }
   return null;
 }
 
-function decide(request: RoundRequest, stake: number): DecidedRound {
+function decide(game: Game, request: RoundRequest, stake: number): DecidedRound {
   switch (request.kind) {
     case "slot":
-      return playSlot(stake);
+      return playSlot(stake, slotPlan(game));
     case "crash":
       return playCrash(stake, request.choice);
     case "table":

@@ -11,7 +11,7 @@ import { gameIcon, vendorName } from "../games/wire-game.ts";
 import { settleDue } from "../settle-due.ts";
 import { readAccount } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { betsState, lotteryTable, waits } from "./bets-state.ts";
+import { betsState, pageData, waits } from "./bets-state.ts";
 import { playRound } from "./play-round.ts";
 import { liveTicket, markClosed, purseOf } from "./tickets.ts";
 
@@ -90,7 +90,7 @@ function page(db: Database, id: string, now: number, world: string, lang: string
     kind: roundKind(game.gameType, game.classes),
     limits: limitsOf(game, ticket.roomId, ticket.currency),
     waits: waits(game),
-    lottery: lotteryTable(game),
+    data: pageData(game, now),
     trial: ticket.memberId === null,
     balance: formatAmount(readAccount(db, purseOf(ticket)).balance),
     currency: ticket.currency,

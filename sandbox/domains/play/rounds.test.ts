@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { crashPoint, playCrash } from "./crash.ts";
 import { diceChance, playDice } from "./dice.ts";
 import { randomBelow, randomByWeight } from "./random.ts";
-import { lineWins, playSlot, slotLines, symbolPays, symbolWeights } from "./slot.ts";
+import { lineWins, playSlot } from "./slot.ts";
+import { type SlotPlan, slotPlan, slotReturn } from "./slot-plan.ts";
 import { type Card, deal, playTable, points } from "./table.ts";
 
 /** A source of cards in a fixed order; the suit does not matter. */
@@ -13,18 +14,33 @@ function shoe(...ranks: number[]) {
 const ranksOf = (hand: Card[]) => hand.map(({ rank }) => rank);
 
 describe("slot", () => {
-  it("returns 95 to 97 percent by its own table", () => {
-    const sum = symbolWeights.reduce((total, weight) => total + weight, 0);
-    const back = symbolPays.reduce((total, [three, four, five], symbol) => {
-      const p = (symbolWeights[symbol] ?? 0) / sum;
-      return total + three * p ** 3 * (1 - p) + four * p ** 4 * (1 - p) + five * p ** 5;
-    }, 0);
-    expect(back).toBeGreaterThan(0.95);
-    expect(back).toBeLessThan(0.97);
+  const plans = Array.from({ length: 60 }, (_, at) =>
+    slotPlan({ nodeId: 100_001 + at, lines: 25 }),
+  );
+  const [plan] = plans as [SlotPlan];
+
+  it("A170 CA93 returns what the slot reports, the rarer the payouts the less", () => {
+    const returns = new Map(plans.map((each) => [each.volatility, slotReturn(each)]));
+    expect(returns.get("LOW")).toBeCloseTo(97.3, 1);
+    expect(returns.get("MEDIUM")).toBeCloseTo(95.96, 2);
+    expect(returns.get("HIGH")).toBeCloseTo(94.77, 2);
   });
 
-  it("has 25 different lines and pays them from the left", () => {
-    expect(new Set(slotLines.map((line) => line.join(""))).size).toBe(25);
+  it("A170 plays what it reports: the mean of many spins", () => {
+    const low = plans.find(({ volatility }) => volatility === "LOW");
+    if (!low) throw new Error("no such slot");
+    const spins = 12_000;
+    let won = 0;
+    for (let i = 0; i < spins; i++) won += playSlot(25_000, low).win;
+    // The error of the mean is below two percent here; five times as much never happens by chance.
+    expect(Math.abs((100 * won) / (spins * 25_000) - slotReturn(low))).toBeLessThan(9);
+  });
+
+  it("has as many different lines as the list names and pays them from the left", () => {
+    for (const lines of [5, 25, 100]) {
+      const own = slotPlan({ nodeId: 100_001, lines }).lines;
+      expect(new Set(own.map((line) => line.join(""))).size).toBe(lines);
+    }
     const reels = [
       [1, 3, 2],
       [4, 3, 5],
@@ -32,7 +48,10 @@ describe("slot", () => {
       [2, 3, 1],
       [5, 0, 4],
     ];
-    expect(lineWins(reels, 250_000)).toEqual([{ line: 0, symbol: 3, count: 4, win: 1_000_000 }]);
+    const pays = plan.pays[3]?.[1] ?? 0;
+    expect(lineWins(reels, 250_000, plan)).toEqual([
+      { line: 0, symbol: 3, count: 4, win: pays * 10_000 },
+    ]);
     const gap = [
       [1, 3, 2],
       [4, 3, 5],
@@ -40,12 +59,12 @@ describe("slot", () => {
       [2, 3, 1],
       [5, 3, 4],
     ];
-    expect(lineWins(gap, 250_000)).toEqual([]);
+    expect(lineWins(gap, 250_000, plan)).toEqual([]);
   });
 
   it("adds its lines up", () => {
     for (let i = 0; i < 300; i++) {
-      const { outcome, win } = playSlot(10_000);
+      const { outcome, win } = playSlot(10_000, plan);
       const lines = outcome.lines as { win: string }[];
       const sum = lines.reduce((total, line) => total + Math.round(Number(line.win) * 10_000), 0);
       expect(sum).toBe(win);

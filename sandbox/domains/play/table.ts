@@ -24,6 +24,41 @@ export function playTable(stake: number, side: Side): DecidedRound {
   return { outcome: { player, banker, result }, win };
 }
 
+const worths = Array.from({ length: 10 }, (_, worth) => ({ worth, share: worth === 0 ? 4 : 1 }));
+
+/** What the game returns in percent for its best bet: every deal of the drawing rules, by its chance. */
+export function tableReturn(): number {
+  tableShares ??= sharesOf();
+  const { player, banker, tie } = tableShares;
+  return (
+    100 * Math.max(player * factors.player + tie, banker * factors.banker + tie, tie * factors.tie)
+  );
+}
+
+let tableShares: Record<Side, number> | null = null;
+
+/** The chance of each result. A deal draws six cards at most, but the last two only by the first four. */
+function sharesOf(): Record<Side, number> {
+  const shares: Record<Side, number> = { player: 0, banker: 0, tie: 0 };
+  const walk = (cards: readonly number[], chance: number): void => {
+    const rest = [...cards];
+    let missing = false;
+    const hands = deal(() => {
+      const next = rest.shift();
+      if (next === undefined) missing = true;
+      return { rank: next === undefined || next === 0 ? 10 : next, suit: 0 };
+    });
+    if (missing) {
+      for (const { worth, share } of worths) walk([...cards, worth], (chance * share) / 13);
+      return;
+    }
+    const difference = points(hands.player) - points(hands.banker);
+    shares[difference > 0 ? "player" : difference < 0 ? "banker" : "tie"] += chance;
+  };
+  walk([], 1);
+  return shares;
+}
+
 /** Deals both hands by the game's drawing rules from whatever `draw` gives. */
 export function deal(draw: () => Card): { player: Card[]; banker: Card[] } {
   const player = [draw(), draw()];

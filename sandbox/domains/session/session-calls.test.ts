@@ -39,7 +39,7 @@ describe("codes", () => {
     expect((await loginBySms(client, "01055500001", code)).json.errorCode).toBe("sms.code.error");
   });
 
-  it("C4 K11 V55 one a countdown, five a day, and says when to come back", async () => {
+  it("C4 K11 V55 one code a countdown, five a day, and returns when to retry", async () => {
     const client = world("sms-limit");
     await sendLogin(client, "1055500001");
     const soon = await sendLogin(client, "1055500001");
@@ -61,7 +61,7 @@ describe("codes", () => {
     const code = await codeOf(client, "login", "1055500001");
     const wrong = code === "000000" ? "111111" : "000000";
     for (let i = 0; i < 5; i++) {
-      // Another spelling of the number each time, so that the captcha of E6 is not asked for.
+      // Another spelling of the number each time, so that E6 does not require a captcha.
       const answer = await loginBySms(client, `${"0".repeat(i)}1055500001`, wrong);
       expect(answer.json.errorCode).toBe("sms.code.error");
     }

@@ -1,7 +1,7 @@
 import type { Lang, Localised } from "../../http/language.ts";
 /** A link the operator publishes (D-21). */
 export interface Resource {
-  resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT";
+  resourceType: "SOCIAL" | "APP" | "LICENCE" | "CHAT" | "TESTING" | "AGE";
   labelNameEn: string;
   url: string;
 }
@@ -24,8 +24,18 @@ export const resources: readonly Resource[] = [
   { resourceType: "APP", labelNameEn: "Android", url: "https://apps.portico.example/portico.apk" },
   {
     resourceType: "LICENCE",
-    labelNameEn: "Gaming licence",
+    labelNameEn: "Portico Gaming Authority",
     url: "https://licence.portico.example/validate",
+  },
+  {
+    resourceType: "TESTING",
+    labelNameEn: "Portico Test Laboratory",
+    url: "https://testing.portico.example/certificates",
+  },
+  {
+    resourceType: "AGE",
+    labelNameEn: "Portico Age Check",
+    url: "https://age.portico.example/",
   },
   { resourceType: "CHAT", labelNameEn: "Line", url: "https://line.portico.example/support" },
   { resourceType: "CHAT", labelNameEn: "Talk", url: "https://talk.portico.example/support" },

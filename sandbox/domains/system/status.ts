@@ -1,6 +1,8 @@
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
+import { depositMethods } from "../wallet/deposit-methods.ts";
+import { confirmMinutes, payMinutes } from "../wallet/settle-payments.ts";
 import { registerRules } from "./register-rules.ts";
 import { customerService, resources } from "./resources.ts";
 import { whitelabelTree } from "./whitelabel.ts";
@@ -28,6 +30,8 @@ export const systemStatus = defineCall({
         register: registerRules,
         mainDomain: "portico.example",
         analytics: { gtagId: settings.gtagId },
+        payments: depositMethods.map(({ kind, names }) => ({ kind, name: names[lang] })),
+        withdrawal: { usualMinutes: payMinutes, mostMinutes: payMinutes + confirmMinutes },
       },
       location,
       maintenance,

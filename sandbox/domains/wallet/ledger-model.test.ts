@@ -126,7 +126,7 @@ it("money: debits equal credits and no wallet is below nought after a thousand o
     if (kind !== "house" && kind !== "bank") expect(balance, id).toBeGreaterThanOrEqual(0);
   }
   expect([...kinds].sort()).toEqual(["bank", "frozen", "hold", "house", "points", "wallet"]);
-  // Whatever was on its way has arrived: nothing is set aside any more.
+  // All open payments have ended, so no amount is reserved any more.
   const aside = accounts.filter(({ id }: { id: string }) => /^(?:hold|frozen):/.test(id));
   expect(aside.map(({ balance }: { balance: number }) => balance)).toEqual(aside.map(() => 0));
 }, 240_000);

@@ -11,8 +11,12 @@ import { bankOf, holdOf, moveMoney, walletOf } from "./ledger.ts";
 
 /** How long the operator takes over a deposit or a withdrawal. */
 export const paymentDelayMs = 20_000;
-/** How long a payment in coins takes to be confirmed: longer than its rate holds, so that one can run out. */
+/**
+ * The time until a payment in coins is confirmed. It is longer than its rate is valid, so that a rate can expire.
+ */
 export const coinPaymentDelayMs = 90_000;
+/** The same in whole minutes, as players are told of a withdrawal. */
+export const payMinutes = Math.ceil(paymentDelayMs / 60_000);
 /** {0} of K31: unconfirmed for so long counts as received (S35). */
 export const confirmMinutes = 15;
 /** How long the operator looks into a payment that did not arrive. */
@@ -23,7 +27,7 @@ export const referralPercent = 1;
 
 type PaymentRow = typeof payment.$inferSelect;
 
-/** Carries deposits and withdrawals on whose time has come. */
+/** Continues deposits and withdrawals that are due. */
 export function settlePayments(db: Database, now: number): void {
   for (;;) {
     const row = db.select().from(payment).where(lte(payment.dueAt, now)).limit(1).get();
@@ -96,8 +100,8 @@ function payOut(db: Database, row: PaymentRow, member: MemberRow, at: number): P
 }
 
 /**
- * Ends the inspection of a payment that the player says has not come: every other one is found to
- * have arrived after all and is forced (S36: nothing is given back), the rest is given back.
+ * Ends the check of a payment that the player reported as not received: every second one is found to have arrived
+ * and is forced (S36: nothing is returned), the others are returned.
  */
 function inspect(
   db: Database,
@@ -111,8 +115,8 @@ function inspect(
 }
 
 /**
- * A withdrawal's amount and fee, into the wallet again, from where the money is by then. Entries of the same kinds as
- * those that took them out, so that what is left of a kind is what the sums say.
+ * Refunds a withdrawal's amount and fee to the wallet, from the account `from` that holds the money. The entries have the
+ * same kinds as the debits, so that the ledger's total of each kind matches the sums.
  */
 export function giveBack(
   db: Database,

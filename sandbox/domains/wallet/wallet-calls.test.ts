@@ -266,7 +266,7 @@ describe("transfers", () => {
     expect(find(list.json.value.balances, "PG")).toBe("80.5600");
   });
 
-  it("CA19 U32 up and down the line, and to nobody else", async () => {
+  it("CA19 U32 transfers up and down the line only", async () => {
     const client = world("line");
     const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
     const send = (token: string, body: Record<string, unknown>) =>

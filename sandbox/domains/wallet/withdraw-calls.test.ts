@@ -76,7 +76,7 @@ describe("withdrawals and where they go", () => {
     expect((await withdraw(client, token, { amount: after.free })).json.success).toBe(true);
   });
 
-  it("CA37 CA38 says what a card is made of, and offers the chosen one first", async () => {
+  it("CA37 CA38 returns a card's fields, and lists the chosen card first", async () => {
     const client = world("cards");
     const token = await client.tokenOf("player1");
     const form = (await client.call("/wps/bankCards/form", { token })).json.value;

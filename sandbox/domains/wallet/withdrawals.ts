@@ -24,7 +24,7 @@ import { addToSums } from "../records/quarter-totals.ts";
 import { balanceOf, holdOf, moveMoney, openAccount, walletOf } from "./ledger.ts";
 import { formatAmount, wholeAmount } from "./money.ts";
 import { checkPaymentPassword } from "./payment-password.ts";
-import { confirmMinutes, giveBack, paymentDelayMs } from "./settle-payments.ts";
+import { confirmMinutes, giveBack, payMinutes, paymentDelayMs } from "./settle-payments.ts";
 
 const min = 20;
 const max = 20_000;
@@ -39,10 +39,9 @@ const common = {
 } as const;
 
 /**
- * CA14: asks for a payment to a bank account; the amount and its fee leave the wallet at once and
- * the operator pays after 20 s. Errors: those of the payment password, `amount.out.of.range`,
- * `balance.not.enough`, `wager.open` for what a bonus still holds back, `account.locked` for a frozen
- * agent (S33), `request.conflict`.
+ * CA14: requests a payment to a bank account. Amount and fee leave the wallet at once, and the operator pays after
+ * 20 s. Errors: those of the payment password, `amount.out.of.range`, `balance.not.enough`, `wager.open` for a part
+ * with open wagering, `account.locked` for a frozen agent (S33), `request.conflict`.
  */
 export const requestWithdrawal = defineCall({
   id: "CA14",
@@ -139,8 +138,8 @@ export const cancelWithdrawal = defineCall({
 });
 
 /**
- * CA16: bounds, what is left of today, fee, the time for confirmation (K31) and how long paying takes; what
- * may be taken out now, and the wager that holds the rest back.
+ * CA16: limits, today's remainder, fee, the time for a confirmation (K31) and the usual duration; the amount that
+ * can be withdrawn now, and the wagering that the rest requires.
  */
 export const withdrawalLimits = defineCall({
   id: "CA16",
@@ -158,7 +157,7 @@ export const withdrawalLimits = defineCall({
       dailyLeft: formatAmount(dailyLeft),
       feePercent: String(feePerTenThousand / 100),
       confirmMinutes,
-      payMinutes: Math.ceil(paymentDelayMs / 60_000),
+      payMinutes,
       withdrawable: formatAmount(Math.min(max, dailyLeft, freeOf(context))),
       wager: { required: formatAmount(required), done: formatAmount(done) },
     };
@@ -183,7 +182,7 @@ function feeOf(amount: number): number {
   return Math.floor((amount * feePerTenThousand) / 10_000);
 }
 
-/** The most that the wallet can pay out with the fee on top, without what open wagers hold back. */
+/** Returns the maximum amount that can be withdrawn with its fee, without the part with open wagering. */
 function freeOf(context: CallContext): number {
   const { id } = requireMember(context);
   const held = openWagers(context.db, id).held;

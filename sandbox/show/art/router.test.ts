@@ -166,7 +166,7 @@ describe("pictures of the sandbox", () => {
 });
 
 describe("words of names", () => {
-  it("ask for the same motif, whatever stands around them", () => {
+  it("select the same motif, whatever the words around them", () => {
     const [tiger] = wordsOf("Tiger").heroes;
     expect(tiger).toBeDefined();
     for (const name of ["Golden Tiger", "Tiger Rush", "Tiger of Luxor", "Emerald Tiger Wheel"]) {

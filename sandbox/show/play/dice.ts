@@ -112,7 +112,10 @@ export const dice: Kind = {
     `<div class="dice" id="dice"><svg class="die" viewBox="-110 -110 220 220" aria-hidden="true"><use href="#hero"/></svg><div id="roll" aria-hidden="true">50.00</div><fieldset class="scale"><legend class="hidden">${texts.target}</legend><div class="track" id="track"><input id="target" type="range" min="1" max="95" step="0.01" value="50" aria-label="${texts.target}"><i id="pin" hidden></i></div><div class="marks" aria-hidden="true"><span>0</span><span>25</span><span>50</span><span>75</span><span>100</span></div></fieldset><dl class="odds"><div><dt>${texts.target}</dt><dd id="chosen">50.00</dd></div><div><dt>${texts.chance}</dt><dd id="chance"></dd></div><div><dt>${texts.pay}</dt><dd id="pay"></dd></div></dl></div>`,
   controls: (texts) =>
     `<fieldset class="sides"><legend class="hidden">${texts.side}</legend><label><input type="radio" name="side" id="under" checked><span>${texts.under}</span></label><label><input type="radio" name="side" id="over"><span>${texts.overTarget}</span></label></fieldset>`,
-  rules: (texts, waits) => `<p>${texts.diceHelp}</p>${waits ? `<p>${texts.matchHelp}</p>` : ""}`,
+  rules: (texts, waits, data) => {
+    const when = data === null ? texts.matchHelp : texts.fixtureHelp;
+    return `<p>${texts.diceHelp}</p>${waits ? `<p>${when}</p>` : ""}`;
+  },
   client: diceClient,
   data: null,
 };

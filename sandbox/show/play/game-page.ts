@@ -14,12 +14,12 @@ export interface GamePage {
   readonly ticket: string;
   readonly game: GameOnPage;
   readonly kind: RoundKind;
-  /** The smallest and the largest bet, in minor units; null for games without limits of their own. */
-  readonly limits: { readonly min: number; readonly max: number } | null;
+  /** The smallest and the largest bet, in minor units. */
+  readonly limits: { readonly min: number; readonly max: number };
   /** Whether bets stay pending for a while. */
   readonly waits: boolean;
-  /** Of a lottery: its balls, and what each pick pays in stakes. */
-  readonly lottery: unknown;
+  /** A lottery's balls and payouts, a slot's lines and table, a sports room's timetable; null for other games. */
+  readonly data: unknown;
   readonly trial: boolean;
   /** Decimal string. */
   readonly balance: string;

@@ -8,9 +8,10 @@ export interface Kind {
   /** Markup of the stage, and of the controls beside the stake. */
   stage(texts: Texts): string;
   controls(texts: Texts): string;
-  /** Markup below "How to play"; `waits` where bets stay pending for a while. */
-  rules(texts: Texts, waits: boolean): string;
+  /** Markup below "How to play"; `waits` where bets stay pending for a while, `data` is the page's. */
+  rules(texts: Texts, waits: boolean, data: unknown): string;
+  /** What its script needs; a page with data of its own replaces it. */
+  readonly data: unknown;
   /** Travels to the browser as text, see `startKit`. */
   readonly client: (kit: Kit, config: ClientConfig) => void;
-  readonly data: unknown;
 }

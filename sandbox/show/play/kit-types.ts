@@ -1,6 +1,6 @@
 import type { Texts } from "./texts.ts";
 
-/** What the page tells its script. Everything the script needs travels here, as JSON. */
+/** The data of the page's script, as JSON. */
 export interface ClientConfig {
   readonly kind: string;
   readonly roundUrl: string;
@@ -47,10 +47,18 @@ export interface DrawState {
   readonly last: { readonly numero: string; readonly numbers: readonly number[] } | null;
 }
 
+/** The match that bets are on now. */
+export interface MatchState {
+  readonly home: string;
+  readonly away: string;
+  readonly startsAt: number;
+}
+
 export interface BetsState {
   readonly now: number;
   readonly balance: string;
   readonly draw: DrawState | null;
+  readonly match: MatchState | null;
   readonly bets: readonly WaitingBet<unknown>[];
 }
 
@@ -62,9 +70,9 @@ export interface Rules<Outcome> {
   begin(): void;
   /** The round was refused or lost on the way. */
   abort(): void;
-  /** Plays the outcome out; returns the word for the list of last results. */
+  /** Plays the outcome's animation, and returns the text for the list of last results. */
   show(answer: RoundAnswer<Outcome>): Promise<string>;
-  /** Of games whose bets wait: the bet was taken; and the words of a bet in the list. */
+  /** For games with pending bets: the text for an accepted bet, and the texts of a bet in the list. */
   placed?(): void;
   word?(bet: WaitingBet<Outcome>): string;
   /** Of a lottery: its next draw; `ahead` is how far the server's clock is ahead, in ms. */

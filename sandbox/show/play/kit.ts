@@ -12,6 +12,7 @@ export function startKit(config: ClientConfig): Kit {
     minimumFractionDigits: config.decimals,
     maximumFractionDigits: config.decimals,
   });
+  const clock = new Intl.DateTimeFormat(config.locale, { hour: "numeric", minute: "2-digit" });
   const find = (id: string): HTMLElement => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`no element ${id}`);
@@ -189,6 +190,13 @@ export function startKit(config: ClientConfig): Kit {
       if (state.draw) rules.draw?.(state.draw, ahead);
       const moments = waiting.map(({ settlesAt }) => settlesAt);
       if (state.draw) moments.push(state.draw.drawAt);
+      if (state.match) {
+        const { home, away, startsAt } = state.match;
+        moments.push(startsAt);
+        const time = clock.format(startsAt);
+        find("match").textContent = fill(texts.nextMatch, { home, away, time });
+        find("match").hidden = false;
+      }
       // The longest timer of a browser is 24 days; a draw is at most one away.
       due = Math.max(500, Math.min(60_000, ...moments.map((at) => at - state.now + 300)));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoundKind } from "../../domains/games/round-kind.ts";
+import { slotPlan } from "../../domains/play/slot-plan.ts";
 import type { GamePage } from "./game-page.ts";
 import { renderGamePage } from "./page.ts";
 import { textsOf } from "./texts.ts";
@@ -15,9 +16,9 @@ const base: GamePage = {
     iconUrl: "/media/games/100001.svg?n=Golden%20Dragon&v=JL&t=RNG",
   },
   kind: "slot",
-  limits: null,
+  limits: { min: 10_000, max: 5_000_000 },
   waits: false,
-  lottery: null,
+  data: slotPlan({ nodeId: 100_001, lines: 30 }),
   trial: false,
   balance: "1234.5000",
   currency: "USD",
@@ -29,7 +30,9 @@ const base: GamePage = {
 const kinds: readonly RoundKind[] = ["slot", "dice", "crash", "table", "lottery"];
 
 async function html(change: Partial<GamePage> = {}): Promise<string> {
-  return renderGamePage({ ...base, ...change }).text();
+  // A kind's own data belongs to its games alone.
+  const data = change.kind && change.kind !== "slot" ? { data: null } : {};
+  return renderGamePage({ ...base, ...data, ...change }).text();
 }
 
 /** The configuration as the page's script will read it. */
@@ -40,7 +43,7 @@ function configOf(text: string): Record<string, unknown> {
 
 describe("game page (A81, S22–S27)", () => {
   it.each(kinds)("%s: every style and script carries the nonce of the answer", async (kind) => {
-    const response = renderGamePage({ ...base, kind });
+    const response = renderGamePage({ ...base, kind, data: kind === "slot" ? base.data : null });
     const policy = response.headers.get("content-security-policy") ?? "";
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
     const text = await response.text();
@@ -96,7 +99,7 @@ describe("game page (A81, S22–S27)", () => {
     expect(config.kind).toBe("slot");
   });
 
-  it("says in the player's language what it is", async () => {
+  it("describes itself in the player's language", async () => {
     const english = await html({ trial: true });
     expect(english).toContain('<html lang="en">');
     expect(english).toContain("Trial – play money");
@@ -148,9 +151,9 @@ describe("game page (A81, S22–S27)", () => {
     expect(configOf(await html()).decimals).toBe(2);
   });
 
-  it("offers stakes without cents where money has none", async () => {
-    expect(configOf(await html({ currency: "KRW" })).stakes).toContain(1000);
-    expect(configOf(await html()).stakes).toContain(0.5);
+  it("offers bets from the least of the game to its limit", async () => {
+    const limits = { min: 2000, max: 150_000 };
+    expect(configOf(await html({ limits })).stakes).toEqual([0.2, 0.4, 1, 2, 4, 10, 15]);
   });
 
   it("draws its nine symbols from ids that exist", async () => {

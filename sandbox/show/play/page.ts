@@ -15,9 +15,7 @@ import { table } from "./table.ts";
 import { textsOf } from "./texts.ts";
 
 const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table, lottery };
-const stakes = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-const stakesWithoutCents = [100, 200, 500, 1000, 2000, 5000];
-// Bets of a room or lottery, in smallest ones.
+// The bets to choose from, as multiples of the minimum.
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 function portalOf(backUrl: string): { back: string; origin: string } {
@@ -27,9 +25,9 @@ function portalOf(backUrl: string): { back: string; origin: string } {
 }
 
 /** The bets that may be chosen, in the currency's unit. */
-function stakesOf({ limits, currency }: GamePage): number[] {
-  if (limits) return steps.map((step) => Math.min(limits.max, limits.min * step) / 10_000);
-  return decimalsOf(currency) === 0 ? stakesWithoutCents : stakes;
+function stakesOf({ limits }: GamePage): number[] {
+  const bets = steps.map((step) => Math.min(limits.max, limits.min * step) / 10_000);
+  return [...new Set(bets)];
 }
 
 /** JSON for the inside of a script element: no `<` and no line separators survive. */
@@ -45,9 +43,9 @@ function newNonce(): string {
 }
 
 /**
- * The page of a launched game. It plays rounds by POST `/play/<ticket>/round?world=`, says
- * goodbye by beacon to `/close`, and tells the portal (only the origin of `backUrl`)
- * `{type: "portico:leave"}` and `{type: "portico:balance"}`. It may be in any frame (A81).
+ * The page of a launched game. It plays rounds by POST `/play/<ticket>/round?world=`, reports its end by beacon to
+ * `/close`, and sends the portal (only the origin of `backUrl`) `{type: "portico:leave"}` and `{type:
+ * "portico:balance"}`. It may be in any frame (A81).
  */
 export function renderGamePage(page: GamePage): Response {
   const { ticket, game, kind, world } = page;
@@ -69,7 +67,7 @@ export function renderGamePage(page: GamePage): Response {
     balance: page.balance,
     stakes: stakesOf(page),
     texts,
-    data: page.lottery ?? rules.data,
+    data: page.data ?? rules.data,
   };
   // Bundlers that keep function names wrap functions in a helper that exists only here.
   const script = `const __name=(f)=>f;const config=${forScript(config)};(${rules.client})((${startKit})(config),config);`;

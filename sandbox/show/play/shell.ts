@@ -44,12 +44,12 @@ function header({ page, texts, back, lang }: Parts): string {
 
 function bar({ page, texts, rules }: Parts): string {
   const stake = `<div class="stake" role="group" aria-label="${texts.stake}"><button type="button" class="round" id="less" aria-label="${texts.less}">−</button><div aria-live="polite"><small>${texts.stake}</small><b id="stake"></b></div><button type="button" class="round" id="more" aria-label="${texts.more}">+</button></div>`;
-  const history = `<div class="log"><h2 id="log-name">${texts.history}</h2><ol id="history" aria-labelledby="log-name" data-empty="1"><li>${texts.none}</li></ol><details><summary>${texts.howTo}</summary><div class="help">${rules.rules(texts, page.waits)}</div></details></div>`;
+  const history = `<div class="log"><h2 id="log-name">${texts.history}</h2><ol id="history" aria-labelledby="log-name" data-empty="1"><li>${texts.none}</li></ol><details><summary>${texts.howTo}</summary><div class="help">${rules.rules(texts, page.waits, page.data)}</div></details></div>`;
   return `<footer><div class="bar">${stake}${rules.controls(texts)}<button type="button" id="action">${texts[rules.action]}</button></div>${history}</footer>`;
 }
 
 /** The whole document; everything that came from outside is escaped here. */
 export function gameDocument(parts: Parts): string {
   const { page, lang, texts, nonce, rules, css, script, sprite } = parts;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.game.gameName)}</title><link rel="icon" href="${escapeHtml(page.game.iconUrl)}"><style nonce="${nonce}">${css}</style></head><body>${sprite}${header(parts)}<main>${rules.stage(texts)}<p id="status" role="status">${texts.ready}</p><button type="button" id="reload" hidden>${texts.reload}</button><noscript><p>${texts.noScript}</p></noscript></main>${bar(parts)}<script nonce="${nonce}">${script}</script></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.game.gameName)}</title><link rel="icon" href="${escapeHtml(page.game.iconUrl)}"><style nonce="${nonce}">${css}</style></head><body>${sprite}${header(parts)}<main>${rules.stage(texts)}<p id="match" hidden></p><p id="status" role="status">${texts.ready}</p><button type="button" id="reload" hidden>${texts.reload}</button><noscript><p>${texts.noScript}</p></noscript></main>${bar(parts)}<script nonce="${nonce}">${script}</script></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { slotLines, symbolPays } from "../../domains/play/slot.ts";
+import type { SlotPlan } from "../../domains/play/slot-plan.ts";
 import type { Kind } from "./kind.ts";
 import type { ClientConfig, Kit } from "./kit-types.ts";
 
@@ -30,7 +30,7 @@ function slotClient(kit: Kit, config: ClientConfig): void {
     reel.replaceChildren(...symbols.map(cell));
   };
 
-  // While the server decides, the reels turn through symbols that mean nothing.
+  // While the server decides, the reels turn through random symbols.
   let turning: Animation[] = [];
   const turn = (): void => {
     board.classList.add("turning");
@@ -112,7 +112,7 @@ function slotClient(kit: Kit, config: ClientConfig): void {
   });
 }
 
-/** Five reels of three symbols, 25 lines (the server's, so that the wires lie where it pays). */
+/** Five reels of three symbols; the lines are the server's, so that the wires lie where it pays. */
 export const slot: Kind = {
   action: "spin",
   css: `
@@ -139,15 +139,16 @@ export const slot: Kind = {
     return `<div class="board" id="board"><div class="window" aria-hidden="true">${columns}<svg id="wires" viewBox="0 0 100 60" preserveAspectRatio="none"></svg></div></div>`;
   },
   controls: () => "",
-  rules: (texts) => {
-    const rows = symbolPays
+  rules: (texts, _waits, plan) => {
+    const { lines, pays: table } = plan as SlotPlan;
+    const rows = table
       .map(
         (pays, i) =>
           `<li><svg viewBox="-110 -110 220 220" aria-hidden="true"><use href="#s${i}"/></svg>×${pays[2]}</li>`,
       )
       .reverse();
-    return `<p>${texts.slotHelp}</p><p>${texts.pays}</p><ul class="pays">${rows.join("")}</ul>`;
+    return `<p>${texts.slotHelp.replace("{lines}", String(lines.length))}</p><p>${texts.pays}</p><ul class="pays">${rows.join("")}</ul>`;
   },
   client: slotClient,
-  data: { lines: slotLines },
+  data: null,
 };

@@ -27,6 +27,7 @@ header img{width:33px;height:44px;border-radius:7px;object-fit:cover}
 .purse b{font-size:clamp(16px,2.4vw,20px)}
 .trial{flex:none;padding:5px 10px;border-radius:99px;background:#ffd23f;color:#2a1600;font-size:13px;font-weight:800}
 main{display:grid;place-items:center;align-content:center;gap:clamp(6px,1.6vh,14px);padding:clamp(8px,2vh,20px) clamp(8px,2vw,24px);min-width:0}
+#match{margin:0;text-align:center;font-size:14px;max-width:min(100%,760px)}
 #status{min-height:1.5em;margin:0;padding:3px 16px;border-radius:99px;background:#000a;text-align:center;font-weight:700;max-width:min(100%,760px);text-wrap:balance}
 #status[data-tone=win]{background:#ffd23f;color:#2a1600}
 #status[data-tone=warn]{background:#7a0f1f;border:1px solid #ff9a9a}

@@ -9,6 +9,7 @@ import {
   vendorMap,
   winnerBoard,
 } from "../../../gateway/domains/games/calls.ts";
+import { fixtures, gameFacts, gameSeats } from "../../../gateway/domains/games/fact-calls.ts";
 import {
   addFavorite,
   favoriteIds,
@@ -21,13 +22,20 @@ import {
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
 
-/** A slot that has a free trial, the way a page would find it. */
+/** A slot with a free trial, found as a page finds it. */
 async function someSlot(world: TestWorld) {
   const { platform } = world.visit();
   const page = await platform.call(gameList, { type: "RNG", pageNo: 1, pageSize: 100 });
   const slot = page.content.find((game) => game?.freeTrial && game.start === "FRAME");
   if (!slot) throw new Error("no slot with a free trial");
   return slot;
+}
+
+/** A slot and a live table. */
+async function someIds(world: TestWorld) {
+  const { platform } = world.visit();
+  const page = await platform.call(gameList, { type: "LIVE", pageNo: 1, pageSize: 1 });
+  return `${(await someSlot(world)).id},${page.content[0]?.id}`;
 }
 
 async function launchInput(world: TestWorld) {
@@ -43,7 +51,7 @@ async function favoriteInput(world: TestWorld) {
 
 const page = () => ({ pageNo: 1, pageSize: 20 });
 
-/** What there is to play, and playing it. */
+/** Games, and playing them. */
 export const gamesCases = [
   contractCase(gameMenus, {
     needs: ["[].gameCategory", "[].vendors[].vassalage"],
@@ -73,6 +81,48 @@ export const gamesCases = [
   contractCase(oneGame, {
     input: async (world) => ({ gameId: Number((await someSlot(world)).id) }),
     check: async ({ game }, world) => expect(game).toEqual(await someSlot(world)),
+  }),
+  contractCase(gameFacts, {
+    needs: ["list", "list[].nodeId", "list[].currency"],
+    input: async (world) => ({ ids: await someIds(world) }),
+    check: ({ list }) => {
+      expect(list).toHaveLength(2);
+      for (const { minBet, maxBet, rtp, rules } of list) {
+        expect(Number(minBet)).toBeLessThan(Number(maxBet));
+        expect(rtp).toBeGreaterThan(90);
+        expect(rules?.length).toBeGreaterThan(20);
+      }
+      expect(list.map(({ volatility }) => volatility !== null)).toEqual([true, true]);
+    },
+  }),
+  contractCase(gameSeats, {
+    needs: ["list", "list[].nodeId", "list[].taken", "list[].total"],
+    input: async (world) => ({ ids: await someIds(world) }),
+    check: ({ list }) => {
+      expect(list).toHaveLength(1);
+      for (const { taken, total } of list) expect(taken).toBeLessThanOrEqual(total);
+    },
+  }),
+  contractCase(fixtures, {
+    needs: [
+      "list",
+      "list[].id",
+      "list[].sport",
+      "list[].home",
+      "list[].away",
+      "list[].startsAt",
+      "list[].game",
+      "list[].game.nodeId",
+      "list[].game.vassalage",
+      "list[].game.gameType",
+      "list[].game.gameName",
+    ],
+    check: ({ list }) => {
+      expect(list).toHaveLength(24);
+      expect(list.every(({ game, home, away }) => game.type === "SPORTS" && home !== away)).toBe(
+        true,
+      );
+    },
   }),
   contractCase(jackpot, {
     needs: ["amount", "currency"],

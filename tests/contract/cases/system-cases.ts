@@ -17,7 +17,7 @@ import { readFeatures } from "../../../gateway/domains/system/features.ts";
 import { contractCase } from "../case.ts";
 import { requestId } from "./inputs.ts";
 
-/** What needs no account: status, switches, rules, help, announcements. */
+/** Calls without an account: status, switches, rules, help, announcements. */
 export const systemCases = [
   contractCase(registerSettings, {
     check: (rules) => {
@@ -47,8 +47,10 @@ export const systemCases = [
       expect([maintenance, regionClosed]).toEqual([null, false]);
       expect(readFeatures(info.whitelabel).directRegistration).toBe(true);
       expect(info.resources?.map(({ kind }) => kind)).toEqual(
-        expect.arrayContaining(["SOCIAL", "APP", "CHAT"]),
+        expect.arrayContaining(["SOCIAL", "APP", "CHAT", "LICENCE", "TESTING", "AGE"]),
       );
+      expect(info.payments?.map(({ kind }) => kind)).toContain("BANK");
+      expect(info.withdrawal?.mostMinutes).toBeGreaterThan(info.withdrawal?.usualMinutes ?? 0);
       expect(info.customerService?.length).toBeGreaterThan(0);
     },
   }),

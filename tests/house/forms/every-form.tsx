@@ -24,14 +24,14 @@ import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
 import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
 import { RedeemForm } from "~/routes/point-mall/gift/redeem-form.tsx";
-import { ParticipationPanel } from "~/routes/promotions/participation-panel.tsx";
+import { NextStep } from "~/routes/promotions/next-step.tsx";
 import { MailForm } from "~/routes/session/forgot/mail-form.tsx";
 import { PhoneForm } from "~/routes/session/forgot/phone-form.tsx";
 import { RegisterForm } from "~/routes/session/register/register-form.tsx";
 import { FeedbackForm } from "~/routes/upload/feedback/feedback-form.tsx";
 import { usd } from "./render-page.tsx";
 
-/** What a form is given: as its page's action data, as the outcome of its own, or as what stands in its way. */
+/** A refused result, in each way that a form receives it: as action data, its own outcome, or `problem`. */
 export function answerOf(field: string, form: string) {
   const fields = [{ field, messageKey: "validation.notRelated", values: [] }];
   const problem = { kind: "fields", fields } as const;
@@ -51,7 +51,7 @@ const offerForm = (name: string) => (answer: Answer) => (
   <OfferForm name={name as never} start={{}} before={answer as never} idempotencyKey={key} />
 );
 
-/** Every form by the file that it is in. */
+/** Every form by the file that contains it. */
 export const forms: readonly [
   file: string,
   draw: (answer: Answer) => ReactElement,
@@ -284,10 +284,10 @@ export const forms: readonly [
   ],
   ["routes/upload/feedback/feedback-form.tsx", () => <FeedbackForm />],
   [
-    "routes/promotions/participation-panel.tsx",
+    "routes/promotions/next-step.tsx",
     (answer) => (
-      <ParticipationPanel
-        title=""
+      <NextStep
+        {...{ id: "1", title: "" }}
         participation={{
           ...{ state: "NOT_JOINED", action: "OPT_IN", rewardIsMaximum: false },
           ...{ games: null, progress: null, reward: null, endsAt: null, claimedAt: null },

@@ -2,10 +2,12 @@ import { socialLinks } from "~/components/shell/contacts/social.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import { AgeLimit } from "./age-limit.tsx";
+import { FooterFacts } from "./footer-facts.tsx";
 import { FooterNav } from "./footer-nav.tsx";
 import { FooterPartners } from "./footer-partners.tsx";
 
-/** The footer (U16–U19): help, cashier, social links, providers, licence and age limit. */
+/** The footer (U16–U19, H9): help, cashier, social links, providers, seals, payments, licence and age limit. */
 export function Footer() {
   const { t } = useI18n();
   const { brand, counting, resources } = useShell();
@@ -52,8 +54,9 @@ export function Footer() {
           <FooterNav />
         </div>
         <FooterPartners />
+        <FooterFacts />
         <div className="flex flex-col gap-5 border-t border-line/60 pt-6 sm:flex-row sm:items-center">
-          <AgeLimit label={t("shell.ageLimit")} />
+          <AgeLimit size={48} />
           <div className="text-xs leading-5 text-quiet">
             <p>{brand.licence}</p>
             <p>{t("shell.responsible")}</p>
@@ -66,24 +69,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The age-limit image (U18, K17). */
-function AgeLimit({ label }: { label: string }) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      width="48"
-      height="48"
-      viewBox="0 0 48 48"
-      className="shrink-0"
-    >
-      <circle cx="24" cy="24" r="22" className="fill-ground stroke-danger" strokeWidth="3" />
-      <text x="24" y="30" textAnchor="middle" fontSize="17" fontWeight="800" className="fill-ink">
-        18+
-      </text>
-    </svg>
   );
 }

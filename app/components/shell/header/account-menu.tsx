@@ -7,11 +7,9 @@ import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Avatar } from "./avatar.tsx";
-import { Balance } from "./balance.tsx";
-import type { WalletView } from "./use-balance.ts";
 
 /** The menu of the avatar (U12). Logging out opens a dialog, or a page without JavaScript (M14). */
-export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: WalletView }) {
+export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
   const { confirmLogout } = useLogin();
   const menu = useMenu();
@@ -83,7 +81,6 @@ export function AccountMenu({ viewer, wallet }: { viewer: ShellViewer; wallet: W
             ) : null}
           </p>
           <p className="truncate text-xs text-quiet">{viewer.account}</p>
-          <Balance wallet={wallet} className="mt-1 justify-between sm:hidden" />
         </div>
         <ul className="account-rows">
           <AccountRow to={member.home} text={t("shell.myAccount")} />

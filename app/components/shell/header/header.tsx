@@ -1,3 +1,4 @@
+import { SearchField } from "~/components/search/search-field.tsx";
 import { ExtraNav } from "~/components/shell/navigation/extra-nav.tsx";
 import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
 import { MenuSheet } from "~/components/shell/navigation/menu-sheet.tsx";
@@ -31,14 +32,14 @@ export function Header() {
         <GoLink
           to="/"
           aria-label={t("shell.homeLink")}
-          className="mr-auto flex h-11 min-w-0 items-center rounded-control"
+          className="mr-auto flex h-11 min-w-0 items-center rounded-control lg:mr-0"
         >
           <img
             src={brand.logo.wide}
             alt=""
             width={184}
             height={40}
-            className="h-7 w-auto max-[22.5rem]:hidden sm:h-8 lg:h-9"
+            className="h-7 w-auto max-[30rem]:hidden object-contain object-left sm:h-8 lg:h-9"
           />
           {/* Used where the wide logo would not fit beside the buttons. */}
           <img
@@ -48,8 +49,19 @@ export function Header() {
             height={40}
             // Not loaded where it is hidden.
             loading="lazy"
-            className="size-9 min-[22.5rem]:hidden"
+            className="size-9 min-[30rem]:hidden"
           />
+        </GoLink>
+        <SearchField
+          id="search"
+          className="mx-4 hidden min-w-0 flex-1 lg:mx-auto lg:block lg:max-w-sm"
+        />
+        <GoLink
+          to="/search"
+          aria-label={t("search.title")}
+          className="grid size-11 shrink-0 place-items-center rounded-control max-[22.5rem]:hidden lg:hidden"
+        >
+          <i className="icon-search size-5" />
         </GoLink>
         {viewer ? <MemberPanel viewer={viewer} /> : <GuestPanel />}
       </div>

@@ -33,8 +33,8 @@ export function LanguageForm({ className }: { className?: string }) {
   );
 }
 
-/** The header's language selector, a disclosure with each language in its own name. */
-export function LanguagePicker() {
+/** The language selector of header and short footer, a disclosure with each language in its own name. */
+export function LanguagePicker({ opens = "down" }: { opens?: "down" | "up" }) {
   const { t, language } = useI18n();
   const { brand } = useShell();
   const menu = useMenu();
@@ -53,7 +53,13 @@ export function LanguagePicker() {
         </>
       }
     >
-      <Card tone="overlay" className="absolute right-0 z-20 mt-1 w-44 p-1">
+      <Card
+        tone="overlay"
+        className={clsx(
+          "absolute right-0 z-20 w-44 p-1",
+          opens === "up" ? "bottom-full mb-1" : "mt-1",
+        )}
+      >
         <LanguageForm />
       </Card>
     </Disclosure>

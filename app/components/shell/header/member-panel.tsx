@@ -4,7 +4,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { buttonLook } from "~/ui/controls/button.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
-import { Balance } from "./balance.tsx";
+import { BalanceMenu } from "./balance-menu.tsx";
 import { useBalance } from "./use-balance.ts";
 
 /** The header's right side for a signed-in visitor (U11). */
@@ -13,11 +13,8 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
   const offers = useShellOffers();
   const wallet = useBalance(viewer);
   return (
-    <div className="flex items-center gap-2 sm:gap-3">
-      <Balance
-        wallet={wallet}
-        className="hidden h-11 rounded-control border border-line bg-surface pl-3 sm:flex"
-      />
+    <div className="flex min-w-0 items-center gap-1.5 sm:gap-3">
+      <BalanceMenu viewer={viewer} wallet={wallet} />
       {/* Play money has no deposit or withdrawal (P2). */}
       {viewer.role === "TRIAL" ? null : (
         <>
@@ -30,13 +27,18 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
             </GoLink>
           ) : null}
           {offers("DEPOSIT") ? (
-            <GoLink to={member.deposit} className={buttonLook({ size: "small" })}>
-              {t("shell.deposit")}
+            <GoLink
+              to={member.deposit}
+              aria-label={t("shell.deposit")}
+              className={buttonLook({ size: "small", className: "max-sm:px-3" })}
+            >
+              <i className="icon-plus size-5 sm:hidden" />
+              <span className="max-sm:hidden">{t("shell.deposit")}</span>
             </GoLink>
           ) : null}
         </>
       )}
-      <AccountMenu viewer={viewer} wallet={wallet} />
+      <AccountMenu viewer={viewer} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Contacts } from "~/components/shell/contacts/contacts.tsx";
 import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { PlaceLinks } from "./destination-links.tsx";
 import { ExtraNav } from "./extra-nav.tsx";
 
@@ -11,6 +12,11 @@ export function MenuBody() {
   const { pathname } = useLocation();
   return (
     <div className="menu-body">
+      {/* The header of the narrowest phones has no room for it. */}
+      <GoLink to="/search" className="flex min-h-11 items-center gap-3 font-semibold">
+        <i className="icon-search size-5" />
+        {t("search.title")}
+      </GoLink>
       <PlaceLinks className="menu-places" here={pathname} />
       <ExtraNav stacked />
       <div>

@@ -7,7 +7,13 @@ import type { EdgeHandle } from "~/portal-context.ts";
  */
 export interface PageHandle extends EdgeHandle {
   chrome?: "full" | "page" | "none";
+  /** Whether the page has the short footer (H9). */
+  shortFooter?: boolean;
 }
+
+/** Whether any of the routes asks for the short footer. */
+export const hasShortFooter = (matches: readonly { handle?: unknown }[]): boolean =>
+  matches.some(({ handle }) => (handle as PageHandle | undefined)?.shortFooter === true);
 
 /** Returns the frame of the innermost route that sets one. */
 export function chromeOf(

@@ -1,3 +1,4 @@
+import { PromotionLink } from "~/components/dialogs/promotion-link.tsx";
 import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Block, Whole } from "~/ui/blocks/block.ts";
@@ -38,7 +39,7 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
           as="ul"
           className="grid grid-cols-1 content-start divide-y divide-line/60 overflow-y-auto overscroll-contain lg:max-h-[22.5rem]"
         >
-          {notices.map(({ id, title, content, publishedAt }) => (
+          {notices.map(({ id, title, content, publishedAt, ...notice }) => (
             <li key={id} id={`notice-${id}`} className="scroll-mt-36 target:bg-raised">
               <Disclosure
                 look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
@@ -54,7 +55,10 @@ export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
                   </span>
                 }
               >
-                <SafeHtml html={content} className="px-4 pb-3" />
+                <div className="px-4 pb-3">
+                  <SafeHtml html={content} />
+                  <PromotionLink announcement={notice} />
+                </div>
               </Disclosure>
             </li>
           ))}

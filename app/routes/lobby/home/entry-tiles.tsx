@@ -9,14 +9,14 @@ const looks = {
   fish: { title: "home.tileFish", glow: "from-new/25" },
 } as const;
 
-/** The three entry tiles (U3): live, slots, fishing, drawn in the brand's colours. */
+/** The three entry tiles (U3), live, slots and fishing, in the brand's colours. */
 export function EntryTiles() {
   const { t } = useI18n();
   const { brand } = useShell();
   if (brand.tiles.length === 0) return null;
   return (
     <nav aria-label={t("home.tiles")}>
-      <ul className="mt-3 grid grid-cols-3 gap-2 sm:gap-4 lg:mt-4">
+      <ul className="grid grid-cols-3 gap-2 sm:gap-4">
         {brand.tiles.map(({ art, path, text }) => (
           <li key={art}>
             <GoLink

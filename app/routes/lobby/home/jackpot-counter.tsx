@@ -28,7 +28,7 @@ export function JackpotCounter({ pot }: Props) {
     <DeferredBlock
       value={pot}
       name={t("home.jackpot")}
-      skeleton={<div className="skeleton mb-5 h-28 rounded-card lg:h-40" />}
+      skeleton={<div className="skeleton mt-6 h-28 rounded-card lg:h-40" />}
     >
       {(initial) => (
         <LiveFragment name="pot">
@@ -49,8 +49,8 @@ export function Real({ initial }: { initial: HomeJackpotQuery }) {
 }
 
 /**
- * The specification's animation in the brand's currency (A137): it is no data, and says so. It stands still for those who asked for less
- * motion, and while the tab is hidden.
+ * The specification's animation in the brand's currency (A137). It is not real data, and its label says so. It does
+ * not move with reduced motion or in a hidden tab.
  */
 function Simulated() {
   const { t, money } = useI18n();
@@ -77,7 +77,7 @@ function Simulated() {
 function Pot({ figure, note }: { figure: string; note?: string }) {
   const { t } = useI18n();
   return (
-    <Card className="relative mb-5 overflow-hidden border-gold/30 bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
+    <Card className="relative mt-6 overflow-hidden border-gold/30 bg-linear-to-r from-gold/15 via-transparent to-gold/15 px-4 py-4 text-center lg:py-6">
       <p className="text-xs font-semibold tracking-widest text-gold">{t("home.jackpot")}</p>
       <p
         className="figures mt-1 text-[clamp(1.125rem,6vw,3.75rem)] leading-tight font-black text-ink"

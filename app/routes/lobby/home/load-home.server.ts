@@ -5,6 +5,7 @@ import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/bl
 import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
 import { Real } from "./jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot-query.ts";
+import { loadPersonal } from "./personal/personal-query.server.ts";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
 import { firstGames, HomeSection } from "./section-query.ts";
 import { Board } from "./winner-board.tsx";
@@ -13,7 +14,7 @@ import { HomeWinners } from "./winners-query.ts";
 /** How long the page waits for its streamed blocks before it starts without them, in ms. */
 const patience = 40;
 
-/** Sections whose games come with the page; those below fetch theirs when they come into view. */
+/** Sections whose games are part of the page. Those below load their games when they come into view. */
 const eagerSections = 2;
 
 type SectionBlock = Block<Whole<HomeSectionQuery>>;
@@ -25,7 +26,7 @@ export interface HomeSectionData {
   path: string;
   /** Its vendor menu; none when the platform has no lane for the type, or could not say. */
   vendors: { code: string; name: string; logo?: string | null }[];
-  /** Null: to be fetched when the section comes into view. */
+  /** Null: loaded when the section comes into view. */
   games: SectionBlock | Promise<SectionBlock> | null;
 }
 
@@ -64,9 +65,9 @@ async function loadSections(
 }
 
 /**
- * The home page's data. Banners and notices are awaited, for the page is nothing without its top;
- * the other blocks follow on their own, and each may fail on its own.
- * @param whole waits for every block: for visitors without JavaScript, whom a stream would leave with skeletons.
+ * Loads the home page's data. Banners and notices are awaited, because they are at the top. The other blocks are
+ * streamed, and each can fail by itself.
+ * @param whole waits for every block, for visitors without JavaScript, who would only see skeletons
  */
 export async function loadHome(context: AppLoadContext, whole: boolean) {
   const { gateway, brand } = context;
@@ -77,6 +78,7 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
       .then(wholeBlock)
       .then(asLiveFragment("winners", Board)),
     sections: loadSections(context, whole),
+    personal: loadPersonal(context),
     ...(brand.jackpot === "live"
       ? {
           pot: gateway

@@ -15,7 +15,7 @@ interface Props {
   pot: ComponentProps<typeof JackpotCounter>["pot"];
 }
 
-/** The popular block (U4): the jackpot counter and twelve hot games with Play and Free trial (K4). */
+/** The popular block (U4): twelve hot games with Play and Free trial (K4), and the jackpot counter. */
 export function PopularGames({ games, pot }: Props) {
   const { t } = useI18n();
   return (
@@ -26,10 +26,6 @@ export function PopularGames({ games, pot }: Props) {
         icon={<i className="icon-flame size-6 text-hot" />}
         more={{ to: "/hot", text: t("home.popularMore") }}
       />
-      {/* Apart from the games: the first figure that a browser writes out in a language takes it a while. */}
-      <Suspense>
-        <JackpotCounter pot={pot} />
-      </Suspense>
       <DeferredBlock value={games} name={t("home.popular")} skeleton={<GridSkeleton count={12} />}>
         {({ hotGames }) =>
           hotGames.length === 0 ? (
@@ -49,6 +45,10 @@ export function PopularGames({ games, pot }: Props) {
           )
         }
       </DeferredBlock>
+      {/* Apart from the games: the first figure that a browser writes out in a language takes it a while. */}
+      <Suspense>
+        <JackpotCounter pot={pot} />
+      </Suspense>
     </section>
   );
 }

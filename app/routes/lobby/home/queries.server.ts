@@ -14,6 +14,7 @@ export const HomeTop = graphql(`
         title
         content
         promotionType
+        games
         publishedAt
       }
     }
@@ -30,7 +31,7 @@ export const HomeHot = graphql(`
   }
 `);
 
-/** Where the sections come from: the categories in navigation order (C25). */
+/** The sections: the categories in navigation order (C25). */
 export const HomeCategories = graphql(`
   query HomeCategories {
     categories {

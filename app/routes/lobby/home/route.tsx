@@ -11,9 +11,11 @@ import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
 import { GameSections } from "./game-sections.tsx";
+import { GuestHero } from "./guest-hero.tsx";
 import { loadHome } from "./load-home.server.ts";
 import { NoticeMarquee } from "./notice-marquee.tsx";
 import { NoticeScope } from "./notice-scope.tsx";
+import { PersonalHome } from "./personal/personal-home.tsx";
 import { PopularGames } from "./popular-games.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winner-board.tsx";
@@ -29,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: message(context, "home.title", { tagline }),
     path: "/",
     description: message(context, "outside.home", { tagline }),
-    // Login and registration stand over this page, and are pages of their own.
+    // Login and registration open above this page and have addresses of their own.
     listed: !/^\/(login|register)/.test(new URL(request.url).pathname),
   });
   return { head, ...(await loadHome(context, whole)) };
@@ -40,22 +42,34 @@ export const shouldRevalidate = revalidateLayout;
 
 export default function Home() {
   const { t } = useI18n();
-  const { brand } = useShell();
-  const { top, hot, winners, sections, pot } = useLoaderData<typeof loader>();
+  const { brand, viewer } = useShell();
+  const { top, hot, winners, sections, pot, personal } = useLoaderData<typeof loader>();
   const notices = "data" in top ? top.data.announcements.notices : [];
   const banners = "data" in top ? top.data.announcements.banners : [];
   return (
     <NoticeScope notices={notices}>
       <div className="shell-width">
-        <h1 className="sr-only">{brand.name}</h1>
+        {viewer ? <h1 className="sr-only">{brand.name}</h1> : null}
         <Suspense>
           <NoticeMarquee notices={notices} />
-          <BannerCarousel banners={banners} />
-          <EntryTiles />
+        </Suspense>
+        <PersonalHome personal={personal} />
+        <Suspense>
+          {viewer ? (
+            <BannerCarousel banners={banners} />
+          ) : (
+            <div className="grid grid-cols-1 gap-3 lg:grid-cols-[2fr_3fr] lg:gap-8">
+              <GuestHero />
+              <BannerCarousel banners={banners} />
+            </div>
+          )}
         </Suspense>
       </div>
-      <div className="shell-width grid gap-12 pt-10 lg:gap-16 lg:pt-14">
+      <div className="shell-width grid gap-12 pt-6 lg:gap-16 lg:pt-10">
         <PopularGames games={hot} pot={pot ?? null} />
+        <Suspense>
+          <EntryTiles />
+        </Suspense>
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
           <WinnerBoard winners={winners} />
           <Suspense>

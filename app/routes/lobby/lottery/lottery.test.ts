@@ -48,7 +48,7 @@ describe("the addresses of the lottery pages", () => {
     const href = boardHref("/seaLottery", { ...wish, view: "trend" });
     expect(read(href.split("?")[1] ?? "")).toEqual({ ...wish, view: "trend" });
     expect(boardHref("/lottery", read(""))).toBe("/lottery");
-    // Which ball it was says nothing about the list of draws.
+    // The selected ball does not change the list of draws.
     expect(boardHref("/lottery", { gameCode: "A", place: 4 })).toBe("/lottery?gameCode=A");
   });
 });

@@ -22,7 +22,7 @@ const frameRights = "allow-scripts allow-same-origin allow-forms allow-pointer-l
 /** A running game (R48): the bar above, the frame below, filling the window. */
 export function GameStage({ found }: { found: RunningGame }) {
   const { t } = useI18n();
-  const { launch, viewer, playedMs } = found;
+  const { launch, ticket, viewer, playedMs } = found;
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const stage = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function GameStage({ found }: { found: RunningGame }) {
     onLeave: leave,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload waits again
   useEffect(() => {
     if (!loading) return setSlow(false);
     const timer = setTimeout(() => setSlow(true), slowMs);
@@ -61,6 +61,7 @@ export function GameStage({ found }: { found: RunningGame }) {
       <h1 className="sr-only">{launch.gameName}</h1>
       <StageBar
         gameName={launch.gameName}
+        ticket={ticket}
         trial={launch.trial}
         viewer={viewer}
         balanceTick={balanceTick}

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, RefObject } from "react";
+import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { depositPath } from "~/play/deposit-path.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { barButton, FullScreenButton } from "./full-screen-button.tsx";
 import { GameBalance } from "./game-balance.tsx";
@@ -8,6 +10,8 @@ import { clockDuration, clockText } from "./use-session-clock.ts";
 
 interface StageBarProps {
   gameName: string;
+  /** Identifies the running game. */
+  ticket: string;
   trial: boolean;
   viewer: ComponentProps<typeof GameBalance>["viewer"] | null;
   /** Increases when the game reports a change of the wallet. */
@@ -18,11 +22,13 @@ interface StageBarProps {
   onLeave: () => void;
 }
 
-/** The bar above a running game: link back, name, time played, balance, full screen, reload, 18+. */
+/** The bar above a running game: link back, name, time played, balance, deposit, full screen, reload, 18+. */
 export function StageBar(props: StageBarProps) {
-  const { gameName, trial, viewer, balanceTick, playedSeconds, stage, onReload, onLeave } = props;
+  const { gameName, ticket, trial, viewer, balanceTick, playedSeconds, stage, onReload, onLeave } =
+    props;
   const { t } = useI18n();
   const hydrated = useHydrated();
+  const offers = useShellOffers();
   return (
     <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-1 sm:gap-3 sm:px-3">
       <Link
@@ -56,6 +62,11 @@ export function StageBar(props: StageBarProps) {
         <time dateTime={clockDuration(playedSeconds)}>{clockText(playedSeconds)}</time>
       </p>
       {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
+      {viewer && !trial && offers("DEPOSIT") ? (
+        <Link to={depositPath(ticket)} aria-label={t("play.deposit")} className={barButton}>
+          <i className="icon-plus size-5" />
+        </Link>
+      ) : null}
       {hydrated ? (
         <>
           <button
@@ -69,7 +80,7 @@ export function StageBar(props: StageBarProps) {
           <FullScreenButton stage={stage} />
         </>
       ) : (
-        // Their place, so that nothing moves when they come.
+        // Reserves the space of the buttons, so that nothing shifts when they appear.
         <span aria-hidden="true" className="w-23 shrink-0 sm:w-25" />
       )}
       <span

@@ -13,6 +13,7 @@ import type { MemberDepositStateQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { refusedWith } from "~/routes/member/answer-outcome.server.ts";
+import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
 import { loadRecord } from "~/routes/member/load-record.server.ts";
 import { RecordPage } from "~/routes/member/record-page.tsx";
 import { recordIdIn, recordPath } from "~/routes/member/record-path.ts";
@@ -45,8 +46,8 @@ const RenewDepositRate = graphql(`
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * U27c: one deposit (CA10): what to pay, to whom and until when, and how far it has come.
- * @throws Response 404 where the viewer has no such deposit
+ * U27c: one deposit (CA10): the amount, the payee, the deadline and the status.
+ * @throws Response 404 for a deposit that the viewer does not have
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
@@ -98,14 +99,17 @@ export default function DepositDetail() {
   const before = useActionData<typeof action>();
   const { id, deposit, code, now } = useLoaderData<typeof loader>();
   return (
-    <RecordPage
-      title={t("member.deposit.one")}
-      record={deposit}
-      list={{ to: "/member/deposit", text: t("member.deposit.all") }}
-    >
-      {(initial) => (
-        <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />
-      )}
-    </RecordPage>
+    <>
+      <BackToGame />
+      <RecordPage
+        title={t("member.deposit.one")}
+        record={deposit}
+        list={{ to: "/member/deposit", text: t("member.deposit.all") }}
+      >
+        {(initial) => (
+          <DepositCard key={id} id={id} initial={initial} code={code} now={now} before={before} />
+        )}
+      </RecordPage>
+    </>
   );
 }

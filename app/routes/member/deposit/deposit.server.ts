@@ -26,16 +26,27 @@ export interface DepositOutcome extends FormOutcome {
 const fields = { methodId: line, amount, payerName: lineOrNull, idempotencyKey: once };
 
 /**
- * Asks for a deposit (CA9). Money moves once for a key, however often it is sent.
- * @throws Response a redirect to the deposit's page, which says where to pay; to the list where it has no name yet
+ * Requests a deposit (CA9). A key moves money once, even if the form is sent several times.
+ * @param game the ticket of the running game from which the player came (H3)
+ * @throws Response a redirect to the deposit's page, which shows where to pay; to the list if the deposit has no id
+ *   yet
  */
-export async function requestDeposit({ gateway, language }: AppLoadContext, form: FormData) {
+export async function requestDeposit(
+  { gateway, language }: AppLoadContext,
+  form: FormData,
+  game: string | null,
+) {
   const { input, values } = readForm(form, fields, language);
   const { data } = await gateway.execute(RequestDeposit, { input });
   const result = data?.requestDeposit;
   if (result?.__typename === "RequestDepositSuccess") {
     const { depositId: id } = result;
-    throw redirect(id ? recordPath("deposit", id) : "/member/deposit?asked=1");
+    const from = game === null ? "" : `game=${game}`;
+    throw redirect(
+      id
+        ? recordPath("deposit", id) + (from && `?${from}`)
+        : `/member/deposit?asked=1${from && `&${from}`}`,
+    );
   }
   const problem = refusalOf(result);
   const idempotencyKey = isUnsettled(problem) ? input.idempotencyKey : crypto.randomUUID();

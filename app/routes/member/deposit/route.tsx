@@ -6,10 +6,12 @@ import { graphql } from "~/graphql/generated";
 import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { depositGameOf } from "~/play/deposit-path.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
+import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { recordPath } from "~/routes/member/record-path.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
@@ -121,7 +123,8 @@ export const shouldRevalidate = revalidateAfterOwnForm;
 /** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireMember);
-  return requestDeposit(context, await request.formData());
+  const game = depositGameOf(new URL(request.url).searchParams);
+  return requestDeposit(context, await request.formData(), game);
 }
 
 export default function Deposit() {
@@ -132,6 +135,7 @@ export default function Deposit() {
   return (
     <>
       <PageHeader title={title} lead={t("member.deposit.lead")} />
+      <BackToGame />
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={methods} name={title}>

@@ -57,7 +57,7 @@ function SessionRow({ session }: { session: Session }) {
       {current ? (
         <Tag tone="gain">{t("member.security.thisSession")}</Tag>
       ) : canEnd ? (
-        <fetcher.Form method="post" action="/member?index">
+        <fetcher.Form method="post" action="/member/security">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="session" busy={busy} tone="wary" size="small">
             {t(busy ? "member.security.ending" : "member.security.end")}

@@ -16,7 +16,7 @@ import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
 
 interface RuledForm {
-  /** What C15 says of the new one, in words, ... */
+  /** The rules of C15 for the new password as text, ... */
   hints: readonly Hint[];
   /** ... and what the form is checked by. */
   rules: FormRules;
@@ -156,12 +156,15 @@ interface GuardFormProps {
   below?: ReactNode;
 }
 
-/** A form of this page in its card. Whoever was sent here for want of a password goes back to where it is needed. */
+/**
+ * A form of this page in its card. A visitor who was sent here to set a password returns to the page that requires
+ * it.
+ */
 function GuardForm(props: GuardFormProps) {
   const { name, first, fields, rules, id, title, text, submit, children, below } = props;
   const { contacts } = useShell();
   const returnTo = useSearchParams()[0].get("returnTo");
-  const back = returnTo ? `&${new URLSearchParams({ returnTo })}` : "";
+  const back = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
   // Without a script the page has three forms, and one answer.
   const own = before?.values?.form === name ? before : undefined;
@@ -175,7 +178,7 @@ function GuardForm(props: GuardFormProps) {
       <fetcher.Form
         ref={form}
         method="post"
-        action={`/member?index${back}`}
+        action={`/member/security${back}`}
         noValidate
         className="grid gap-4"
         {...listeners}
@@ -189,7 +192,7 @@ function GuardForm(props: GuardFormProps) {
   );
 }
 
-/** Tells a password manager whose password it is. */
+/** The account for password managers. */
 function AccountName() {
   const account = useShell().viewer?.account ?? "";
   return <input type="hidden" name="username" autoComplete="username" value={account} />;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
@@ -16,7 +11,6 @@ import { graphql } from "~/graphql/generated";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { memberPageBySpecName } from "~/routes/member/pages.ts";
 import { askPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
@@ -68,16 +62,10 @@ const MemberSessions = graphql(`
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * R9, U27a securityCenter, the first page of the member center: how well the account is guarded (CA3),
- * its passwords (C9, CA4, CA119) and where it is signed in (CA5, CA6). `?page=` leads to any other page.
- * @throws Response a redirect to that page
+ * U27a securityCenter: how well the account is guarded (CA3), its passwords (C9, CA4, CA119) and where it is signed in
+ * (CA5, CA6).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = memberPageBySpecName(new URL(request.url).searchParams.get("page"));
-  if (asked && asked.key !== "securityCenter") {
-    await requireMember(request, context);
-    throw redirect(asked.path);
-  }
   const [security, sessions] = await Promise.all([
     askPart(request, context, [MemberSecurity, {}], (data) =>
       data.security ? { ...data.security, rules: data.system.registrationRules ?? null } : null,
@@ -138,12 +126,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerOf("setPassword", await setPassword(context, form));
     default: {
       const { input } = readForm(form, passwordFields);
-      return answerOf("password", await changePassword(context, input, "/member?notice=password"));
+      return answerOf(
+        "password",
+        await changePassword(context, input, "/member/security?notice=password"),
+      );
     }
   }
 }
 
-/** Says which form it was: without a script the page has both, and one answer. */
+/** Identifies the submitted form, because without scripts both forms share one page and one response. */
 function answerOf(form: string, outcome: FormOutcome) {
   return answerOutcome({ ...outcome, values: { form } });
 }
@@ -164,7 +155,7 @@ export default function SecurityCenter() {
     useLoaderData<typeof loader>();
   const title = t("member.pages.securityCenter");
   const notice = noticeOf(query.get("notice"));
-  // What was done before says nothing beside a form that was tried since, whoever refuses it.
+  // An earlier success message is hidden after a newer submission.
   const before = useActionData<FormOutcome>() as FormOutcome | undefined;
   const { key } = useLocation();
   const [triedAt, setTriedAt] = useState<string>();

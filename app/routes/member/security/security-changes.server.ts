@@ -40,8 +40,8 @@ const firstFields = {
 };
 
 /**
- * Sets the first password of the account (CA119) and returns what stood in the way.
- * @throws Response a redirect to the page, in a new session, with the news that it worked
+ * Sets the first password of the account (CA119), and returns the refusal, if any.
+ * @throws Response a redirect to the page, in a new session, with a success message
  */
 export async function setPassword(
   { gateway }: AppLoadContext,
@@ -50,7 +50,7 @@ export async function setPassword(
   const { input } = readForm(form, firstFields);
   const { data } = await gateway.execute(SetPassword, { input });
   const result = data?.setPassword;
-  if (result?.__typename === "SetPasswordSuccess") throw redirect("/member?notice=set");
+  if (result?.__typename === "SetPasswordSuccess") throw redirect("/member/security?notice=set");
   return { problem: refusalOf(result), values: {} };
 }
 
@@ -61,9 +61,9 @@ const paymentFields = {
 };
 
 /**
- * Sets or changes the payment password (CA4) and returns what stood in the way.
- * @param returnTo the page that it was needed for, if any
- * @throws Response a redirect to that page, or to its own with the news that it worked
+ * Sets or changes the payment password (CA4), and returns the refusal, if any.
+ * @param returnTo the page that requires it, if any
+ * @throws Response a redirect to that page, or to its own page with a success message
  */
 export async function setPaymentPassword(
   { gateway }: AppLoadContext,
@@ -74,7 +74,7 @@ export async function setPaymentPassword(
   const { data } = await gateway.execute(SetPaymentPassword, { input });
   const result = data?.setPaymentPassword;
   if (result?.__typename === "SetPaymentPasswordSuccess") {
-    throw redirect(safeReturnTo(returnTo, "/member?notice=payment"));
+    throw redirect(safeReturnTo(returnTo, "/member/security?notice=payment"));
   }
   return { problem: refusalOf(result), values: {} };
 }

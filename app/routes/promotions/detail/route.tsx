@@ -5,14 +5,18 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { pictureOf } from "~/components/outside/pictures.ts";
 import { plainText } from "~/components/outside/plain-text.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
+import { GuestStep } from "~/routes/promotions/guest-step.tsx";
 import { loadPromotion } from "~/routes/promotions/load-promotions.server.ts";
 import {
   changeParticipation,
@@ -20,15 +24,17 @@ import {
 } from "~/routes/promotions/participation.server.ts";
 import { ParticipationPanel } from "~/routes/promotions/participation-panel.tsx";
 import { PeriodNote } from "~/routes/promotions/period-note.tsx";
-import { promotionPath } from "~/routes/promotions/promotion-card.tsx";
+import { promotionPath } from "~/routes/promotions/promotion-path.ts";
 import { PromotionPicture } from "~/routes/promotions/promotion-picture.tsx";
-import { withReturnTo } from "~/session/guards/return-to.ts";
+import { TermsInShort } from "~/routes/promotions/terms-in-short.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
-import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
 export const handle: PageHandle = { cachedParams: ["id"] };
+
+/** A step after the session's end leaves the page as it is, under the login (H6). */
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
@@ -66,7 +72,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 type Found = Extract<Awaited<ReturnType<typeof loadPromotion>>, { data: unknown }>["data"];
 
-/** One that is over stays where it is, for those who kept its address, and is no longer listed. */
+/** An ended promotion keeps its address for people who have saved it, but is not in the list. */
 function headOf(context: AppLoadContext, promotion: Found) {
   const list = { name: message(context, "promotions.title"), path: "/promotions" };
   if (!promotion) return [{ title: pageTitle(context, "promotions.title") }];
@@ -85,7 +91,6 @@ function headOf(context: AppLoadContext, promotion: Found) {
 export default function PromotionDetail() {
   const { t } = useI18n();
   const { viewer } = useShell();
-  const { pathname, search } = useLocation();
   const { block, member } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const part = member?.part;
@@ -113,22 +118,22 @@ export default function PromotionDetail() {
             <div className="mt-3 mb-6">
               <PeriodNote promotion={promotion} />
             </div>
+            <TermsInShort promotion={promotion} />
             <SafeHtml html={promotion.content} className="max-w-prose text-base" />
-            {viewer || promotion.period === "over" ? null : (
-              <ButtonLink to={withReturnTo("/login", pathname + search)} className="mt-4">
-                {t("promotions.logIn")}
-              </ButtonLink>
+            {(viewer && viewer.role !== "TRIAL") || promotion.period === "over" ? null : (
+              <div className="mt-4 grid justify-items-start gap-3">
+                <GuestStep promotion={promotion} />
+                <AnswerText of={before}>
+                  {before && "key" in before ? refusalText(before, t, {}) : null}
+                </AnswerText>
+              </div>
             )}
-            {viewer?.role === "TRIAL" && promotion.period !== "over" ? (
-              <ButtonLink to="/?notice=real-account" className="mt-4">
-                {t("promotions.part.actions.OPT_IN")}
-              </ButtonLink>
-            ) : null}
             {part && "failed" in part ? (
               <FailedBlock name={t("promotions.part.takePart")} requestId={part.requestId} />
             ) : null}
             {member && part && !("failed" in part) ? (
               <ParticipationPanel
+                id={promotion.id}
                 title={promotion.title}
                 participation={part}
                 idempotencyKey={member.idempotencyKey}

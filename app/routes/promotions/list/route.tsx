@@ -1,38 +1,50 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { endOfDaysAhead, presetsAhead } from "~/reports/range.ts";
+import { endOfDaysAhead } from "~/reports/range.ts";
+import { kinds, passes, readFilters } from "~/routes/promotions/filters.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
-import { loadParticipations } from "~/routes/promotions/participation.server.ts";
-import { PromotionCard, promotionPath } from "~/routes/promotions/promotion-card.tsx";
+import { loadOwnParts } from "~/routes/promotions/participation.server.ts";
+import { PromotionCard } from "~/routes/promotions/promotion-card.tsx";
+import { Filters } from "~/routes/promotions/promotion-filters.tsx";
+import { promotionPath } from "~/routes/promotions/promotion-path.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
-import { Tabs } from "~/ui/layout/tabs.tsx";
 
-export const handle: PageHandle = { cachedParams: ["type", "days"] };
+export const handle: PageHandle = { cachedParams: ["type", "kind", "days"] };
+
+/** A step after the session's end leaves the page as it is, under the login (H6). */
+export const shouldRevalidate = revalidateAfterOwnForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /**
- * R25: all promotions, or with `?type=` those of a kind; an announcement's button leads here (U39). With
- * `?days=` those of the next 7 or 30 days (K37).
- * @throws Response a redirect to the promotion itself where there is one of that kind
+ * R25, H5: all promotions, or with `?type=` those of a type; an announcement's button leads here (U39). Filters are in
+ * `?kind=`, `?days=` (K37) and, for members, `?state=`.
+ * @throws Response a redirect to the promotion itself where there is one of that type
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const type = query.get("type");
   const now = Date.now();
-  const ahead = presetsAhead.find((days) => String(days) === query.get("days")) ?? null;
-  const until = ahead && endOfDaysAhead(ahead, context.brand.gmtOffset, now);
-  const [{ block, narrowed }, participations] = await Promise.all([
-    loadPromotions(context, type, now, until),
-    loadParticipations(context),
-  ]);
+  const own = loadOwnParts(context);
+  const asked = readFilters(query);
+  const until = asked.days && endOfDaysAhead(asked.days, context.brand.gmtOffset, now);
+  const { block, narrowed } = await loadPromotions(
+    context,
+    type,
+    now,
+    until,
+    asked.state === "ENDED",
+  );
   if (narrowed && "data" in block && block.data.length === 1 && block.data[0]) {
     throw redirect(promotionPath(block.data[0].id));
   }
@@ -43,19 +55,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "promotions.title"), path: "/promotions" }],
     listed: "data" in block,
   });
-  // Where they can't be had, the cards stand without them; the promotion itself says it.
-  const states = participations && "data" in participations ? participations.data : null;
-  return { head, block, narrowed, ahead, states };
+  const parts = await own;
+  // States are of members alone: a guest's page is cached for every guest.
+  const filters = parts && "data" in parts ? asked : { ...asked, state: null };
+  return { head, block, narrowed, filters, parts };
 }
 
 export default function Promotions() {
   const { t } = useI18n();
-  const { block, narrowed, ahead, states } = useLoaderData<typeof loader>();
-  const stretches = [null, ...presetsAhead].map((days) => ({
-    name: String(days),
-    to: days ? `?days=${days}` : "/promotions",
-    text: days ? t("promotions.ahead", { count: days }) : t("promotions.any"),
-  }));
+  const { block, narrowed, filters, parts } = useLoaderData<typeof loader>();
+  const { viewer } = useShell();
+  const offers = useShellOffers();
+  // A card whose step was taken stays with its answer, though its state may have left the filter.
+  const [stepped, setStepped] = useState<readonly string[]>([]);
+  const all = "data" in block ? block.data : [];
+  const own = parts && "data" in parts ? parts.data : null;
+  const guest = (!viewer || viewer.role === "TRIAL") && offers("PROMOTION_PARTICIPATION");
+  const stateOf = (id: string) => own?.[id]?.participation.state ?? null;
+  const shown = narrowed
+    ? all
+    : all.filter(
+        ({ id, kind }) => stepped.includes(id) || passes({ kind, state: stateOf(id) }, filters),
+      );
   return (
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("promotions.title")}</h1>
@@ -64,51 +85,66 @@ export default function Promotions() {
         <Claim path="/promotions" />
       </div>
       {narrowed ? null : (
-        <div className="mt-5 flex">
-          <Tabs
-            label={t("promotions.stretches")}
-            look="slim"
-            tabs={stretches}
-            now={String(ahead)}
-            link={{ preventScrollReset: true }}
-          />
-        </div>
+        <Filters
+          filters={filters}
+          present={kinds.filter((kind) => all.some((each) => each.kind === kind))}
+          claimable={own && all.filter(({ id }) => stateOf(id) === "CLAIMABLE").length}
+        />
       )}
-      <div className="mt-6">
+      <div className="mt-6 grid grid-cols-1 gap-6">
         {"data" in block ? null : (
           <FailedBlock name={t("promotions.title")} requestId={block.requestId} />
         )}
-        {"data" in block && block.data.length === 0 ? (
-          <EmptyBlock
-            icon={<i className="icon-gift size-7" />}
-            title={t("promotions.empty")}
-            text={t("promotions.emptyText")}
-          />
+        {parts && "failed" in parts ? (
+          <FailedBlock name={t("promotions.part.takePart")} requestId={parts.requestId} />
         ) : null}
-        {"data" in block ? (
+        {"data" in block && shown.length === 0 ? <Nothing filtered={all.length > 0} /> : null}
+        {shown.length > 0 ? (
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {block.data.map((promotion, index) => (
+            {shown.map((promotion, index) => (
               <PromotionCard
                 key={promotion.id}
                 promotion={promotion}
-                state={states?.[promotion.id]?.state}
+                part={own?.[promotion.id] ?? (guest ? "guest" : null)}
                 early={index < 3}
+                onStep={(id) => setStepped((before) => [...before, id])}
               />
             ))}
           </ul>
         ) : null}
         {"data" in block ? <DroppedNote count={block.dropped} /> : null}
-        {narrowed ? (
-          <p className="mt-8">
-            <Link
-              to="/promotions"
-              className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
-            >
-              {t("promotions.all")}
-            </Link>
-          </p>
-        ) : null}
+        {narrowed ? <AllLink /> : null}
       </div>
     </div>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { t } = useI18n();
+  const icon = <i className="icon-gift size-7" />;
+  if (!filtered) {
+    return (
+      <EmptyBlock icon={icon} title={t("promotions.empty")} text={t("promotions.emptyText")} />
+    );
+  }
+  return (
+    <div>
+      <EmptyBlock icon={icon} title={t("promotions.noneSuch")} />
+      <AllLink />
+    </div>
+  );
+}
+
+function AllLink() {
+  const { t } = useI18n();
+  return (
+    <p className="mt-2">
+      <Link
+        to="/promotions"
+        className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+      >
+        {t("promotions.all")}
+      </Link>
+    </p>
   );
 }

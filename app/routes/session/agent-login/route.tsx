@@ -31,14 +31,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /**
- * R7, U33: the login of the agents' site. `?notice=agents-only` says why a member is here (A22, E19).
- * @throws Response a redirect of agents to where they wanted to go
+ * R7, U33: the login of the agents' site. `?notice=agents-only` explains to members why they are here (A22, E19).
+ * @throws Response a redirect of agents to the page that they requested
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = returnToOf(request, center);
   const viewer = await readViewer(context);
-  if (viewer?.role === "AGENT" && !context.notLetIn) throw redirect(returnTo);
+  if (viewer?.role === "AGENT" && !context.accessDenied) throw redirect(returnTo);
   const found = await loadLogin(request, context);
   return {
     ...found,
@@ -59,8 +59,8 @@ const fields = {
 };
 
 /**
- * The form has `username`, `password`, `captcha`, `humanVerification`, `remember` and `returnTo`;
- * `intent` is `captcha` for a new picture. Whoever is no agent is refused (A105, P12).
+ * The form has `username`, `password`, `captcha`, `humanVerification`, `remember` and `returnTo`; `intent` is
+ * `captcha` for a new picture. Accounts that are no agents are refused (A105, P12).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { input, intent } = readForm(await request.formData(), fields);

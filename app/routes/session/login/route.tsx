@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadLogin(request, context);
   const { passwordChangeRequired, returnTo } = found;
-  const signedIn = found.signedIn && !context.notLetIn;
+  const signedIn = found.signedIn && !context.accessDenied;
   if (signedIn && passwordChangeRequired) throw redirect(withReturnTo("/login/password", returnTo));
   if (signedIn) throw redirect(returnTo);
   return found;

@@ -11,6 +11,7 @@ const Popups = graphql(`
         title
         content
         promotionType
+        games
         publishedAt
       }
     }
@@ -18,8 +19,8 @@ const Popups = graphql(`
 `);
 
 /**
- * The popup's announcements for whoever is asking, as JSON (M1, S19): a page that shows no popup does
- * not carry them, and asking this way needs no GraphQL client. None when they can't be had.
+ * Returns the announcements of the popup as JSON (M1, S19). Pages without a popup do not contain them, and this
+ * request needs no GraphQL client. Empty if they can't be loaded.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { gateway, language, brand } = context;

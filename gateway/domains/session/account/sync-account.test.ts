@@ -30,7 +30,7 @@ async function portal(first: unknown) {
 }
 
 describe("A41 A105 the role follows the platform within a minute", () => {
-  it("and the platform is asked once a minute at most", async () => {
+  it("and the platform is called at most once a minute", async () => {
     const { role, says, later, count } = await portal(info);
     says({ ...info, type: 1 });
     later(59_000);
@@ -48,9 +48,9 @@ describe("A41 A105 the role follows the platform within a minute", () => {
 
   it.each<[string, unknown]>([
     ["a type that may not sign in", { ...info, type: 99 }],
-    ["an account that was shut", refusal("account.locked")],
-    ["a token that is dead", json({ success: false, errorCode: "login.not.session" })],
-    ["somebody else's token", { ...info, id: 43 }],
+    ["an account that was closed", refusal("account.locked")],
+    ["an expired token", json({ success: false, errorCode: "login.not.session" })],
+    ["a token of another account", { ...info, id: 43 }],
   ])("%s ends the session", async (_name, answer) => {
     const { role, says, later, scope } = await portal(info);
     says(answer);
@@ -62,9 +62,9 @@ describe("A41 A105 the role follows the platform within a minute", () => {
 
   it.each<[string, unknown]>([
     ["down", new Response("", { status: 503 })],
-    ["not to be understood", new Response("<html>")],
+    ["unreadable", new Response("<html>")],
     ["busy", refusal("TOO_MANY_REQUEST")],
-  ])("a platform that is %s says nothing of it", async (_name, answer) => {
+  ])("a platform that is %s changes nothing", async (_name, answer) => {
     const { role, says, later } = await portal(info);
     says(answer);
     later(60_000);

@@ -49,24 +49,21 @@ describe("sendCode", () => {
     [90, 90 * 60_000],
     [null, 60_000],
     [10_000, day],
-  ])(
-    "S15 K11 K12 counts down the minutes that the platform names: %s",
-    async (expiredMinutes, ms) => {
-      const { ask } = portal({
-        ...everything,
-        ...formRules,
-        "POST /wps/verification/sms/noLogin": { expiredMinutes },
-      });
-      expect(await ask(document, asked({ purpose: "LOGIN" }))).toMatchObject({ countdownMs: ms });
-    },
-  );
+  ])("S15 K11 K12 uses the platform's countdown in minutes: %s", async (expiredMinutes, ms) => {
+    const { ask } = portal({
+      ...everything,
+      ...formRules,
+      "POST /wps/verification/sms/noLogin": { expiredMinutes },
+    });
+    expect(await ask(document, asked({ purpose: "LOGIN" }))).toMatchObject({ countdownMs: ms });
+  });
 
   it.each([
     ["<b>The gateway</b> is closed\u0000 until noon.", "The gateway is closed until noon."],
     ["가".repeat(400), "가".repeat(300)],
     ["  ", null],
     [undefined, null],
-  ])("E3 M16 A117 hands on why no SMS was sent, as short plain text: %s", async (message, told) => {
+  ])("E3 M16 A117 returns as short plain text why no SMS was sent: %s", async (message, told) => {
     const no = { success: false, errorCode: "sms.not.sent", message };
     const { ask } = portal({
       ...everything,
@@ -80,7 +77,7 @@ describe("sendCode", () => {
     });
   });
 
-  it("P18 W2 W5 W13 sends only what the brand has switched on", async () => {
+  it("P18 W2 W5 W13 sends codes only for purposes that the brand switched on", async () => {
     const off = portal({ ...switchedOn("DIRECTREG3"), ...formRules, ...sends });
     for (const purpose of [
       "LOGIN",
@@ -95,7 +92,7 @@ describe("sendCode", () => {
     }
   });
 
-  it("A53 falls back to C4 where the platform has no code of its own for passwords", async () => {
+  it("A53 falls back to C4 where the platform has no code for passwords", async () => {
     const { ask, received } = portal({
       ...everything,
       ...formRules,
@@ -108,7 +105,7 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(1);
   });
 
-  it("V4 A47 checks the number by C15 before it asks", async () => {
+  it("V4 A47 checks the number by C15 before the call", async () => {
     const { ask, received } = portal({ ...everything, ...formRules, ...sends });
     const fields = [
       { field: "mobile", messageKey: "validation.length" },
@@ -120,7 +117,7 @@ describe("sendCode", () => {
   });
 
   it.each(["+1900", "881", "0082"])(
-    "A18 sends none to %s, which the brand's forms do not offer",
+    "A18 sends no code to %s, which the brand's forms do not offer",
     async (dialingCode) => {
       const { ask, received } = portal({ ...everything, ...formRules, ...sends });
       expect(await ask(document, asked({ dialingCode }))).toEqual({
@@ -131,7 +128,7 @@ describe("sendCode", () => {
     },
   );
 
-  it("V55 sends twenty an hour from one address, to whatever numbers and under whatever cookie", async () => {
+  it("V55 sends twenty codes an hour from one address, for any numbers and cookies", async () => {
     const { ask, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     for (let number = 0; number < 20; number += 1) {
       const sent = await ask(document, asked({ mobile: `10123456${10 + number}` }), stranger());
@@ -144,7 +141,7 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(20);
   });
 
-  it("V55 S15 sends one a countdown to a number, whoever asks", async () => {
+  it("V55 S15 sends one code per countdown to a number, for all visitors", async () => {
     const { ask, later, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     await ask(document, asked());
     later(20_000);
@@ -162,7 +159,7 @@ describe("sendCode", () => {
     [3, 180_000],
     [0.5, 30_000],
   ])(
-    "S15 K11 holds the number for as many minutes as the platform names, whoever asks: %s",
+    "S15 K11 blocks the number for the platform's minutes, for all visitors: %s",
     async (expiredMinutes, heldMs) => {
       const { ask, later, stranger, received } = portal({
         ...everything,
@@ -179,7 +176,7 @@ describe("sendCode", () => {
     },
   );
 
-  it("S15 K11 tells the visitor who asked of the countdown, on a page that is loaded again", async () => {
+  it("S15 K11 shows the running countdown to its visitor on a reloaded page", async () => {
     const { ask, later, stranger } = portal({ ...everything, ...formRules, ...sends });
     const running = "{ codeCountdown { mobile dialingCode retryAfterMs } }";
     expect(await ask(running)).toBeNull();
@@ -192,7 +189,7 @@ describe("sendCode", () => {
     expect(await ask(running)).toBeNull();
   });
 
-  it("counts a number apart on another platform", async () => {
+  it("counts a number separately on another platform", async () => {
     const { ask, scope, later } = portal({ ...everything, ...formRules, ...sends });
     await ask(document, asked());
     later(1001);
@@ -201,7 +198,7 @@ describe("sendCode", () => {
     expect(await ask(document, asked(), elsewhere)).toMatchObject({ __typename: "CodeSent" });
   });
 
-  it("V55 lets one of many at once through", async () => {
+  it("V55 lets one of many concurrent requests through", async () => {
     const { ask, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ask(document, asked(), stranger())),
@@ -210,7 +207,7 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(1);
   });
 
-  it("sends five a day to a number", async () => {
+  it("sends at most five codes a day to a number", async () => {
     const { ask, later, stranger, received } = portal({ ...everything, ...formRules, ...sends });
     for (let n = 0; n < 5; n += 1) {
       expect(await ask(document, asked(), stranger())).toMatchObject({ __typename: "CodeSent" });
@@ -228,7 +225,7 @@ describe("sendCode", () => {
     expect(await received("/wps/verification/sms/noLogin")).toHaveLength(5);
   });
 
-  it("E3 hands on the platform's wait, and a code that was not sent costs no countdown", async () => {
+  it("E3 returns the platform's wait; a code that was not sent starts no countdown", async () => {
     let busy = true;
     const { ask, later } = portal({
       ...everything,
@@ -242,7 +239,7 @@ describe("sendCode", () => {
     expect(await ask(document, asked())).toMatchObject({ __typename: "CodeSent" });
   });
 
-  it("keeps the countdown when the answer was lost: the SMS may be on its way", async () => {
+  it("keeps the countdown after a lost response, because the SMS may have been sent", async () => {
     const { ask, later } = portal({
       ...everything,
       ...formRules,

@@ -31,7 +31,7 @@ const table = {
 const path = "/wps/session/login/verification";
 
 describe("confirmLogin", () => {
-  it("CP2 S14 E21 A54 ends the login with the challenge that never left the server", async () => {
+  it("CP2 S14 E21 A54 completes the login with the challenge that stayed on the server", async () => {
     const { ask, received, scope } = portal(table);
     expect(await ask(login, first)).toEqual({
       __typename: "SecondFactorRequired",
@@ -49,7 +49,7 @@ describe("confirmLogin", () => {
     expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 
-  it("S14 E6 a login that worked in two steps is no failed one: the fourth needs no captcha", async () => {
+  it("S14 E6 a login in two steps does not count as failed: the fourth needs no captcha", async () => {
     const { ask } = portal(table);
     for (let time = 0; time < 4; time += 1) {
       expect(await ask(login, first)).toMatchObject({ __typename: "SecondFactorRequired" });
@@ -57,7 +57,7 @@ describe("confirmLogin", () => {
     }
   });
 
-  it("S11 A105 remembers site and default password from the first step", async () => {
+  it("S11 A105 uses site and default password of the first step", async () => {
     const settings = { platform: { defaultPassword: "secret-2026" } };
     const byDefault = portal(table, settings);
     await byDefault.ask(login, first);
@@ -70,7 +70,7 @@ describe("confirmLogin", () => {
     });
   });
 
-  it("offers the platform's methods only, and nothing to who was not challenged", async () => {
+  it("lists only the platform's methods, and none to a visitor without a challenge", async () => {
     const { ask, received } = portal(table);
     expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
     await ask(login, first);
@@ -85,7 +85,7 @@ describe("confirmLogin", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("V44 takes five tries, then the login begins again", async () => {
+  it("V44 allows five attempts, then the login starts again", async () => {
     const { ask, received } = portal({
       ...table,
       "POST /wps/session/login/verification": refusal("sms.code.error"),
@@ -105,7 +105,7 @@ describe("confirmLogin", () => {
     expect(await received(path)).toHaveLength(5);
   });
 
-  it("A54 S14 tells what waits and until when, and forgets what the platform has ended", async () => {
+  it("A54 S14 returns the methods and the expiry, and removes a challenge that the platform ended", async () => {
     const { ask, scope, stranger } = portal({
       ...table,
       "POST /wps/session/login/verification": refusal("sms.code.expired"),
@@ -119,7 +119,7 @@ describe("confirmLogin", () => {
     expect(await ask(pending)).toBeNull();
   });
 
-  it("forgets a challenge after ten minutes", async () => {
+  it("removes a challenge after ten minutes", async () => {
     const { ask, later } = portal(table);
     await ask(login, first);
     later(10 * 60_000);

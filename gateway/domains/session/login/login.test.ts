@@ -50,7 +50,7 @@ const fine = {
 };
 
 describe("login", () => {
-  it("C1 C6 D-14 S4 S10 A98b signs in with a sealed payload and begins a session under the token", async () => {
+  it("C1 C6 D-14 S4 S10 A98b signs in with an encrypted body, and starts a session with the token", async () => {
     const { platform, scope, login } = portal(fine);
     const outcome = await login();
     expect(outcome).toMatchObject({
@@ -70,7 +70,7 @@ describe("login", () => {
     expect(platform.calls[1]?.headers.get("authorization")).toBe("tok-1");
   });
 
-  it("V1 V2 V60 A98b I6 refuses empty fields before it asks the platform", async () => {
+  it("V1 V2 V60 A98b I6 refuses empty fields before the platform is called", async () => {
     const { platform, login } = portal(fine);
     const outcome = await login({ username: "  ", password: " " });
     expect(outcome?.__typename).toBe("InvalidInput");
@@ -81,7 +81,7 @@ describe("login", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
-  it("A46 E7 S13 answers wrong credentials neutrally and asks for a captcha when the platform does", async () => {
+  it("A46 E7 S13 shows the same error for all wrong credentials, and a captcha when the platform requires one", async () => {
     const plain = portal(wrongPassword);
     expect(await plain.login()).toEqual({
       __typename: "InvalidCredentials",
@@ -100,14 +100,14 @@ describe("login", () => {
     [1, true],
     ["N", false],
     [{ odd: true }, false],
-  ])("A113 D-14 S13 a captcha flag that is written %j asks for one: %s", async (captcha, asked) => {
+  ])("A113 D-14 S13 a captcha flag that is sent as %j requires one: %s", async (captcha, asked) => {
     const { login } = portal({
       "POST /wps/session/login": refusal("login.password.error", { captcha }),
     });
     expect(await login()).toEqual({ __typename: "InvalidCredentials", captchaRequired: asked });
   });
 
-  it("A43 a login of who is signed in ends the old session here and at the platform", async () => {
+  it("A43 a login of a signed-in visitor ends the old session here and at the platform", async () => {
     let logins = 0;
     const { platform, scope, login } = portal({
       ...fine,
@@ -124,7 +124,7 @@ describe("login", () => {
     expect(await scope.session.token()).toBe("tok-2");
   });
 
-  it("V3 locks an account behind the captcha after three failures, whoever asks and however many at once", async () => {
+  it("V3 requires a captcha for an account after three failures, for all visitors and also at once", async () => {
     const { platform, scope, login } = portal(wrongPassword);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => login()));
     const asked = outcomes.filter((outcome) => outcome?.__typename === "InvalidCredentials");
@@ -139,7 +139,7 @@ describe("login", () => {
     expect(again.data?.login).toEqual({ __typename: "CaptchaRequired", wrong: false });
   });
 
-  it("C17 sends the captcha with its cookie and says when it was wrong", async () => {
+  it("C17 sends the captcha with its cookie, and reports a wrong answer", async () => {
     const picture = json(
       { success: true, value: "iVBORw0KGgo=" },
       { headers: { "set-cookie": "captchaId=abc-1; Path=/; HttpOnly" } },
@@ -194,7 +194,7 @@ describe("login", () => {
     expect(await scope.session.read()).toBeNull();
   });
 
-  it("A105 E19 P12 takes agents only on the agent site, and K62 every agent type", async () => {
+  it("A105 E19 P12 accepts only agents on the agent site, of every agent type (K62)", async () => {
     const notAgent = portal(fine);
     expect(await notAgent.login({ site: "AGENT" })).toEqual({
       __typename: "AccountNotAllowed",
@@ -229,7 +229,7 @@ describe("login", () => {
     expect((await keys.open((await call?.text()) ?? "")).body).toMatchObject({ type: "sms" });
   });
 
-  it("V5 V44 A15 counts the tries of a code down, and names an unknown number under its field", async () => {
+  it("V5 V44 A15 limits the attempts at a code, and reports an unknown number under its field", async () => {
     const on = { ...fine, ...tree("MOBILEVERCODELOGIN3") };
     const wrong = portal({ ...on, "POST /wps/session/login": refusal("sms.code.error") });
     const fields = await wrong.login({ method: "SMS" });
@@ -250,7 +250,7 @@ describe("login", () => {
     });
   });
 
-  it("says so when the outcome is lost, the platform is busy, or the country is unknown", async () => {
+  it("reports an unknown outcome, a busy platform and an unknown country", async () => {
     const lost = portal({
       "POST /wps/session/login": () => Promise.reject(new TypeError("connection lost")),
     });

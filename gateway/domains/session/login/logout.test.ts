@@ -35,7 +35,7 @@ function portal(table: Record<string, unknown>, session: object = {}) {
 }
 
 describe("free play", () => {
-  it("C2 S6 A13 K57 K63 begins a trial session with a sealed purpose", async () => {
+  it("C2 S6 A13 K57 K63 starts a trial session with an encrypted purpose", async () => {
     const { platform, scope } = portal({ ...free, ...flag("1") });
     expect(await ask(scope, freePlay)).toEqual({
       freePlay: { __typename: "FreePlaySuccess", viewer: { account: "guest900", role: "TRIAL" } },
@@ -47,7 +47,7 @@ describe("free play", () => {
     expect(await scope.session.token()).toBe("trial-1");
   });
 
-  it("P6 W11 is refused where it is off or missing, and for who is signed in", async () => {
+  it("P6 W11 is refused where it is off or missing, and for signed-in visitors", async () => {
     const off = { freePlay: { __typename: "Refused", reason: "NOT_OFFERED" } };
     expect(await ask(portal({ ...free, ...flag("0") }).scope, freePlay)).toEqual(off);
     expect(await ask(portal(free).scope, freePlay)).toEqual(off);
@@ -56,7 +56,7 @@ describe("free play", () => {
     expect(await member.scope.session.token()).toBe("tok");
   });
 
-  it("ends a token that turns out to be a real account's", async () => {
+  it("ends a token that belongs to a real account", async () => {
     const { platform, scope } = portal({
       ...free,
       ...flag("1"),
@@ -73,7 +73,7 @@ describe("logout", () => {
     ["MEMBER", "/"],
     ["AGENT", "/agent"],
   ])(
-    "C3 S8 S9 T3 A90 ends both sessions, keeps the merchant, and lands from the %s site on %s",
+    "C3 S8 S9 T3 A90 ends both sessions, keeps the merchant, and redirects from the %s site to %s",
     async (site, landing) => {
       const { platform, scope } = portal({}, { token: "tok", account });
       expect(await ask(scope, `mutation { logout(site: ${site}) { landing } }`)).toEqual({
@@ -100,7 +100,7 @@ describe("logout", () => {
 });
 
 describe("keepAlive", () => {
-  it("moves the idle limit on purpose, and is null for a guest", async () => {
+  it("extends the session, and is null for a guest", async () => {
     let time = 5_000_000;
     const scope = testScope({ session: { token: "tok", account }, now: () => time });
     const before = (await scope.session.read())?.expiresAt ?? 0;

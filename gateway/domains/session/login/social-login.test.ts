@@ -64,13 +64,13 @@ describe("socialLogin", () => {
     expect(JSON.stringify(scope.lines)).not.toContain(idToken);
   });
 
-  it("S11 never asks for another password: there was none", async () => {
+  it("S11 never requires a password change, because no password was used", async () => {
     const expired = { [`POST ${path}`]: { token: "tok-1", passwordExpired: true } };
     const { enter, token } = portal({ ...fine, ...expired, ...switchedOn("PWDEXPFORCECHANGE3") });
     expect(await enter(token())).toMatchObject({ passwordChangeRequired: false });
   });
 
-  it("A55 a token works once, whoever sends it again", async () => {
+  it("A55 a token works once, also from another visitor", async () => {
     const { enter, token, received, scope, stranger, ask } = portal(fine);
     const idToken = token();
     await enter(idToken);
@@ -83,7 +83,7 @@ describe("socialLogin", () => {
     expect(line).toMatchObject({ reason: "id token: used before" });
   });
 
-  it("A55 asks the platform nothing about a token that is not believed", async () => {
+  it("A55 makes no platform call for an invalid token", async () => {
     const { enter, token, platform, scope } = portal(fine);
     const foreign = token({ aud: "demo-other" });
     expect(await enter(foreign)).toEqual({ __typename: "Refused", reason: "IDENTITY_REFUSED" });
@@ -116,7 +116,7 @@ describe("socialLogin", () => {
     expect(wait).toMatchObject({ __typename: "Throttled" });
   });
 
-  it("A55 says nothing of the visitor when Google's keys can't be had, and counts no try", async () => {
+  it("A55 does not blame the visitor when Google's keys are unavailable, and counts no attempt", async () => {
     const { ask, scope, token, platform } = portal(fine);
     const real = { ...scope, identity: { ...identity, emulated: false } };
     const idToken = token();
@@ -127,7 +127,7 @@ describe("socialLogin", () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it("S14 E21 A54 goes on to the second step, and A55 to an account that is shut says so", async () => {
+  it("S14 E21 A54 continues with the second step, and reports a locked account (A55)", async () => {
     const step = refusal("login_verify_required", { methods: ["SMS"], challenge: "ch-1" });
     const second = portal({ ...fine, [`POST ${path}`]: step });
     expect(await second.enter(second.token())).toEqual({
@@ -144,7 +144,7 @@ describe("socialLogin", () => {
     });
   });
 
-  it("A55 names a conflict with another account", async () => {
+  it("A55 reports a conflict with another account", async () => {
     const taken = portal({ ...fine, [`POST ${path}`]: refusal("social.account.conflict") });
     expect(await taken.enter(taken.token())).toEqual({
       __typename: "Refused",
@@ -152,7 +152,7 @@ describe("socialLogin", () => {
     });
   });
 
-  it("A55 a token is used up by a try whose answer was lost", async () => {
+  it("A55 an attempt with a lost response uses up the token", async () => {
     let answer = () => json({}, { status: 503 });
     const { enter, token } = portal({ ...fine, [`POST ${path}`]: () => answer() });
     const idToken = token();
@@ -167,7 +167,7 @@ describe("registration with a verified identity", () => {
   const form = { kind: "USERNAME", username: "newcomer", captcha: "K7PQ", withIdentity: true };
   const consents = { adult: true, termsAccepted: true };
 
-  it("A55 D-11 C7 S7 opens it without a password, with the token that was kept on the server", async () => {
+  it("A55 D-11 C7 S7 registers without a password, with the token that was stored on the server", async () => {
     const { enter, token, ask, received, scope } = portal(unknown);
     const idToken = token();
     const known = { provider: "GOOGLE", name: "Jane", email: "jane@mail.example", mobile: null };
@@ -187,7 +187,7 @@ describe("registration with a verified identity", () => {
     expect(await scope.session.get("pendingIdentity")).toBeNull();
   });
 
-  it("V7 V10 V11 A51 still asks for what the rules and the law ask for", async () => {
+  it("V7 V10 V11 A51 still requires the fields of the rules and the age confirmation", async () => {
     const { enter, token, ask, received } = portal(unknown);
     await enter(token());
     const input = { ...form, username: "7up", adult: false, termsAccepted: false };
@@ -197,7 +197,7 @@ describe("registration with a verified identity", () => {
     expect(await received("/wps/member/register")).toEqual([]);
   });
 
-  it("X3 does not ask for the number that was proven", async () => {
+  it("X3 does not require the verified number again", async () => {
     const { enter, token, ask, received } = portal(unknown);
     const byPhone = { firebase: { sign_in_provider: "phone" }, phone_number: "+821055511111" };
     await enter(token({ ...byPhone, name: undefined, email: undefined }));
@@ -207,7 +207,7 @@ describe("registration with a verified identity", () => {
     expect(sent).not.toHaveProperty("mobileNum");
   });
 
-  it("A55 waits ten minutes, and only in the session that proved it", async () => {
+  it("A55 keeps the identity for ten minutes, only in the session that verified it", async () => {
     const { enter, token, ask, later, stranger } = portal(unknown);
     await enter(token());
     const over = { __typename: "Refused", reason: "STATE_CHANGED" };

@@ -28,7 +28,7 @@ describe("changePassword", () => {
   const fine = { ...formRules, "PUT /wps/member/password": {} };
   const path = "/wps/member/password";
 
-  it("C9 A4 D-16 S11 M6 changes it, also while it has to be changed, and begins a new session", async () => {
+  it("C9 A4 D-16 S11 M6 changes the password, also a required change, and starts a new session", async () => {
     const { ask, received, scope } = portal(fine, signedIn);
     await scope.session.set("canary", "old session");
     expect(await ask(document, { input })).toEqual({
@@ -61,7 +61,7 @@ describe("changePassword", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("A14 K16 V25 knows the default password by itself, and no other", async () => {
+  it("A14 K16 V25 sends the default password without input, and no other", async () => {
     const { oldPassword: _, ...short } = input;
     const known = portal(fine, { ...signedIn, platform: { defaultPassword: "first secret" } });
     const knows = "{ viewer { oldPasswordKnown } }";
@@ -75,12 +75,12 @@ describe("changePassword", () => {
       __typename: "ChangePasswordSuccess",
     });
     expect(await known.received(path)).toMatchObject([{ oldPassword: "first secret" }]);
-    expect(await known.ask(knows), "it is the old one no more").toEqual({
+    expect(await known.ask(knows), "it is no longer the old password").toEqual({
       oldPasswordKnown: false,
     });
   });
 
-  it("reports a wrong old password at its field, five times, and keeps the session", async () => {
+  it("reports a wrong old password under its field, up to five times, and keeps the session", async () => {
     const { ask, scope, received } = portal(
       { ...formRules, "PUT /wps/member/password": refusal("password.old.error") },
       signedIn,
@@ -95,7 +95,7 @@ describe("changePassword", () => {
     expect((await scope.session.read())?.passwordChangeRequired).toBe(true);
   });
 
-  it("P2 P19 is for real accounts", async () => {
+  it("P2 P19 is only for real accounts", async () => {
     const trial = { ...account, type: 4, role: "TRIAL" as const };
     const reason = async (session: object) =>
       (await portal(fine, { session }).ask(document, { input }))?.reason;
@@ -114,7 +114,7 @@ describe("requestPasswordMail", () => {
   const unknown = { ...on, [`POST ${path}`]: refusal("member.unknown") };
   const sent = { __typename: "PasswordMailSent", email: "me@example.com" };
 
-  it("C10 A5 W3 E9 I4 V20 V21 asks for the mail in JSON, where the brand has it", async () => {
+  it("C10 A5 W3 E9 I4 V20 V21 requests the mail with a JSON body, where the switch is on", async () => {
     const { ask, received, platform } = portal({ ...on, [`POST ${path}`]: {} });
     expect(await ask(document, { input })).toEqual(sent);
     expect(await received(path)).toEqual([{ username: "player1", email: "me@example.com" }]);
@@ -129,7 +129,7 @@ describe("requestPasswordMail", () => {
     expect(await off.ask(document, { input })).toMatchObject({ reason: "NOT_OFFERED" });
   });
 
-  it("E11 A46b does not tell who has an account, unless the brand wants it told", async () => {
+  it("E11 A46b does not reveal which accounts exist, unless the brand allows it", async () => {
     expect(await portal(unknown).ask(document, { input })).toEqual(sent);
     const explicit = portal(unknown, { brand: { ...aurora, explicitUnknownAccount: true } });
     expect((await explicit.ask(document, { input }))?.fields).toEqual([
@@ -137,7 +137,7 @@ describe("requestPasswordMail", () => {
     ]);
   });
 
-  it("A46b is limited by account and by address, whatever the answer", async () => {
+  it("A46b is limited per account and per address, whatever the result", async () => {
     const { ask, stranger } = portal(unknown);
     const times = async (count: number, of: (n: number) => object) => {
       let last: unknown = null;
@@ -164,7 +164,7 @@ describe("resetPassword", () => {
   const path = "/wps/member/password/verification";
   const on = { ...switchedOn("CHNGPASSVERIF3"), ...formRules };
 
-  it("C11 D-17 W2 sets it with a code", async () => {
+  it("C11 D-17 W2 sets a new password with a code", async () => {
     const { ask, received } = portal({ ...on, [`POST ${path}`]: {} });
     expect(await ask(document, { input })).toEqual({
       __typename: "ResetPasswordSuccess",
@@ -188,7 +188,7 @@ describe("resetPassword", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("A46 answers an unknown number like a wrong code, and takes five tries", async () => {
+  it("A46 shows the same error for an unknown number and a wrong code, and allows five attempts", async () => {
     const code = [{ field: "verificationCode", messageKey: "validation.codeWrongLeft" }];
     const spent = [{ field: "verificationCode", messageKey: "validation.codeSpent" }];
     const nobody = portal({ ...on, [`POST ${path}`]: refusal("member.unknown") });

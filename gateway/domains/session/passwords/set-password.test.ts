@@ -20,7 +20,7 @@ const document = `mutation ($input: SetPasswordInput!) { setPassword(input: $inp
 const input = { newPassword: "secret-2026", confirmPassword: "secret-2026" };
 
 describe("setPassword", () => {
-  it("CA119 A55 M6 A151 sets the first one without an old one, begins a new session, and says so in the log", async () => {
+  it("CA119 A55 M6 A151 sets the first password without an old one, starts a new session, and logs it", async () => {
     const { ask, received, scope } = portal(fine, signedIn);
     await scope.session.set("canary", "old session");
     expect(await ask(document, { input })).toEqual({
@@ -30,7 +30,7 @@ describe("setPassword", () => {
     expect(await received(path)).toEqual([
       { newPassword: "secret-2026", confirmNewPassword: "secret-2026" },
     ]);
-    expect(await scope.session.get("canary"), "an id that was seen before").toBeNull();
+    expect(await scope.session.get("canary"), "an id that was used before").toBeNull();
     expect(await scope.session.token()).toBe("tok");
     expect(scope.lines).toContainEqual(
       expect.objectContaining({
@@ -41,7 +41,7 @@ describe("setPassword", () => {
     );
   });
 
-  it("CA119 V26 V27 V60 checks the fields first, by the rules of the registration", async () => {
+  it("CA119 V26 V27 V60 checks the fields first, by the rules of registration", async () => {
     const { ask, received } = portal(fine, signedIn);
     const wrong = { newPassword: "short", confirmPassword: "x", paymentPassword: " " };
     expect((await ask(document, { input: wrong }))?.fields).toMatchObject([
@@ -55,7 +55,7 @@ describe("setPassword", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("CA119 takes the payment password that guards the account, and says how many tries are left", async () => {
+  it("CA119 requires the payment password of the account, and returns the remaining attempts", async () => {
     const guarded = { input: { ...input, paymentPassword: "246810" } };
     const right = portal(fine, signedIn);
     expect(await right.ask(document, guarded)).toMatchObject({ __typename: "SetPasswordSuccess" });
@@ -76,7 +76,7 @@ describe("setPassword", () => {
     expect(await wrong.scope.session.get("canary")).toBe("kept");
   });
 
-  it("CA119 P2 P19 is for real accounts that have none", async () => {
+  it("CA119 P2 P19 is only for real accounts without a password", async () => {
     const answers = { ...fine, [`POST ${path}`]: refusal("password.state") };
     expect(await portal(answers, signedIn).ask(document, { input })).toMatchObject({
       reason: "STATE_CHANGED",

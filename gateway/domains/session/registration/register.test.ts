@@ -32,7 +32,7 @@ const fine = {
 const path = "/wps/member/register";
 
 describe("register", () => {
-  it("C7 D-11 S5 A17 opens an account with a sealed payload and signs in to it", async () => {
+  it("C7 D-11 S5 A17 registers an account with an encrypted body and signs in", async () => {
     const { ask, received, scope, platform } = portal(fine);
     const answer = await ask(document, asked({ referralCode: "friend-7", email: "" }));
     expect(answer).toEqual({
@@ -74,7 +74,7 @@ describe("register", () => {
     expect(call?.headers.get("cookie")).toBe("captchaId=abc-1");
   });
 
-  it("V7 V8 V9 V10 V11 V15 V16 V60 says under each field what is wrong, before anything is sent", async () => {
+  it("V7 V8 V9 V10 V11 V15 V16 V60 reports the error of each field before anything is sent", async () => {
     const { ask, received } = portal(fine);
     const wrong = await ask(
       document,
@@ -108,7 +108,7 @@ describe("register", () => {
     expect(await received(path)).toEqual([]);
   });
 
-  it("V13 sends nothing that the form does not ask for", async () => {
+  it("V13 sends no field that the form does not have", async () => {
     const { ask, received } = portal(fine);
     await ask(document, asked({ qq: "123456", line: "somebody", paymentPassword: "123456" }));
     const [sent] = await received(path);
@@ -117,7 +117,7 @@ describe("register", () => {
     expect(sent).not.toHaveProperty("paymentPassword");
   });
 
-  it("C8 V12 A52 W8 W9 asks on the mobile tab for what the switches say", async () => {
+  it("C8 V12 A52 W8 W9 requires the fields of the mobile tab by the switches", async () => {
     const mobile = { kind: "MOBILE", mobile: "1012345678", dialingCode: "+82" };
     const bare = portal(fine);
     await bare.ask(document, asked(mobile));
@@ -142,7 +142,7 @@ describe("register", () => {
     expect(whole).toMatchObject({ password: "secret-2026", verificationCode: "123456" });
   });
 
-  it("P17 W5 W6 W7 A47 is refused where it is off, and where the rules can't be had", async () => {
+  it("P17 W5 W6 W7 A47 is refused where it is off, and when the rules are unavailable", async () => {
     const refused = async (table: object, kind = "USERNAME") =>
       (await portal({ ...fine, ...table }).ask(document, asked({ kind })))?.reason;
     expect(await refused(switchedOn("USERNAMEREG3"))).toBe("NOT_OFFERED");
@@ -152,7 +152,7 @@ describe("register", () => {
     expect(await refused(noRules)).toBe("PLATFORM_UNAVAILABLE");
   });
 
-  it("C14 S17 V47 V58 E4 stops at an affiliate code that is not valid", async () => {
+  it("C14 S17 V47 V58 E4 stops at an invalid affiliate code", async () => {
     const { ask, received, platform } = portal({
       ...fine,
       "GET /wps/agent/affiliate": refusal("affiliate.invalid"),
@@ -169,7 +169,7 @@ describe("register", () => {
     expect((await valid.received(path))[0]).toMatchObject({ affiliateCode: "AGENT777" });
   });
 
-  it("C14 tells who recommends, masked, and null for a code that nobody has", async () => {
+  it("C14 returns the referrer's masked name, and null for an unknown code", async () => {
     const query = `query ($code: String!) { affiliate(code: $code) { recommender } }`;
     const known = portal(fine);
     expect(await known.ask(query, { code: "AGENT777" })).toEqual({ recommender: "bi****7" });
@@ -196,7 +196,7 @@ describe("register", () => {
     ]);
   });
 
-  it("stands as success when only signing in fails, and says so when the outcome is lost", async () => {
+  it("succeeds when only the login fails, and reports an unknown outcome", async () => {
     const noToken = portal({ ...fine, [`POST ${path}`]: {} });
     expect(await noToken.ask(document, asked())).toEqual({
       __typename: "RegisterSuccess",
@@ -212,7 +212,7 @@ describe("register", () => {
     });
   });
 
-  it("takes five tries of a code in ten minutes", async () => {
+  it("allows five attempts at a code in ten minutes", async () => {
     const wrong = portal({
       ...fine,
       ...switchedOn("DIRECTREG3", "MOBILENUMREG3", "REGMOBVERF3"),

@@ -22,7 +22,7 @@ export const en = {
   refused: "This round could not be played. Your balance has not changed.",
   howTo: "How to play",
   spin: "Spin",
-  slotHelp: "25 lines, from left to right. Three or more of the same symbol on a line win.",
+  slotHelp: "{lines} lines, from left to right. Three or more of the same symbol on a line win.",
   line: "Line {line}: {count} of a kind",
   pays: "5 of a kind pays, per line",
   roll: "Roll",
@@ -55,6 +55,9 @@ export const en = {
   closed: "Betting on this draw has closed. You can bet on the next draw.",
   place: "Place bet",
   matchHelp: "The result comes one minute after the bet. Until then the bet is pending.",
+  fixtureHelp:
+    "Bets are on the next match of the timetable. The result comes one minute after its start; until then the bet is pending.",
+  nextMatch: "Next match: {home} – {away}, {time}",
   lotteryHelp: "Choose a ball and its result. Betting closes when the countdown ends.",
   nextDraw: "Next draw {number}",
   lastDraw: "Last draw {number}",

@@ -23,7 +23,7 @@ export const ja: Texts = {
   refused: "このラウンドはプレイできませんでした。残高は変わっていません。",
   howTo: "遊び方",
   spin: "スピン",
-  slotHelp: "25ライン、左から右へ数えます。1ラインに同じシンボルが3つ以上そろうと当たりです。",
+  slotHelp: "{lines}ライン、左から右へ数えます。1ラインに同じシンボルが3つ以上そろうと当たりです。",
   line: "ライン {line}：{count}個そろい",
   pays: "5個そろいの1ラインあたりの配当",
   roll: "振る",
@@ -57,6 +57,9 @@ export const ja: Texts = {
   closed: "この回のベットは締め切られました。次の回にベットできます。",
   place: "ベットする",
   matchHelp: "結果はベットの1分後に出ます。それまでベットは処理待ちです。",
+  fixtureHelp:
+    "ベットは日程の次の試合が対象です。結果は開始の1分後に出ます。それまでベットは処理待ちです。",
+  nextMatch: "次の試合：{home} – {away}、{time}",
   lotteryHelp: "ボールとその結果を選んでください。カウントダウンが終わるとベットを締め切ります。",
   nextDraw: "次回 {number}",
   lastDraw: "前回 {number}",

@@ -23,7 +23,7 @@ export const ko: Texts = {
   refused: "이 라운드를 진행할 수 없습니다. 잔액은 그대로입니다.",
   howTo: "게임 방법",
   spin: "스핀",
-  slotHelp: "왼쪽부터 25개 라인. 한 라인에 같은 심볼이 3개 이상이면 당첨됩니다.",
+  slotHelp: "왼쪽부터 {lines}개 라인. 한 라인에 같은 심볼이 3개 이상이면 당첨됩니다.",
   line: "라인 {line}: {count}개 일치",
   pays: "5개 일치 시 라인당 배당",
   roll: "굴리기",
@@ -55,6 +55,9 @@ export const ko: Texts = {
   closed: "이 회차의 베팅이 마감되었습니다. 다음 회차에 베팅하실 수 있습니다.",
   place: "베팅하기",
   matchHelp: "결과는 베팅 1분 후에 나옵니다. 그때까지 베팅은 대기 중입니다.",
+  fixtureHelp:
+    "베팅은 일정의 다음 경기에 적용됩니다. 결과는 시작 1분 후에 나오며, 그때까지 베팅은 대기 중입니다.",
+  nextMatch: "다음 경기: {home} – {away}, {time}",
   lotteryHelp: "공과 결과를 골라 주세요. 카운트다운이 끝나면 베팅이 마감됩니다.",
   nextDraw: "다음 회차 {number}",
   lastDraw: "지난 회차 {number}",

@@ -23,7 +23,8 @@ export const vi: Texts = {
   refused: "Không thể thực hiện ván này. Số dư của bạn không thay đổi.",
   howTo: "Cách chơi",
   spin: "Quay",
-  slotHelp: "25 dòng, tính từ trái sang phải. Từ ba biểu tượng giống nhau trên một dòng là thắng.",
+  slotHelp:
+    "{lines} dòng, tính từ trái sang phải. Từ ba biểu tượng giống nhau trên một dòng là thắng.",
   line: "Dòng {line}: {count} biểu tượng giống nhau",
   pays: "5 biểu tượng giống nhau trả, trên mỗi dòng",
   roll: "Tung",
@@ -56,6 +57,9 @@ export const vi: Texts = {
   closed: "Kỳ quay này đã ngừng nhận cược. Bạn có thể cược kỳ tiếp theo.",
   place: "Đặt cược",
   matchHelp: "Kết quả có sau khi đặt cược một phút. Trong lúc đó, cược ở trạng thái đang chờ.",
+  fixtureHelp:
+    "Cược áp dụng cho trận kế tiếp trong lịch. Kết quả có sau khi trận bắt đầu một phút; trước đó cược ở trạng thái đang chờ.",
+  nextMatch: "Trận kế tiếp: {home} – {away}, {time}",
   lotteryHelp: "Chọn một bóng và kết quả của bóng đó. Ngừng nhận cược khi hết giờ đếm ngược.",
   nextDraw: "Kỳ tiếp theo {number}",
   lastDraw: "Kỳ vừa qua {number}",

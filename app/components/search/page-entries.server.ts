@@ -1,0 +1,52 @@
+/** The portal's own pages that the search finds: categories and account pages, with their names in all languages. */
+import type { Offer } from "~/graphql/generated/graphql";
+import type { MessageKey } from "~/i18n/i18n.tsx";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { text } from "~/i18n/text.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import type { SearchEntry } from "../../../search/search-index.ts";
+
+/** Returns the pages of the member center that a brand offers. */
+export type AccountPages = (offers: readonly Offer[]) => readonly { key: string; path: string }[];
+
+type Page = readonly [path: string, key: MessageKey, offer?: Offer];
+
+/** Pages that are not part of the member center. */
+const otherPages: readonly Page[] = [
+  ["/promotions", "nav.promotions"],
+  ["/providers", "providers.title"],
+  ["/help", "nav.help"],
+  ["/favorite", "nav.favorite", "FAVORITES"],
+  ["/recent", "nav.recent", "RECENT"],
+  ["/pointMall", "pointMall.title", "POINTS"],
+  ["/down", "download.title"],
+  ["/login", "shell.login"],
+  ["/register", "register.title"],
+];
+
+/**
+ * Returns the entries in one language.
+ * @param offers what the brand offers; pages without their offer are left out (A56)
+ */
+export function pageEntries(
+  brand: Brand,
+  language: string,
+  offers: readonly Offer[],
+  accountPages: AccountPages,
+): SearchEntry[] {
+  const others = brand.languages.map(({ tag }) => tag).filter((tag) => tag !== language);
+  const named = (kind: "category" | "account", id: string, key: MessageKey): SearchEntry => {
+    const nameIn = (tag: string) => text(messagesOf(tag), tag, key, { brand: brand.name });
+    return { kind, id, name: nameIn(language), otherNames: others.map(nameIn) };
+  };
+  const categories = brand.lobbyRoutes.flatMap(({ path, titleKey }) =>
+    titleKey ? [named("category", path, `nav.${titleKey}` as MessageKey)] : [],
+  );
+  const pages = accountPages(offers).map(({ key, path }) =>
+    named("account", path, `member.pages.${key}` as MessageKey),
+  );
+  const rest = otherPages
+    .filter(([, , offer]) => offer === undefined || offers.includes(offer))
+    .map(([path, key]) => named("account", path, key));
+  return [...categories, ...pages, ...rest];
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { localIndex, searchLocally, startIndex } from "./browser-index.ts";
+import type { Suggestions } from "./suggestions.ts";
+
+/** Keys that follow each other sooner than this cause one request, in ms. */
+const pauseMs = 60;
+
+/**
+ * The results for a text (Q6): from the index in the browser, and from the edge while the browser has none.
+ * `results` is null while the first ones are loading; later the last ones stay until others arrive.
+ */
+export function useSuggestions(text: string): { results: Suggestions | null; failed: boolean } {
+  const { language } = useShell();
+  const [results, setResults] = useState<Suggestions | null>(null);
+  const [failed, setFailed] = useState(false);
+  const query = text.trim();
+  useEffect(() => {
+    const index = localIndex(language);
+    if (index) {
+      setResults(searchLocally(index, query));
+      setFailed(false);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const address = `/search/suggest?${new URLSearchParams({ q: query })}`;
+      fetch(address, { signal: controller.signal })
+        .then(async (answer) => {
+          if (!answer.ok) throw new Error(`status ${answer.status}`);
+          const found = (await answer.json()) as Suggestions;
+          setResults(found);
+          setFailed(false);
+          if (found.version) startIndex(language, found.version);
+        })
+        .catch(() => {
+          if (!controller.signal.aborted) setFailed(true);
+        });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, language]);
+  return { results, failed };
+}

@@ -1,0 +1,109 @@
+import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
+import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
+
+/** The kinds of seals in their order (A168), each with its icon and caption. */
+const seals = [
+  ["LICENCE", "icon-shield-check", "shell.sealLicence"],
+  ["TESTING", "icon-badge-check", "shell.sealTesting"],
+  ["AGE", "icon-user-check", "shell.sealAge"],
+] as const;
+
+const methodIcons: Readonly<Record<string, string>> = {
+  BANK: "icon-landmark",
+  CARD: "icon-credit-card",
+  EWALLET: "icon-wallet",
+  CRYPTO: "icon-coins",
+};
+
+/** What a guest wants to know before joining: seals, payments, help (H9). What nobody says is absent. */
+export function FooterFacts() {
+  const { resources, helpOrganisations } = useShell();
+  const { t } = useI18n();
+  const shown = seals.flatMap(([kind, icon, key]) =>
+    resources.filter((each) => each.kind === kind).map((each) => ({ ...each, icon, key })),
+  );
+  return (
+    <div className="footer-facts">
+      {shown.length > 0 ? (
+        <section>
+          <h2>{t("shell.seals")}</h2>
+          <ul>
+            {shown.map(({ url, label, icon, key }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  <i className={icon} />
+                  <span>
+                    {t(key satisfies KeyIn<"shell">)}: {label}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Payments />
+      {helpOrganisations.length > 0 ? (
+        <section>
+          <h2>{t("shell.helpOrganisations")}</h2>
+          <ul>
+            {helpOrganisations.map(({ name, lang, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  <i className="icon-life-buoy" />
+                  <span lang={lang}>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Ways to pay in, and how long withdrawals take (A169), each only where the brand has it (A56). */
+function Payments() {
+  const { t, language } = useI18n();
+  const { paymentMethods, withdrawalTime } = useShell();
+  const offers = useShellOffers();
+  const methods = offers("DEPOSIT") ? paymentMethods : [];
+  const time = offers("WITHDRAWAL") ? withdrawalTime : null;
+  if (methods.length === 0 && !time) return null;
+  const usual = time ? duration(time.usualMinutes, language) : "";
+  return (
+    <section>
+      <h2>{t("shell.payments")}</h2>
+      {methods.length > 0 ? (
+        <ul>
+          {methods.map(({ kind, name }) => (
+            <li key={name}>
+              <i className={methodIcons[kind]} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {time ? (
+        <p>
+          {time.mostMinutes === null
+            ? t("shell.withdrawalUsual", { usual })
+            : t("shell.withdrawalMost", { usual, most: duration(time.mostMinutes, language) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Minutes as text; full days and hours from two on: 120 → "2 hours". */
+function duration(minutes: number, language: string): string {
+  const units = [
+    ["day", 1440],
+    ["hour", 60],
+  ] as const;
+  const [unit, length] = units.find(([, size]) => minutes % size === 0 && minutes > size) ?? [
+    "minute" as const,
+    1,
+  ];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, style).format(minutes / length);
+}

@@ -1,0 +1,73 @@
+import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+
+const OfferCard_promotion = graphql(`
+  fragment OfferCard_promotion on Promotion {
+    id
+    title
+  }
+`);
+
+const OfferCard_participation = graphql(`
+  fragment OfferCard_participation on PromotionParticipation {
+    state
+    action
+    reward {
+      ...Money
+    }
+    rewardIsMaximum
+    progress {
+      percent
+    }
+  }
+`);
+
+interface Props {
+  promotion: FragmentType<typeof OfferCard_promotion>;
+  participation: FragmentType<typeof OfferCard_participation>;
+}
+
+/** A promotion that this account can use: what it brings, how far it is, and the next step. */
+export function OfferCard({ promotion, participation }: Props) {
+  const { t, money } = useI18n();
+  const { id, title } = readFragment(OfferCard_promotion, promotion);
+  const offer = readFragment(OfferCard_participation, participation);
+  const { action, reward, progress } = offer;
+  const percent = offer.state === "JOINED" ? progress?.percent : undefined;
+  return (
+    <li className="w-72 shrink-0 snap-start">
+      <GoLink
+        to={`/PromotionDetail?id=${encodeURIComponent(id)}`}
+        className="card card-plain grid h-full content-between gap-1 p-3 transition-colors hover:border-accent"
+      >
+        <span className="truncate text-sm font-semibold">{title}</span>
+        <span className="flex items-baseline justify-between gap-3 text-xs">
+          <span className="figures truncate text-gold">
+            {reward
+              ? offer.rewardIsMaximum
+                ? t("promotions.part.upTo", { amount: money(reward) })
+                : money(reward)
+              : null}
+          </span>
+          {percent === undefined ? null : (
+            <span className="figures shrink-0 text-quiet">
+              {t("home.personal.percentDone", { percent })}
+            </span>
+          )}
+        </span>
+        <span className="h-1.5 overflow-hidden rounded-full bg-ground">
+          <span
+            className="block h-full rounded-full bg-accent"
+            style={{ width: `${offer.state === "CLAIMABLE" ? 100 : (percent ?? 0)}%` }}
+          />
+        </span>
+        {action ? (
+          <span className="truncate text-xs font-semibold text-accent">
+            {t(`promotions.part.actions.${action}`)}
+          </span>
+        ) : null}
+      </GoLink>
+    </li>
+  );
+}

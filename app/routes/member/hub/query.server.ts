@@ -1,0 +1,94 @@
+import { graphql } from "~/graphql/generated";
+
+/** What the account's overview shows (H4), in one request. */
+export const MemberHub = graphql(`
+  query MemberHub($today: DateRange!, $recent: DateRange!) {
+    viewer {
+      balance {
+        money {
+          ...Money
+        }
+        pending {
+          ...Money
+        }
+      }
+    }
+    wallet {
+      deposits(range: $recent, limit: 3) {
+        nodes {
+          id
+          methodName
+          amount {
+            ...Money
+          }
+          status
+          at
+        }
+      }
+      withdrawals(range: $recent, limit: 3) {
+        nodes {
+          id
+          amount {
+            ...Money
+          }
+          status
+          at
+        }
+      }
+      withdrawalLimits {
+        withdrawable {
+          ...Money
+        }
+        dailyLeft {
+          ...Money
+        }
+        wager {
+          required {
+            ...Money
+          }
+          done {
+            ...Money
+          }
+        }
+      }
+    }
+    records {
+      profit(range: $today) {
+        totals {
+          profit {
+            ...Money
+          }
+          stake {
+            ...Money
+          }
+          win {
+            ...Money
+          }
+        }
+      }
+      rewards {
+        id
+        name
+        amount {
+          ...Money
+        }
+        status
+      }
+      games(range: $recent, limit: 5) {
+        nodes {
+          id
+          gameName
+          stake {
+            ...Money
+          }
+          win {
+            ...Money
+          }
+          at
+          placedAt
+          status
+        }
+      }
+    }
+  }
+`);

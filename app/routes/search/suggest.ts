@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { SearchSuggestions } from "~/components/search/suggestions-query.server.ts";
+import { longestQuery } from "../../../search/rank.ts";
+
+/** Q1, Q6: the results of a search as JSON, for a browser that has no index yet. `q` is the text. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const text = (searchParams.get("q") ?? "").slice(0, longestQuery);
+  const first = searchParams.get("first");
+  const { data } = await context.gateway.execute(SearchSuggestions, { text, first });
+  if (!data?.search) return new Response(null, { status: 503 });
+  return Response.json(data.search);
+}

@@ -1,0 +1,50 @@
+/**
+ * Typefaces that brands may choose for headings and figures (H10, decision 0037). Their licence is the OFL, and they
+ * come from an npm package. After a change here run `node scripts/typefaces.mjs`.
+ */
+
+export type Subset = "latin" | "vietnamese" | "thai";
+
+export interface Typeface {
+  family: string;
+  package: string;
+  /** The weights that the files have, as `font-weight` of a font face. */
+  weights: string;
+  /** Files of the package by subset, without `files/` and `.woff2`. */
+  files: Partial<Record<Subset, string>>;
+}
+
+/** For Latin, Vietnamese and figures. Each has figures of one width. */
+export const typefaces = {
+  "space-grotesk": {
+    family: "Space Grotesk",
+    package: "@fontsource-variable/space-grotesk",
+    weights: "300 700",
+    files: {
+      latin: "space-grotesk-latin-wght-normal",
+      vietnamese: "space-grotesk-vietnamese-wght-normal",
+    },
+  },
+  "plus-jakarta-sans": {
+    family: "Plus Jakarta Sans",
+    package: "@fontsource-variable/plus-jakarta-sans",
+    weights: "200 800",
+    files: {
+      latin: "plus-jakarta-sans-latin-wght-normal",
+      vietnamese: "plus-jakarta-sans-vietnamese-wght-normal",
+    },
+  },
+} as const satisfies Record<string, Typeface>;
+
+/** For headings in Thai, beside one of the others. */
+export const thaiTypefaces = {
+  "bai-jamjuree": {
+    family: "Bai Jamjuree",
+    package: "@fontsource/bai-jamjuree",
+    weights: "600 900",
+    files: { thai: "bai-jamjuree-thai-700-normal" },
+  },
+} as const satisfies Record<string, Typeface>;
+
+export type TypefaceName = keyof typeof typefaces;
+export type ThaiTypefaceName = keyof typeof thaiTypefaces;

@@ -1,0 +1,35 @@
+/** The promotions that an account can use now (H1). */
+import { isReal, type ViewerModel } from "../../access/viewer.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { readParticipations } from "./participation.ts";
+import { readAnnouncements } from "./shape.ts";
+
+const shown = 4;
+const order = ["CLAIMABLE", "JOINED", "NOT_JOINED"];
+
+/**
+ * Promotions whose next step is open to this account, such as no first deposit for somebody who has deposited. The
+ * platform decides that (CA120); ended ones and those without a step are left out.
+ */
+export async function readOpenPromotions(viewer: ViewerModel, context: GatewayContext) {
+  if (!isReal(viewer)) return null;
+  const [participations, announcements] = await Promise.all([
+    cachedSummary(context.scope, "participations", () => openParticipations(context)),
+    readAnnouncements(context),
+  ]);
+  const promotions = announcements.answer.promotion?.contents ?? [];
+  return participations
+    .flatMap((participation) => {
+      const promotion = promotions.find(({ id }) => id === participation.promotionId);
+      return promotion ? [{ promotion, participation }] : [];
+    })
+    .slice(0, shown);
+}
+
+async function openParticipations(context: GatewayContext) {
+  const all = await readParticipations(context);
+  return all
+    .filter(({ state, action }) => state !== "ENDED" && action !== null)
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { fakePlatform, testScope } from "../../testing/platform.ts";
+import { ask } from "../../testing/run.ts";
+
+const games = (count: number, flags: object = { isHot: 1, isNew: 1 }) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ nodeId: at + 1, vassalage: "PG", gameType: "RNG", gameName: `Game ${at + 1}` },
+    ...flags,
+  }));
+interface Marked {
+  hot: boolean;
+  new: boolean;
+}
+const list = "GET /wps/relay/GCSGAME_gameList";
+
+it("H2 U24 marks at most one game in five of a list as hot, and one as new, the first ones", async () => {
+  const hotGames = "GET /wps/relay/GCSGAME_hotGamesV2";
+  const platform = fakePlatform({
+    [list]: { games: games(12), pageNum: 1, totalPages: 1 },
+    [hotGames]: { list: games(24) },
+  });
+  const scope = testScope({ platform: { fetch: platform.fetch } });
+  const text =
+    '{ games(filter: { type: "RNG" }) { nodes { hot new } } hotGames(limit: 12) { hot new } }';
+  const found = await ask<{ games: { nodes: Marked[] }; hotGames: Marked[] }>(scope, text);
+  for (const marked of [found.games.nodes, found.hotGames]) {
+    expect(marked.map(({ hot }) => hot)).toEqual(marked.map((_, at) => at < 2));
+    expect(marked.map((game) => game.new)).toEqual(marked.map((_, at) => at < 2));
+  }
+});
+
+it.each([4, 5, 9, 10])("H2 marks no more than a fifth of %i games", async (count) => {
+  const platform = fakePlatform({ [list]: { games: games(count), pageNum: 1, totalPages: 1 } });
+  const scope = testScope({ platform: { fetch: platform.fetch } });
+  const text = '{ games(filter: { type: "RNG" }) { nodes { hot new } } }';
+  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  expect(nodes.filter(({ hot }) => hot)).toHaveLength(Math.floor(count / 5));
+});
+
+it("H2 marks no game that the platform does not", async () => {
+  const platform = fakePlatform({ [list]: { games: games(20, {}), pageNum: 1, totalPages: 1 } });
+  const scope = testScope({ platform: { fetch: platform.fetch } });
+  const text = '{ games(filter: { type: "RNG" }) { nodes { hot new } } }';
+  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  expect(nodes.filter((game) => game.hot || game.new)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** The games that an account played last, with the last bet in each (H1). */
+import { isReal, type ViewerModel } from "../../access/viewer.ts";
+import { whereOffered } from "../../failures/not-offered.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { listGameRecords } from "../records/lists.ts";
+import type { WireGameRecord } from "../records/wire.ts";
+import { listFavorites, listRecent } from "./lists.ts";
+
+/** Number of games in each list. */
+const shown = 6;
+/** Number of latest bets that are searched for the games. */
+const searched = 50;
+const week = 7 * 86_400_000;
+
+/**
+ * The last six games (C31), newest first, each with the last bet of seven days (CA20). The bet is null for a trial
+ * account, for a game without a bet, and when the bets can't be loaded.
+ */
+export function readPlayedGames(viewer: ViewerModel, context: GatewayContext) {
+  return cachedSummary(context.scope, "playedGames", async () => {
+    const [games, bets] = await Promise.all([
+      listRecent({ offset: 0, limit: shown }, context),
+      isReal(viewer) ? readLatestBets(context).catch(() => []) : [],
+    ]);
+    return games.nodes.map((game) => ({
+      game,
+      lastBet:
+        bets.find(
+          ({ vendorCode, gameName }) => vendorCode === game.vendorCode && gameName === game.name,
+        ) ?? null,
+    }));
+  });
+}
+
+/** The latest bets of seven days, without totals; none where the platform has no list of bets. */
+async function readLatestBets(context: GatewayContext) {
+  const to = context.scope.now();
+  const list = await whereOffered(() =>
+    listGameRecords({ range: { from: to - week, to }, offset: 0, limit: searched }, context, {
+      totals: 0,
+    }),
+  );
+  return (list?.nodes ?? []).map(lastBetOf);
+}
+
+/** The part of a bet that the list shows. The rest would not fit in the session. */
+const lastBetOf = ({ vendorCode, gameName, at, placedAt, stake, win, status }: WireGameRecord) => ({
+  ...{ vendorCode, gameName, stake, win, status },
+  at: placedAt ?? at,
+});
+
+/** The first six favourites (C35). */
+export function readFirstFavorites(context: GatewayContext) {
+  return cachedSummary(context.scope, "favoriteGames", async () => {
+    const { nodes } = await listFavorites({ offset: 0, limit: shown }, context);
+    return nodes;
+  });
+}

@@ -1,0 +1,9 @@
+/** Search over games, providers, categories, promotions, help topics and account pages. */
+import { defineDomain, rule } from "../../registry/domain.ts";
+import { searchResolvers } from "./resolvers.ts";
+
+export const searchDomain = defineDomain({
+  rows: {},
+  access: { "Query.search": rule.anyone },
+  resolvers: searchResolvers,
+});

@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { defineCall } from "../../http/call.ts";
+import type { CallContext } from "../../http/context.ts";
+import { contentLanguage, type Lang } from "../../http/language.ts";
+import { optionalLanguage, optionalText } from "../../http/params.ts";
+import { textsOf } from "../../show/play/texts.ts";
+import { planOf } from "../lottery/draws.ts";
+import { lotteryReturn } from "../lottery/lottery-bet.ts";
+import { crashReturn } from "../play/crash.ts";
+import { diceReturn } from "../play/dice.ts";
+import { slotPlan, slotReturn } from "../play/slot-plan.ts";
+import { tableReturn } from "../play/table.ts";
+import { merchantOf } from "../system/merchants.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { findGame, type Game } from "./catalogue.ts";
+import { nextFixture } from "./fixtures.ts";
+import { limitsOf, roomsOf, seatsOfRoom } from "./rooms.ts";
+import { isPendingType, roundKind } from "./round-kind.ts";
+
+const nodeIds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, "not a list of ids"),
+  v.transform((text) => [...new Set(text.split(",").map(Number))]),
+);
+
+/** The games of a list of ids. A vendor's lobby is no game, and unknown ids are left out. */
+const gamesOf = (ids: readonly number[]): Game[] =>
+  ids.flatMap((id) => findGame(id) ?? []).filter(({ isGame }) => isGame === "GAME");
+
+/** CA93: what several games pay, take and are, as their rounds are played. */
+export const gameFacts = defineCall({
+  id: "CA93",
+  methods: ["GET"],
+  path: "/wps/relay/GCSGAME_gameFacts",
+  modules: ["GAMELO3"],
+  token: "optional",
+  params: v.strictObject({ nodeIds, merchant: optionalText(40), language: optionalLanguage }),
+  run: (context, { nodeIds: ids, language }) => {
+    const lang = language === "" ? context.lang : contentLanguage(language);
+    const { currency } = merchantOf(context.merchant);
+    return {
+      list: gamesOf(ids).map((game) => {
+        const { min, max } = limitsOf(game, null, currency);
+        return {
+          nodeId: game.nodeId,
+          minBet: formatAmount(min),
+          maxBet: formatAmount(highestLimit(game, context, currency) ?? max),
+          currency,
+          ...payoutOf(game),
+          rules: rulesOf(game, lang, context.now),
+        };
+      }),
+    };
+  },
+});
+
+/** The largest bet of a game with several rooms is that of its highest one. */
+function highestLimit(game: Game, context: CallContext, currency: string): number | null {
+  const limits = roomsOf(game, context).map(({ roomId }) => limitsOf(game, roomId, currency).max);
+  return limits.length === 0 ? null : Math.max(...limits);
+}
+
+const percent = (value: number) => Math.round(value * 100) / 100;
+
+/** Lines, return and volatility; where the player's choice decides how much payouts vary, there is no volatility. */
+function payoutOf(game: Game) {
+  switch (roundKind(game.gameType, game.classes)) {
+    case "slot": {
+      const plan = slotPlan(game);
+      const { volatility, lines } = plan;
+      return { lines: lines.length, rtp: percent(slotReturn(plan)), volatility };
+    }
+    case "table":
+      return { rtp: percent(tableReturn()), volatility: "LOW" };
+    case "dice":
+      return { rtp: percent(diceReturn) };
+    case "crash":
+      return { rtp: percent(crashReturn) };
+    case "lottery":
+      return { rtp: percent(lotteryReturn(planOf(game))) };
+  }
+}
+
+/** How a game is played, as its page says. */
+function rulesOf(game: Game, lang: Lang, now: number): string {
+  const { texts } = textsOf(lang);
+  switch (roundKind(game.gameType, game.classes)) {
+    case "slot":
+      return texts.slotHelp.replace("{lines}", String(slotPlan(game).lines.length));
+    case "table":
+      return texts.tableHelp;
+    case "crash":
+      return texts.crashHelp;
+    case "lottery":
+      return texts.lotteryHelp;
+    case "dice": {
+      const when = nextFixture(game, now) === null ? texts.matchHelp : texts.fixtureHelp;
+      return isPendingType(game.gameType) ? `${texts.diceHelp} ${when}` : texts.diceHelp;
+    }
+  }
+}
+
+/** CA89: how many seats of several games are taken, in all rooms of each; games without rooms are left out. */
+export const seatCount = defineCall({
+  id: "CA89",
+  methods: ["GET"],
+  path: "/wps/relay/GLS2_seatCount",
+  modules: ["COMM3", ""],
+  token: "optional",
+  params: v.strictObject({ nodeIds }),
+  run: (context, { nodeIds: ids }) => ({
+    list: gamesOf(ids).flatMap((game) => {
+      const rooms = roomsOf(game, context).filter(({ status }) => status !== "CLOSED");
+      if (rooms.length === 0) return [];
+      const taken = rooms.reduce((sum, { players }) => sum + players, 0);
+      return [{ nodeId: game.nodeId, taken, total: rooms.length * seatsOfRoom }];
+    }),
+  }),
+});

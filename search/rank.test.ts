@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import pinyin from "../public/search/pinyin.json" with { type: "json" };
+import { buildIndex } from "./build-index.ts";
+import { search } from "./rank.ts";
+import { openIndex, type SearchEntry, type SearchIndexData } from "./search-index.ts";
+
+const game = (id: string, name: string, korean: string, more: Partial<SearchEntry> = {}) => ({
+  kind: "game" as const,
+  id,
+  name,
+  otherNames: [korean],
+  details: ["Silver Sparrow", "Slots"],
+  ...more,
+});
+const entries: SearchEntry[] = [
+  { kind: "category", id: "/rng", name: "Slots", otherNames: ["슬롯", "スロット", "老虎机"] },
+  { kind: "category", id: "/live", name: "Live casino", otherNames: ["라이브 카지노"] },
+  { kind: "account", id: "/member/withdraw", name: "Withdraw", otherNames: ["출금"] },
+  { kind: "provider", id: "SS", name: "Silver Sparrow", otherNames: ["실버 스패로"] },
+  game("1", "Moonlight Harbour", "달빛 항구"),
+  game("2", "Wizard of Athens", "아테네의 마법사"),
+  game("3", "Lucky Sevens", "행운의 세븐"),
+  game("4", "Harbour Master", "항구 책임자", { unavailable: true }),
+  game("5", "Golden Harbour", "황금 항구"),
+  { kind: "help", id: "limits", name: "Giới hạn đặt cược", otherNames: ["วงเงินเดิมพัน", "限额"] },
+  { kind: "promotion", id: "9", name: "Café Bonus", otherNames: ["보너스"] },
+];
+const data: SearchIndexData = await buildIndex("en", entries, pinyin);
+const index = openIndex(JSON.parse(JSON.stringify(data)) as SearchIndexData);
+
+const firstOf = (text: string) => {
+  const [group] = search(index, text, { limit: 5 }).groups;
+  const [entry] = group?.entries ?? [];
+  return entry ? `${entry.kind}:${entry.id}` : null;
+};
+
+describe("Q3 the search forgives", () => {
+  it.each([
+    ["an exact name", "moonlight harbour", "game:1"],
+    ["the beginning of a name", "moonl", "game:1"],
+    ["a word", "athens", "game:2"],
+    ["another word order", "harbour moonlight", "game:1"],
+    ["an inserted letter", "moonlightt", "game:1"],
+    ["a dropped letter", "moonligt", "game:1"],
+    ["swapped letters", "wizadr", "game:2"],
+    ["a replaced letter", "wizerd", "game:2"],
+    ["two errors in a long word", "moonlihgtt", "game:1"],
+    ["missing spaces", "wizardofathens", "game:2"],
+    ["additional spaces", "moon light har bour", "game:1"],
+    ["missing spaces with an error", "wizardofathans", "game:2"],
+    ["case and punctuation", "WIZARD-OF: ATHENS!", "game:2"],
+    ["accents", "cafe bonus", "promotion:9"],
+    ["full-width letters", "Ｗｉｚａｒｄ", "game:2"],
+    ["a digit for a word", "lucky 7", "game:3"],
+    ["a number in another language", "행운의 칠", "game:3"],
+    ["plurals", "wizards", "game:2"],
+    ["the singular of a plural", "slot", "category:/rng"],
+    ["Korean initial consonants", "ㅅㄹ", "category:/rng"],
+    ["Korean initial consonants of several words", "ㅎㄱㅎㄱ", "game:5"],
+    ["half-typed syllables", "마법ㅅ", "game:2"],
+    ["a syllable that continues", "추", "account:/member/withdraw"],
+    ["Korean on a Latin keyboard", "tmffht", "category:/rng"],
+    ["Latin on a Korean keyboard", "쟈ㅋㅁㄱㅇ", "game:2"],
+    ["Revised Romanization", "seullot", "category:/rng"],
+    ["Revised Romanization of several words", "hwanggeum hanggu", "game:5"],
+    ["Pinyin without tones", "laohuji", "category:/rng"],
+    ["Pinyin with spaces", "lao hu ji", "category:/rng"],
+    ["Hepburn", "surotto", "category:/rng"],
+    ["Vietnamese without tone marks", "gioi han dat cuoc", "help:limits"],
+    ["Thai without tone marks", "วงเงนเดิมพัน".replace("งเงน", "งเงิน"), "help:limits"],
+    ["a part of a Chinese name", "虎机", "category:/rng"],
+    ["hiragana for katakana", "すろっと", "category:/rng"],
+    ["a name in another language", "출금", "account:/member/withdraw"],
+    ["a synonym", "cash out", "account:/member/withdraw"],
+    ["a provider and a game", "sparrow athens", "game:2"],
+  ])("%s", (_what, text, expected) => expect(firstOf(text)).toBe(expected));
+
+  it("Q3 words below five letters allow no error", () => {
+    expect(search(index, "slit", { limit: 5 }).total).toBe(0);
+  });
+
+  it("a word of five to eight letters allows one error and not two", () => {
+    expect(firstOf("athems")).toBe("game:2");
+    expect(search(index, "ethems", { limit: 5 }).total).toBe(0);
+  });
+});
+
+describe("Q5 the order of results", () => {
+  it("is exact, beginning, word, error; then the platform's order; what is unavailable comes last", () => {
+    const [games] = search(index, "harbour", { limit: 5, kind: "game" }).groups;
+    expect(games?.entries.map(({ id }) => id)).toEqual(["4", "1", "5"]);
+    const [wordOnly] = search(index, "har", { limit: 5, kind: "game" }).groups;
+    expect(wordOnly?.entries.at(-1)?.id, "a name that begins so stays first").not.toBe("4");
+  });
+
+  it("prefers the visitor's own games among equal matches", () => {
+    const options = { limit: 5, kind: "game" as const, own: new Set(["5"]) };
+    const ids = search(index, "항구", options).groups[0]?.entries.map(({ id }) => id);
+    expect(ids?.indexOf("5")).toBeLessThan(ids?.indexOf("1") ?? -1);
+  });
+});
+
+describe("Q4 nothing found", () => {
+  it("returns the nearest names", () => {
+    const found = search(index, "harbormoon", { limit: 3 });
+    expect(found.total).toBe(0);
+    expect(found.nearest.map(({ id }) => id)).toContain("1");
+  });
+
+  it("returns what is popular without a text", () => {
+    const [games] = search(index, "  ", { limit: 2 }).groups;
+    expect(games?.entries.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+});
+
+it("Q3 any text is a query", () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const ranges = [0x80, 0x500, 0x3200, 0xd7ff, 0x10ffff];
+  for (let round = 0; round < 3000; round++) {
+    const length = random(80);
+    const below = ranges[random(ranges.length)] ?? 0x80;
+    const text = Array.from({ length }, () => String.fromCodePoint(random(below))).join("");
+    expect(() => search(index, text, { limit: 3 }), JSON.stringify(text)).not.toThrow();
+  }
+  for (const text of [
+    "",
+    " ",
+    "((((",
+    "\\",
+    "%00",
+    "a".repeat(10_000),
+    "ㅗ".repeat(500),
+    "dragpn",
+  ]) {
+    expect(() => search(index, text, { limit: 3 })).not.toThrow();
+  }
+});

@@ -1,0 +1,48 @@
+/** The typefaces that brands may choose (H10): what their packages have, and the written font faces. */
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { brandFiles } from "../../brands/index.ts";
+import { type Typeface, thaiTypefaces, typefaces } from "../../brands/typefaces.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const all: Record<string, Typeface> = { ...typefaces, ...thaiTypefaces };
+const folderOf = ({ package: name }: Typeface) => dirname(resolve(`${name}/package.json`));
+const read = (typeface: Typeface, file: string) =>
+  JSON.parse(readFileSync(join(folderOf(typeface), file), "utf8"));
+const css = readFileSync(new URL("../../app/styles/typefaces.css", import.meta.url), "utf8");
+/** The most that the fonts of a first page may take. */
+const most = 40_000;
+
+it.each(Object.entries(all))(
+  "H10 %s has the licence OFL, and its faces are written as its package has them",
+  (_name, typeface) => {
+    expect(Object.values(read(typeface, "package.json"))).toContain("OFL-1.1");
+    const ranges: Record<string, string> = read(typeface, "unicode.json");
+    for (const [subset, file] of Object.entries(typeface.files)) {
+      expect(file).toContain(`-${subset}-`);
+      const at = css.indexOf(`${typeface.package}/files/${file}.woff2`);
+      expect(at, `${file}: run node scripts/typefaces.mjs`).toBeGreaterThan(0);
+      const face = css.slice(css.lastIndexOf("@font-face", at), css.indexOf("}", at));
+      expect(face).toContain(`font-family: "${typeface.family}"`);
+      expect(face).toContain(`font-weight: ${typeface.weights}`);
+      const [, range = ""] = /unicode-range:\s*([^;]+)/.exec(face) ?? [];
+      expect(range.replace(/\s+/g, " ")).toBe(ranges[subset]?.replaceAll(",", ", "));
+    }
+  },
+);
+
+it.each(brandFiles)("H10 the fonts of $name take 40 kB at most in any language", (brand) => {
+  if (!brand.typeface) return;
+  const { latin, thai } = brand.typeface;
+  const bytes = (name: string, subset: keyof Typeface["files"]) => {
+    const typeface = all[name];
+    const file = typeface?.files[subset];
+    if (!typeface || !file) throw new Error(`${name} has no ${subset}`);
+    return statSync(join(folderOf(typeface), `files/${file}.woff2`)).size;
+  };
+  // The sign of the dong is in the Vietnamese file, and may be on a page of any language.
+  const everywhere = bytes(latin, "latin") + bytes(latin, "vietnamese");
+  expect(everywhere + (thai ? bytes(thai, "thai") : 0)).toBeLessThanOrEqual(most);
+});
