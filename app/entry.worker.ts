@@ -3,13 +3,14 @@ import { configurationAnswer, readConfiguration } from "./edge/configuration/con
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
+import { ProtectionObject } from "./edge/protection/protection-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
-export { LimitObject, SessionObject };
+export { LimitObject, ProtectionObject, SessionObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");

@@ -17,6 +17,8 @@ const unsaid = [
   "CONFLICT",
   "STATE_CHANGED",
   "NOT_MADE",
+  "PROTECTION_UNAVAILABLE",
+  "RECEIVER_UNAVAILABLE",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>

@@ -15,6 +15,7 @@ import { PlatformError } from "../platform/errors.ts";
 import type { GatewayContext } from "../request/context.ts";
 import type { SessionPort } from "../request/session-port.ts";
 import { type Attempt, takeAttempt } from "./idempotent-attempt.ts";
+import type { MoneyGuard, NoGuard } from "./money-guard.ts";
 
 export interface MoneyAction<T> {
   /** The kind of change, such as "deposit". Keys of different kinds are independent. */
@@ -25,6 +26,8 @@ export interface MoneyAction<T> {
    * The arguments that the key stands for; the same key with other arguments is refused. Contains no secret.
    */
   args: object;
+  /** What protects the player: deposits ask the limits; any other change says why it need not (G7). */
+  guard: MoneyGuard<T> | NoGuard;
   /** Sends the change. Its result is stored in the session, so it must be serializable as JSON. */
   send: (requestId: string) => Promise<T>;
   /** Finds the result of an attempt in the platform's records since `since` (ms); null when there is none. */
@@ -70,13 +73,19 @@ async function send<T>(
   { scope }: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
   const { session, now } = scope;
+  const refusal = await guardOf(action)?.admit(keyOf(action));
+  if (refusal) {
+    logState(action, "failed", scope, "not admitted");
+    await attempt.failed();
+    return { failure: refusal };
+  }
   const since = now();
   // Stored before sending, so that it remains if the visitor's request is aborted.
   await remember(session, attempt, { since, lost: false });
   logState(action, "sent", scope);
   let result: T;
   try {
-    result = await action.send(action.key.toLowerCase());
+    result = await action.send(keyOf(action));
   } catch (error) {
     // An error of our own does not show what the platform did. The note stays, and the records decide later.
     if (!(error instanceof PlatformError)) throw error;
@@ -88,12 +97,14 @@ async function send<T>(
     logState(action, "failed", scope, codeOf(error));
     await attempt.failed();
     await forget(session, attempt);
+    await tellGuard(action, scope, (guard) => guard.undone(keyOf(action)));
     return { failure: changeFailure(error, action.renamed) };
   }
   logState(action, "done", scope);
   // Outside the try block: a failure to write the session is no failure of the change.
   await attempt.succeeded(result);
   await forget(session, attempt);
+  await tellGuard(action, scope, (guard) => guard.made(keyOf(action), result));
   return { result };
 }
 
@@ -111,7 +122,7 @@ async function resolvePending<T>(
   if (!note.lost && age < abandonedAfterMs) return { failure: refused("IN_PROGRESS") };
   let found: T | null;
   try {
-    found = await action.find(note.since, action.key.toLowerCase());
+    found = await action.find(note.since, keyOf(action));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { failure: refused("OUTCOME_UNKNOWN") };
@@ -120,6 +131,7 @@ async function resolvePending<T>(
     logState(action, "done", scope);
     await attempt.succeeded(found);
     await forget(session, attempt);
+    await tellGuard(action, scope, (guard) => guard.made(keyOf(action), found));
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
@@ -127,7 +139,29 @@ async function resolvePending<T>(
   logState(action, "failed", scope, "not in the records");
   await attempt.failed();
   await forget(session, attempt);
+  await tellGuard(action, scope, (guard) => guard.undone(keyOf(action)));
   return { failure: refused("NOT_MADE") };
+}
+
+const keyOf = ({ key }: { key: string }) => key.toLowerCase();
+
+const guardOf = <T>({ guard }: MoneyAction<T>) => (typeof guard === "string" ? null : guard);
+
+/**
+ * Tells the guard the outcome. A guard that can't be reached does not change what the platform did: the change goes on
+ * counting until the platform's records show what became of it.
+ */
+async function tellGuard<T>(
+  action: MoneyAction<T>,
+  scope: GatewayContext["scope"],
+  tell: (guard: MoneyGuard<T>) => Promise<void>,
+): Promise<void> {
+  const guard = guardOf(action);
+  if (!guard) return;
+  await tell(guard).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    scope.log({ level: "error", event: "protection.unreachable", reason });
+  });
 }
 
 /** Logs a state of the attempt, under the key that the platform knows as requestId. */

@@ -60,6 +60,7 @@ function world() {
         name: "deposit",
         key: asked.key,
         args: { amount: asked.amount },
+        guard: "OWN_MONEY",
         send: (key) => send(key, asked),
         find: async (_since, key) => {
           if (asked.recordsDown) throw new PlatformError("UPSTREAM_TIMEOUT", "CA10");

@@ -12,6 +12,7 @@ import { messages } from "../domains/messages/index.ts";
 import { missions } from "../domains/missions/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
+import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
 import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
@@ -34,6 +35,7 @@ export const domains = {
   missions,
   points,
   policy,
+  protection,
   records,
   search,
   session,

@@ -5,6 +5,7 @@
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { ProtectionPort } from "./protection-port.ts";
 import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
 
@@ -94,6 +95,7 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   search: SearchPort;
+  protection: ProtectionPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

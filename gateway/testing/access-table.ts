@@ -50,6 +50,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.rooms": forPlay,
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
+  "Query.depositLimits": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
@@ -86,6 +87,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
+  "Mutation.changeDepositLimit": forRealAccounts,
+  "Mutation.confirmDepositLimit": forRealAccounts,
+  "Mutation.dropDepositLimitRequest": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.renewDepositRate": forMoney,
@@ -133,7 +137,7 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion PlayedBet",
-  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding",
+  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -161,7 +165,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame",
+  "PlayedBet PlayedGame LimitRequest",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet",

@@ -5,6 +5,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
+import { protectionInMemory } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
 export interface TestScope extends RequestScope {
@@ -54,6 +55,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
+    protection: protectionInMemory(),
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

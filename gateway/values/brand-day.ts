@@ -5,8 +5,13 @@ const day = 86_400_000;
  * @param gmtOffset the brand's zone, such as "+09:00" or "-04:30"
  */
 export function startOfDay(now: number, gmtOffset: string): number {
-  const [, sign = "+", hours = "0", minutes = "0"] =
-    /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];
-  const offset = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const offset = offsetMs(gmtOffset);
   return Math.floor((now + offset) / day) * day - offset;
+}
+
+/** The distance of a zone from UTC in ms. @param gmtOffset such as "+09:00" or "-04:30" */
+export function offsetMs(gmtOffset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(gmtOffset) ?? [];
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === "-" ? -size : size;
 }

@@ -34,6 +34,7 @@ const pages = [
   "/member?index",
   "/member/security",
   "/member/messages",
+  "/member/limits",
   "/member/deposit",
   "/member/deposit/7",
   "/member/withdraw",

@@ -7,8 +7,11 @@ const main = "entry.worker.js";
 
 /** The budget of the whole upload, in gzipped bytes. */
 const budget = 550_000;
-/** The budget of the code that is evaluated before the edge's first response, in characters. */
-const edgeBudget = 110_000;
+/**
+ * The budget of the code that is evaluated before the edge's first response, in characters. The classes of the Durable
+ * Objects are part of it, because the runtime needs them at the start.
+ */
+const edgeBudget = 130_000;
 
 it("the Worker with all its modules is within its budget", () => {
   expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budget);

@@ -1,7 +1,8 @@
 /** Every form shows every error: each form with each field that the gateway may name (A130). */
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "~/i18n/messages.server.ts";
-import { answerOf, forms } from "./forms/every-form.tsx";
+import { answerOf } from "./forms/drawn-form.ts";
+import { forms } from "./forms/every-form.tsx";
 import { otherForms } from "./forms/other-forms.ts";
 import { renderPage } from "./forms/render-page.tsx";
 import { sourcesIn, textOf } from "./sources.ts";

@@ -15,6 +15,8 @@ export interface PortalOptions {
    * service bindings. Its `fetch` reaches the sandbox (world `default`) instead of the network.
    */
   production?: boolean;
+  /** The folder that keeps the Durable Objects, for tests of a restart; in memory without one. */
+  state?: string;
   /** Collects the log lines of the Workers from this level up. */
   logTo?: { level: "debug" | "info" | "warn" | "error"; lines: string[] };
 }
@@ -48,7 +50,7 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
   const runtime = await startOnFreePort((sandboxPort) => ({
     port: 0,
     sandboxPort,
-    state: null,
+    state: options.state ?? null,
     secrets: makeSecrets(),
     environment: options.production ? "production" : undefined,
     outbound: options.production ? "portico-sandbox" : refuseNetwork,

@@ -44,6 +44,8 @@ export const codegenConfig: CodegenConfig = {
           Lottery: "../domains/lottery/wire.ts#WireLottery",
           Message: "../domains/messages/calls.ts#WireMessage",
           DepositMethod: "../domains/wallet/deposit-calls.ts#WireDepositMethod",
+          DepositLimits: "../domains/protection/read-limits.ts#DepositLimitsModel",
+          DepositLimit: "../domains/protection/read-limits.ts#DepositLimitModel",
           Withdrawal: "../domains/wallet/one-withdrawal.ts#WithdrawalModel",
           WithdrawalConfirmation: "../domains/wallet/withdraw-calls.ts#WireConfirmation",
           Transaction: "../domains/records/wire.ts#WireTransaction",

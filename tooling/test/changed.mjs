@@ -31,6 +31,7 @@ export const looksAt = [
     /^app\/(reports|routes\/member)\//,
     [
       "hub",
+      "limits",
       "member",
       "deposit",
       "cashier",

@@ -13,6 +13,7 @@ const development = {
   SESSIONS: store,
   LIMITS: store,
   SEARCH: store,
+  PROTECTION: store,
   ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };

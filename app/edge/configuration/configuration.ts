@@ -1,6 +1,7 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
 import {
@@ -50,6 +51,7 @@ export interface Configuration {
   sessions: SessionStores;
   limits: LimitStores;
   search: SearchStores;
+  protection: ProtectionStores;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -126,6 +128,7 @@ const shared = {
   ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
+  PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -206,6 +209,7 @@ function parse(env: object): Configuration | Misconfiguration {
     sessions: vars.SESSIONS,
     limits: vars.LIMITS,
     search: vars.SEARCH,
+    protection: vars.PROTECTION,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -4,6 +4,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
+import { createProtectionPort } from "~/edge/protection/protection-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
@@ -73,6 +74,10 @@ export function createScope(
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),
+    protection: createProtectionPort(configuration.protection, {
+      brand: brand.id,
+      origin: platformOrigin,
+    }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,
       origin: platformOrigin,

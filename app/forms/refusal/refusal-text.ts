@@ -11,6 +11,8 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   PASSWORD_CHANGE_REQUIRED: "forms.passwordTitle",
   PLATFORM_REFUSED: "forms.refused",
   ACCOUNT_LOCKED: "forms.accountLocked",
+  PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
+  RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

@@ -27,6 +27,8 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   NOT_MADE: 503,
   VERIFICATION_UNAVAILABLE: 503,
   QUOTA_SPENT: 503,
+  PROTECTION_UNAVAILABLE: 503,
+  RECEIVER_UNAVAILABLE: 409,
 };
 
 /** Returns the status and headers for a problem. */

@@ -88,6 +88,8 @@ describe("the status of an answer that says no", () => {
     IDENTITY_REFUSED: 422,
     IDENTITY_TAKEN: 409,
     QUOTA_SPENT: 503,
+    PROTECTION_UNAVAILABLE: 503,
+    RECEIVER_UNAVAILABLE: 409,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

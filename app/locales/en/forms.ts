@@ -76,6 +76,9 @@ export default {
     number: "Card number",
     payerName: "Payer's name",
   },
+  protectionUnavailable:
+    "Your limits can’t be checked at the moment, so nothing was changed and no money was moved. Please try again later.",
+  receiverUnavailable: "This account can’t receive money at the moment.",
   accountLocked:
     "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",

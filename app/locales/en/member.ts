@@ -8,6 +8,7 @@ export default {
   pages: {
     overview: "Overview",
     securityCenter: "Security",
+    depositLimits: "Deposit limits",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",

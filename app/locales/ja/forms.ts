@@ -73,6 +73,9 @@ export default {
     number: "口座番号",
     payerName: "振込人名義",
   },
+  protectionUnavailable:
+    "現在、限度額を確認できないため、変更も送金も行われていません。しばらくしてからもう一度お試しください。",
+  receiverUnavailable: "このアカウントは現在、受け取りができません。",
   accountLocked:
     "アカウントがロックされているため、操作できません。カスタマーサポートにご連絡ください。",
 };

@@ -72,6 +72,9 @@ export default {
     number: "Số thẻ",
     payerName: "Tên người gửi",
   },
+  protectionUnavailable:
+    "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
+  receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

@@ -16,6 +16,7 @@ import play from "./play.ts";
 import pointMall from "./point-mall.ts";
 import profile from "./profile.ts";
 import promotions from "./promotions.ts";
+import protection from "./protection.ts";
 import register from "./register.ts";
 import search from "./search.ts";
 import session from "./session.ts";
@@ -42,6 +43,7 @@ export default {
   pointMall,
   profile,
   promotions,
+  protection,
   register,
   search,
   session,

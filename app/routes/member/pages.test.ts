@@ -16,10 +16,15 @@ describe("pages of the member center", () => {
   });
 
   it("A56 what the brand does not offer is absent", () => {
-    expect(offeredPages([]).map(({ key }) => key)).toEqual(["overview", "securityCenter"]);
+    expect(offeredPages([]).map(({ key }) => key)).toEqual([
+      "overview",
+      "securityCenter",
+      "depositLimits",
+    ]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
       "overview",
       "securityCenter",
+      "depositLimits",
       "messageV2",
       "manualRebate",
     ]);

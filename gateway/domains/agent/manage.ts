@@ -38,6 +38,7 @@ export async function registerDownline(
       name: "downline",
       key: input.idempotencyKey,
       args: { account, type, rates: JSON.stringify(rates) },
+      guard: "NO_MONEY",
       send: async () => {
         const body = { account, password, type, rates };
         return (await context.platform.call(registerRow, body)).id;
@@ -82,6 +83,7 @@ export async function createReferralLink(
       name: "link",
       key: input.idempotencyKey,
       args: { ...wish, rates: JSON.stringify(rates) },
+      guard: "NO_MONEY",
       send: async (requestId) => {
         const { code, ...made } = await context.platform.call(createLink, { ...wish, requestId });
         return code === null ? null : { ...made, code, type: made.type ?? kind };

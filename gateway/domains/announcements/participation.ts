@@ -79,6 +79,7 @@ export async function claimPromotion(
       name: "promotion",
       key: idempotencyKey,
       args: { promotionId },
+      guard: "OWN_MONEY",
       send: (requestId) => platform.call(claimRow, { promotionId, requestId }),
       find: async (since, requestId) => {
         const list = await platform.call(participationList, {});

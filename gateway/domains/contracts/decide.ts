@@ -108,6 +108,7 @@ export async function offerContract(
       name: "contract",
       key: input.idempotencyKey,
       args: { kind: input.kind, account, terms: JSON.stringify(terms) },
+      guard: "NO_MONEY",
       send: async (requestId) => {
         const answer = await platform.call(row, { action: "OFFER", requestId, account, terms });
         return { requestId: answer.requestId ?? requestId, state: answer.state ?? "OFFERED" };

@@ -68,6 +68,7 @@ export async function redeemPoints(
   const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
     {
       ...{ name: "redeem", key: input.idempotencyKey, args, find },
+      guard: "OWN_MONEY",
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(redeemReward, { ...args, paymentPassword, requestId });
@@ -98,6 +99,7 @@ export async function convertPoints(
       name: "convert",
       key: input.idempotencyKey,
       args: { points },
+      guard: "OWN_MONEY",
       send: async (requestId) => {
         const answer = await platform.call(convertPoint, { points, paymentPassword, requestId });
         return { amount: answer.amount, balance: answer.balance };

@@ -53,6 +53,7 @@ export async function claimRebate(
       name: "rebate",
       key,
       args: {},
+      guard: "OWN_MONEY",
       send: (requestId) => context.platform.call(rebateRow, { requestId }),
       find: async (since, requestId) => {
         const attempt = { requestId, since };

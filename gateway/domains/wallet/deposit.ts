@@ -9,6 +9,7 @@ import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { ownDepositGuard } from "../protection/deposit-guard.ts";
 import { depositList, requestDeposit as row } from "./deposit-calls.ts";
 import { recentDeposits } from "./one-deposit.ts";
 
@@ -39,6 +40,7 @@ export async function requestDeposit(
   const outcome = await moveMoney<CallAnswer<typeof row>>(
     {
       ...{ name: "deposit", key: input.idempotencyKey, args, find },
+      guard: await ownDepositGuard(amount, context),
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(row, { ...args, requestId });

@@ -15,6 +15,7 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
+import { teamTransferGuard } from "../protection/deposit-guard.ts";
 import { findTransaction } from "../records/find-transaction.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./team-transfer-calls.ts";
@@ -38,6 +39,7 @@ export async function transferFunds(
       name: "transfer",
       key: input.idempotencyKey,
       args: { from, to, amount },
+      guard: "OWN_MONEY",
       send: async (requestId) => {
         const body = { from, to, amount, requestId };
         return (await platform.call(walletTransfer, body)).balances;
@@ -91,6 +93,7 @@ export async function transferToLine(
       name: "line",
       key: input.idempotencyKey,
       args,
+      guard: downline ? teamTransferGuard({ account, amount }, context) : "MONEY_OUT",
       send: async (requestId) => {
         const answer = await platform.call(lineTransfer, { ...args, paymentPassword, requestId });
         return { id: answer.id, balance: answer.balance };

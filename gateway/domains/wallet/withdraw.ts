@@ -47,6 +47,7 @@ export async function requestWithdrawal(
   const outcome = await moveMoney<CallAnswer<typeof requestRow>>(
     {
       ...{ name: "withdraw", key: input.idempotencyKey, args, find },
+      guard: "MONEY_OUT",
       send: async (requestId) => {
         const since = scope.now();
         const answer = await platform.call(requestRow, { ...args, paymentPassword, requestId });

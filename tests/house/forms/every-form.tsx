@@ -1,5 +1,3 @@
-/** Every form of the portal that can be refused, for unit tests. */
-import type { ReactElement } from "react";
 import { ChatBox } from "~/components/chat/chat-box.tsx";
 import { ChangeForm } from "~/components/sign-in/change-form.tsx";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
@@ -11,17 +9,6 @@ import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx"
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
 import { LinkForm } from "~/routes/agent/register/link-form.tsx";
-import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
-import { CardForm } from "~/routes/member/cards/card-form.tsx";
-import { CardList } from "~/routes/member/cards/card-list.tsx";
-import { ClaimButton } from "~/routes/member/claim-button.tsx";
-import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
-import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
-import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
-import { ReviewForm } from "~/routes/member/review-form.tsx";
-import * as passwords from "~/routes/member/security/password-forms.tsx";
-import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
-import { WalletEntry } from "~/routes/member/wallets/wallet-entry.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
 import { RedeemForm } from "~/routes/point-mall/gift/redeem-form.tsx";
 import { NextStep } from "~/routes/promotions/next-step.tsx";
@@ -29,19 +16,10 @@ import { MailForm } from "~/routes/session/forgot/mail-form.tsx";
 import { PhoneForm } from "~/routes/session/forgot/phone-form.tsx";
 import { RegisterForm } from "~/routes/session/register/register-form.tsx";
 import { FeedbackForm } from "~/routes/upload/feedback/feedback-form.tsx";
+import { type Answer, type DrawnForm, key, rules } from "./drawn-form.ts";
+import { memberForms } from "./member-forms.tsx";
 import { usd } from "./render-page.tsx";
 
-/** A refused result, in each way that a form receives it: as action data, its own outcome, or `problem`. */
-export function answerOf(field: string, form: string) {
-  const fields = [{ field, messageKey: "validation.notRelated", values: [] }];
-  const problem = { kind: "fields", fields } as const;
-  return { ...problem, id: "1", form, problem, values: { form } };
-}
-type Answer = ReturnType<typeof answerOf>;
-
-const rules = { fields: {}, patternMessages: {} };
-const key = "00000000-0000-4000-8000-000000000000";
-const money = { min: usd("1"), max: usd("9"), presets: [] };
 const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
@@ -52,11 +30,7 @@ const offerForm = (name: string) => (answer: Answer) => (
 );
 
 /** Every form by the file that contains it. */
-export const forms: readonly [
-  file: string,
-  draw: (answer: Answer) => ReactElement,
-  form?: string,
-][] = [
+export const forms: readonly DrawnForm[] = [
   [
     "components/chat/chat-box.tsx",
     (answer) => <ChatBox desks={[]} outcome={answer as never} busy={false} Form={Plain} />,
@@ -135,100 +109,6 @@ export const forms: readonly [
     (answer) => <LinkForm {...link} before={answer as never} />,
   ],
   [
-    "routes/member/cancel-payment.tsx",
-    (answer) => (
-      <CancelPayment id="1" offer="CANCEL_DEPOSIT" summary="" ask="" before={answer as never} />
-    ),
-  ],
-  ["routes/member/cards/card-form.tsx", () => <CardForm rules={null} />],
-  [
-    "routes/member/cards/card-form.tsx",
-    () => (
-      <CardForm
-        rules={{ banks: [], minLength: 1, maxLength: 2, holder: "A", most: null } as never}
-      />
-    ),
-  ],
-  [
-    "routes/member/cards/card-list.tsx",
-    (answer) => (
-      <CardList
-        cards={[{ id: "1", bank: "", holder: "", number: "", isDefault: false }] as never}
-        before={answer as never}
-      />
-    ),
-  ],
-  [
-    "routes/member/claim-button.tsx",
-    (answer) => <ClaimButton rewardId="1" claimable name="" before={answer as never} />,
-  ],
-  [
-    "routes/member/deposit/deposit-form.tsx",
-    (answer) => (
-      <DepositForm
-        methods={[{ id: "1", name: "", kind: "BANK", ...money } as never]}
-        outcome={answer as never}
-        idempotencyKey={key}
-      />
-    ),
-  ],
-  [
-    "routes/member/profile/avatar-form.tsx",
-    (answer) => <AvatarForm choices={[]} problem={answer.problem} />,
-  ],
-  [
-    "routes/member/profile/profile-form.tsx",
-    (answer) => (
-      <ProfileForm profile={{ realName: "A" } as never} rules={rules} hints={{}} outcome={answer} />
-    ),
-  ],
-  [
-    "routes/member/review-form.tsx",
-    () => (
-      <ReviewForm
-        title=""
-        lines={[{ label: "Amount", value: "1", name: "amount" }]}
-        chosen={{}}
-        currency="USD"
-        note=""
-        intent=""
-        submit=""
-        submitting=""
-        back="/"
-      />
-    ),
-  ],
-  [
-    "routes/member/security/password-forms.tsx",
-    () => <passwords.ChangePasswordForm hints={[]} rules={rules} />,
-    "password",
-  ],
-  [
-    "routes/member/security/password-forms.tsx",
-    () => <passwords.SetPasswordForm guarded={false} hints={[]} rules={rules} />,
-    "setPassword",
-  ],
-  [
-    "routes/member/security/password-forms.tsx",
-    () => <passwords.PaymentPasswordForm known={false} hints={[]} rules={rules} />,
-    "payment",
-  ],
-  [
-    "routes/member/wallets/return-all.tsx",
-    (answer) => <ReturnAll last={null} any idempotencyKey={key} before={answer as never} />,
-  ],
-  [
-    "routes/member/wallets/wallet-entry.tsx",
-    (answer) => (
-      <WalletEntry
-        wallet={{ code: "PG", name: "PG", balance: usd("1") } as never}
-        currency="USD"
-        idempotencyKey={key}
-        before={answer as never}
-      />
-    ),
-  ],
-  [
     "routes/point-mall/convert/convert-form.tsx",
     (answer) => (
       <ConvertForm one={usd("1")} rules={rules} outcome={answer as never} idempotencyKey={key} />
@@ -297,4 +177,5 @@ export const forms: readonly [
       />
     ),
   ],
+  ...memberForms,
 ];

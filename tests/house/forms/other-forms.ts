@@ -11,6 +11,8 @@ export const otherForms: readonly string[] = [
   "play/launch-problem.tsx",
   "routes/lobby/rooms/route.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",
+  // The card around it shows the refusal.
+  "routes/member/limits/limit-request-box.tsx",
   "routes/member/messages/message-row.tsx",
   "routes/member/rebate/route.tsx",
   "routes/member/security/account-sessions.tsx",

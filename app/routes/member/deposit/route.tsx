@@ -22,6 +22,7 @@ import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
+import { LimitNote } from "./limit-note.tsx";
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
@@ -63,6 +64,16 @@ const MemberDeposits = graphql(`
   }
 `);
 
+const MemberDepositLimits = graphql(`
+  query MemberDepositLimits {
+    depositLimits {
+      periods {
+        ...LimitLeft
+      }
+    }
+  }
+`);
+
 graphql(`
   fragment MemberDeposit on Deposit {
     id
@@ -96,21 +107,23 @@ const monthMs = 30 * 86_400_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U27c depositv2: deposit methods (CA8), a deposit request (CA9), and recent requests (CA10). */
+/** U27c depositv2: deposit methods (CA8), a deposit request (CA9), recent requests (CA10), and what limits leave (G6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset, limit } = recordQuery(request, context);
   // Rounded to minutes, so that requests within one minute share a response.
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
-  const [methods, deposits] = await Promise.all([
+  const [methods, deposits, limits] = await Promise.all([
     askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
+    askPart(request, context, [MemberDepositLimits, {}], (data) => data.depositLimits),
   ]);
   requireRows(request, deposits);
   return {
     title: pageTitle(context, "member.pages.depositv2"),
     methods,
     deposits,
+    limits,
     // A deposit that the platform took without naming it has no page to go to.
     asked: new URL(request.url).searchParams.has("asked"),
     // One form, one deposit: a second submission has the same key.
@@ -129,7 +142,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Deposit() {
   const { t } = useI18n();
-  const { methods, deposits, asked, idempotencyKey } = useLoaderData<typeof loader>();
+  const { methods, deposits, limits, asked, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
   return (
@@ -138,6 +151,9 @@ export default function Deposit() {
       <BackToGame />
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
+      <PartBlock part={limits} name={t("protection.link")}>
+        {({ periods }) => <LimitNote limits={periods} />}
+      </PartBlock>
       <PartBlock part={methods} name={title}>
         {(list) => (
           <DepositForm

@@ -1,0 +1,33 @@
+/** The protection objects of a request's brand. */
+import { objectNameOf } from "~/session/cookies/session-cookie.ts";
+import type {
+  AccountProtectionPort,
+  ProtectionPort,
+} from "../../../gateway/request/protection-port.ts";
+
+/** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
+export interface ProtectionStores {
+  getByName(name: string): AccountProtectionPort;
+}
+
+/** Names are hashed, so that a list of objects reveals no account. */
+export function createProtectionPort(
+  stores: ProtectionStores,
+  { brand, origin }: { brand: string; origin: string },
+): ProtectionPort {
+  return {
+    of(account) {
+      const named = objectNameOf(JSON.stringify([brand, origin, account.toLowerCase()]));
+      const store = async () => stores.getByName(await named);
+      return {
+        read: async (...args) => (await store()).read(...args),
+        change: async (...args) => (await store()).change(...args),
+        confirm: async (...args) => (await store()).confirm(...args),
+        dropRequest: async (...args) => (await store()).dropRequest(...args),
+        reserve: async (...args) => (await store()).reserve(...args),
+        made: async (...args) => (await store()).made(...args),
+        undone: async (...args) => (await store()).undone(...args),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Limits on deposits, in Vietnamese. */
+export default {
+  lead: "Hãy tự quyết định số tiền nạp tối đa. Mọi lần nạp đều được tính; rút tiền không làm tăng hạn mức.",
+  rule: "Hạn mức đầu tiên và hạn mức thấp hơn có hiệu lực ngay. Tăng hoặc bỏ hạn mức cần chờ trọn một ngày và bạn phải xác nhận lần nữa.",
+  period: {
+    DAY: "Mỗi ngày",
+    WEEK: "Mỗi tuần",
+    MONTH: "Mỗi tháng",
+  },
+  until: "Đến 24:00 ngày {{day}}",
+  usedOf: "Đã nạp {{used}} trên {{limit}}",
+  used: "Đã nạp {{used}} trong kỳ này",
+  left: "Còn lại: {{left}}",
+  none: "Không có hạn mức",
+  unknown:
+    "Hiện không đọc được các lần nạp của bạn. Cho đến khi đọc được, bạn không thể nạp tiền nếu có hạn mức.",
+  asOf: "Tính đến {{at}}. Các lần nạp ở nơi khác cũng được tính.",
+  field: "Hạn mức mới",
+  set: "Đặt hạn mức",
+  change: "Đổi hạn mức",
+  remove: "Bỏ hạn mức",
+  askedHigher: "Vào {{at}}, bạn đã yêu cầu hạn mức {{limit}}.",
+  askedNone: "Vào {{at}}, bạn đã yêu cầu bỏ hạn mức.",
+  wait: "Bạn có thể xác nhận từ {{from}}.",
+  confirmBy: "Hãy xác nhận trước {{until}}; sau đó yêu cầu hết hiệu lực.",
+  confirm: "Xác nhận",
+  drop: "Giữ hạn mức hiện tại",
+  done: {
+    set: "Hạn mức đã có hiệu lực.",
+    asked:
+      "Đã ghi nhận yêu cầu. Hãy xác nhận tại đây sau trọn một ngày; cho đến lúc đó hạn mức không đổi.",
+    confirmed: "Thay đổi đã có hiệu lực.",
+    dropped: "Hạn mức của bạn được giữ nguyên.",
+  },
+  changed: "Hiện không thể xác nhận yêu cầu này. Trang đang hiển thị trạng thái của nó.",
+  link: "Hạn mức nạp tiền",
+};

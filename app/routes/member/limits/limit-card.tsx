@@ -1,0 +1,127 @@
+import { Form } from "@remix-run/react";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { usePageBusy } from "~/forms/answers/use-form-step.ts";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { refusalText } from "~/forms/refusal/refusal-text.ts";
+import { graphql } from "~/graphql/generated";
+import type { LimitOfPeriodFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { lastDay } from "~/reports/last-day.ts";
+import { Progress } from "~/ui/charts/progress.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import { Money } from "~/ui/text/money.tsx";
+import type { LimitOutcome } from "./limit-changes.server.ts";
+import { LimitRequestBox } from "./limit-request-box.tsx";
+
+graphql(`
+  fragment LimitOfPeriod on DepositLimit {
+    period
+    until
+    limit {
+      ...Money
+    }
+    used {
+      ...Money
+    }
+    left {
+      ...Money
+    }
+    request {
+      ...OpenLimitRequest
+    }
+  }
+`);
+
+interface Props {
+  limit: LimitOfPeriodFragment;
+  now: number;
+  /** The refusal of a change of this limit. */
+  outcome: LimitOutcome | undefined;
+}
+
+/** The deposit limit of one period: its use, the form that changes it, and an open request (G1–G6). */
+export function LimitCard({
+  limit: { period, until, limit, used, left, request },
+  now,
+  outcome,
+}: Props) {
+  const { t, money, date } = useI18n();
+  const busy = usePageBusy(outcome);
+  const name = t(`protection.period.${period}`);
+  const id = `limit-${period.toLowerCase()}`;
+  const problem = outcome?.problem;
+  return (
+    <Card as="section" pad="roomy" aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${id}-name`} className="font-bold">
+          {name}
+        </h2>
+        <p className="text-xs text-quiet">{t("protection.until", { day: lastDay(date, until) })}</p>
+      </div>
+      <div>
+        <p className="figures text-2xl font-bold">
+          {limit ? <Money value={limit} exact /> : t("protection.none")}
+        </p>
+        {left ? (
+          <p className="figures mt-1 text-sm text-quiet">
+            {t("protection.left", { left: money(left) })}
+          </p>
+        ) : null}
+      </div>
+      {limit && used ? (
+        <Progress
+          label={name}
+          done={Number(used.amount)}
+          of={Number(limit.amount)}
+          text={t("protection.usedOf", { used: money(used), limit: money(limit) })}
+        />
+      ) : used ? (
+        <p className="figures text-sm text-quiet">{t("protection.used", { used: money(used) })}</p>
+      ) : null}
+      {request ? <LimitRequestBox request={request} period={period} now={now} busy={busy} /> : null}
+      <Form method="post" className="mt-auto grid gap-3">
+        <input type="hidden" name="period" value={period} />
+        <TextField
+          id={id}
+          name="limit"
+          label={t("protection.field")}
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={outcome?.values.limit ?? ""}
+          error={errorIn(problem, "limit")}
+          {...((limit ?? used) ? { currency: (limit ?? used)?.currency ?? "" } : {})}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="intent" value="change" size="form" busy={busy}>
+            {t(limit ? "protection.change" : "protection.set")}
+          </Button>
+          {limit ? (
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              tone="quiet"
+              size="form"
+              busy={busy}
+              formNoValidate
+            >
+              {t("protection.remove")}
+            </Button>
+          ) : null}
+        </div>
+        <AnswerText of={outcome}>
+          {problem && problem.kind !== "told"
+            ? refusalText(problem, t, {
+                fields: ["limit"],
+                words: { STATE_CHANGED: "protection.changed" },
+              })
+            : null}
+        </AnswerText>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import type { LimitPeriod, OpenLimitRequestFragment } from "~/graphql/generated/graphql";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+
+graphql(`
+  fragment OpenLimitRequest on LimitRequest {
+    limit {
+      ...Money
+    }
+    askedAt
+    confirmFrom
+    confirmUntil
+  }
+`);
+
+interface Props {
+  request: OpenLimitRequestFragment;
+  period: LimitPeriod;
+  now: number;
+  busy: boolean;
+}
+
+/** A request for a higher limit or for none: what was asked for, from when it can be confirmed, and both answers (G5). */
+export function LimitRequestBox({ request, period, now, busy }: Props) {
+  const { t, money, date } = useI18n();
+  const { limit, askedAt, confirmFrom, confirmUntil } = request;
+  const open = now >= confirmFrom;
+  return (
+    <Form method="post" className="grid gap-2 rounded-control border border-line p-3 text-sm">
+      <input type="hidden" name="period" value={period} />
+      <p className="text-pretty">
+        {limit
+          ? t("protection.askedHigher", { at: date(askedAt), limit: money(limit) })
+          : t("protection.askedNone", { at: date(askedAt) })}{" "}
+        {open
+          ? t("protection.confirmBy", { until: date(confirmUntil) })
+          : t("protection.wait", { from: date(confirmFrom) })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {open ? (
+          <Button type="submit" name="intent" value="confirm" size="small" busy={busy}>
+            {t("protection.confirm")}
+          </Button>
+        ) : null}
+        <Button type="submit" name="intent" value="drop" tone="quiet" size="small" busy={busy}>
+          {t("protection.drop")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+/** The protection of players: limits on deposits. Its decisions are in `gateway/protection/`. */
+import { defineDomain, rule } from "../../registry/domain.ts";
+import { protectionResolvers } from "./resolvers.ts";
+
+export const protection = defineDomain({
+  rows: {},
+  access: {
+    "Query.depositLimits": rule.real,
+    "Mutation.changeDepositLimit": rule.real,
+    "Mutation.confirmDepositLimit": rule.real,
+    "Mutation.dropDepositLimitRequest": rule.real,
+  },
+  resolvers: protectionResolvers,
+});

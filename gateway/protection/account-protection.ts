@@ -1,0 +1,143 @@
+/**
+ * The protection of one account: its deposit limits, and the deposits that Portico has sent for it. It decides
+ * synchronously, so that concurrent requests are decided one after the other.
+ */
+import {
+  type DepositAttempt,
+  type DepositRecords,
+  exceededBy,
+  isSettledBy,
+  type LimitUse,
+  recordsNeededFrom,
+  useOfLimits,
+} from "./deposit-check.ts";
+import { changeLimit, confirmRequest, type DepositLimit, withoutLapsed } from "./deposit-limit.ts";
+import type { LimitPeriod } from "./limit-windows.ts";
+
+/** What is stored for an account; every change is written through. */
+export interface ProtectionTables {
+  limits(): DepositLimit[];
+  putLimit(limit: DepositLimit): void;
+  removeLimit(period: LimitPeriod): void;
+  attempts(): DepositAttempt[];
+  putAttempt(attempt: DepositAttempt): void;
+  removeAttempt(key: string): void;
+}
+
+/** A deposit that asks whether it may be sent. */
+export interface DepositRequest {
+  /** Its idempotency key. A second request with the same key has the answer of the first. */
+  key: string;
+  amount: string;
+  now: number;
+  /** The brand's zone, such as "+09:00". */
+  gmtOffset: string;
+  /** Null in the first try: most accounts have no limit, and then no records are needed. */
+  records: DepositRecords | null;
+}
+
+export type DepositDecision =
+  | { state: "ALLOWED" }
+  /** The platform's records since this moment are needed to decide. */
+  | { state: "RECORDS_NEEDED"; from: number }
+  | { state: "EXCEEDED"; use: LimitUse };
+
+/** An attempt is stored at least as long as the longest window, in ms. */
+const storedMs = 32 * 86_400_000;
+
+export class AccountProtection {
+  readonly #tables: ProtectionTables;
+
+  constructor(tables: ProtectionTables) {
+    this.#tables = tables;
+  }
+
+  /** The limits in force, with requests that can still be confirmed, and what counts beside the records. */
+  read(now: number): { limits: DepositLimit[]; attempts: DepositAttempt[] } {
+    return { limits: this.#limits(now), attempts: this.#tables.attempts() };
+  }
+
+  /** Sets or lowers the limit of a period at once; a higher one, or null for none, becomes a request (G5). */
+  change(period: LimitPeriod, amount: string | null, now: number): DepositLimit | null {
+    const changed = changeLimit(this.#limit(period, now), period, amount, now);
+    this.#put(period, changed);
+    return changed;
+  }
+
+  /** The second yes to a request (G5). */
+  confirm(period: LimitPeriod, now: number): "DONE" | "NONE" | "TOO_EARLY" {
+    const confirmed = confirmRequest(this.#limit(period, now), now);
+    if (typeof confirmed === "string") return confirmed;
+    this.#put(period, confirmed.limit);
+    return "DONE";
+  }
+
+  /** Takes back a request for a higher limit. */
+  dropRequest(period: LimitPeriod, now: number): void {
+    const limit = this.#limit(period, now);
+    if (limit) this.#put(period, { ...limit, request: null });
+  }
+
+  /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
+  reserve({ key, amount, now, gmtOffset, records }: DepositRequest): DepositDecision {
+    this.#forgetOld(now);
+    const attempts = this.#tables.attempts();
+    if (attempts.some((attempt) => attempt.key === key)) return { state: "ALLOWED" };
+    const limits = this.#limits(now);
+    const from = recordsNeededFrom(limits, now, gmtOffset);
+    if (from !== null) {
+      if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
+      for (const attempt of attempts) {
+        if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
+      }
+      const use = exceededBy(amount, useOfLimits(limits, records, attempts, now, gmtOffset));
+      if (use) return { state: "EXCEEDED", use };
+    }
+    this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
+    return { state: "ALLOWED" };
+  }
+
+  /** The platform has made the deposit. @param recordId its id there, if it is known */
+  made(key: string, recordId: string | null, now: number): void {
+    const attempt = this.#tables.attempts().find((each) => each.key === key);
+    if (attempt) this.#tables.putAttempt({ ...attempt, madeAt: now, recordId });
+  }
+
+  /** The platform has certainly not made the deposit. */
+  undone(key: string): void {
+    this.#tables.removeAttempt(key);
+  }
+
+  #limits(now: number): DepositLimit[] {
+    return this.#tables.limits().map((limit) => withoutLapsed(limit, now));
+  }
+
+  #limit(period: LimitPeriod, now: number): DepositLimit | null {
+    return this.#limits(now).find((limit) => limit.period === period) ?? null;
+  }
+
+  #put(period: LimitPeriod, limit: DepositLimit | null): void {
+    if (limit) this.#tables.putLimit(limit);
+    else this.#tables.removeLimit(period);
+  }
+
+  #forgetOld(now: number): void {
+    for (const { key, at } of this.#tables.attempts()) {
+      if (now - at > storedMs) this.#tables.removeAttempt(key);
+    }
+  }
+}
+
+/** Tables in memory, for the object's cache and for tests. */
+export function tablesInMemory(): ProtectionTables {
+  const limits = new Map<LimitPeriod, DepositLimit>();
+  const attempts = new Map<string, DepositAttempt>();
+  return {
+    limits: () => [...limits.values()],
+    putLimit: (limit) => void limits.set(limit.period, limit),
+    removeLimit: (period) => void limits.delete(period),
+    attempts: () => [...attempts.values()],
+    putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
+    removeAttempt: (key) => void attempts.delete(key),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { anySize, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
+
+test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test(
+  "G1 G2 G3 G5 G6 limits are set and lowered at once, and a higher one waits for a second yes",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const day = card(page, "Per day");
+    await expect(day).toContainText("No limit");
+    await day.getByLabel("New limit").fill("0");
+    await day.getByRole("button", { name: "Set limit" }).click();
+    await expect(day.getByLabel("New limit")).toHaveAccessibleDescription(/above zero/);
+    await day.getByLabel("New limit").fill("123,456,789.50");
+    await day.getByRole("button", { name: "Set limit" }).click();
+    await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
+    await expect(day).toContainText("$123,456,789.50");
+    await expect(day).toContainText(/Until \w+ \d+, \d{4}, 24:00/);
+    await expect(day.getByLabel("New limit")).toHaveValue("");
+    await day.getByLabel("New limit").fill("80");
+    await day.getByRole("button", { name: "Change limit" }).click();
+    await expect(day).toContainText("$80.00");
+    await day.getByRole("button", { name: "Remove limit" }).click();
+    await expect(
+      page.getByRole("main").getByText("Confirm it here a full day from now"),
+    ).toBeVisible();
+    await expect(day).toContainText("$80.00");
+    await expect(day).toContainText("you asked for no limit");
+    await expect(day.getByRole("button", { name: "Confirm", exact: true })).toHaveCount(0);
+    await expectAccessible();
+    await day.getByRole("button", { name: "Keep my limit" }).click();
+    await expect(page.getByRole("main").getByText("Your limit stays as it is.")).toBeVisible();
+    await expect(day).not.toContainText("you asked");
+  },
+);
+
+test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and refuses more under the amount", async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world, "player1", "/member/deposit");
+  await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
+  await expect(page).toHaveURL(/\/member\/limits/);
+  const week = card(page, "Per week");
+  await week.getByLabel("New limit").fill("1000");
+  await week.getByRole("button", { name: "Set limit" }).click();
+  await expect(week).toContainText("Left: $");
+  const left = /Left: \$([\d,.]+)/.exec((await week.textContent()) ?? "")?.[1] ?? "";
+  await page.goto("/member/deposit");
+  await expect(page.getByRole("main")).toContainText(`Left: $${left}`);
+  await page.locator("#deposit-amount").fill("999.99");
+  await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+  await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+  await page.goto("/member/deposit");
+  await page.locator("#deposit-amount").fill("500");
+  await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+  await expect(page.locator("#deposit-amount")).toHaveAccessibleDescription(
+    /Your deposit limit leaves \$[\d.]+ until the end of this week/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("G3 G5 a limit is set and a request made", async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const month = card(page, "Per month");
+    await month.getByLabel("New limit").fill("3000");
+    await month.getByRole("button", { name: "Set limit" }).click();
+    await expect(card(page, "Per month")).toContainText("$3,000.00");
+    await card(page, "Per month").getByLabel("New limit").fill("4000");
+    await card(page, "Per month").getByRole("button", { name: "Change limit" }).click();
+    await expect(card(page, "Per month")).toContainText("you asked for a limit of $4,000.00");
+  });
+});
