@@ -116,3 +116,70 @@ test.describe("without JavaScript", anySize, () => {
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
   });
 });
+
+test.describe("L6 between a list and the page of a game", () => {
+  /** Counts the transitions of the page, and the elements that carry the picture's name at its start. */
+  const countTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      const counted = { transitions: 0, pictures: 0 };
+      Object.assign(window, { counted });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        counted.transitions += 1;
+        const named = [...document.querySelectorAll("*")].filter(
+          (each) => getComputedStyle(each).viewTransitionName === "game-picture",
+        );
+        counted.pictures = Math.max(counted.pictures, named.length);
+        return start(change);
+      };
+    });
+  const counted = (page: Page) =>
+    page.evaluate(
+      () => (window as never as { counted: { transitions: number; pictures: number } }).counted,
+    );
+
+  test(
+    "the picture moves to its place, also to a similar game and back",
+    anySize,
+    async ({ page }) => {
+      await countTransitions(page);
+      await openFirst(page);
+      expect(await counted(page)).toEqual({ transitions: 1, pictures: 1 });
+      const similar = page.locator("main section [data-game]").first();
+      const id = await similar.getAttribute("data-game");
+      await similar.getByRole("link").click();
+      await expect(page).toHaveURL(`/game/${id}`);
+      await expect.poll(async () => (await counted(page)).transitions).toBe(2);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL("/rng");
+      await expect(page.locator("main [data-game]").first()).toBeVisible();
+      expect((await counted(page)).pictures).toBe(1);
+    },
+  );
+
+  test("nothing moves for visitors who ask for less motion", async ({ page }) => {
+    await countTransitions(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openFirst(page);
+    expect(await counted(page)).toEqual({ transitions: 0, pictures: 0 });
+  });
+
+  test("nothing is loaded ahead, and nothing moves, with data saver", async ({ page }) => {
+    await countTransitions(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const ahead: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/game/")) ahead.push(request.url());
+    });
+    await page.goto("/rng");
+    await page.locator("main [data-game]").first().getByRole("link").hover();
+    await page.waitForTimeout(600);
+    expect(ahead).toEqual([]);
+    await page.locator("main [data-game]").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/game\//);
+    expect((await counted(page)).transitions).toBe(0);
+  });
+});

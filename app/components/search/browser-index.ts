@@ -3,6 +3,7 @@
  * data saver. Its address has its version, so the browser may keep the file for ever.
  */
 
+import { savesData } from "~/ui/links/saves-data.ts";
 import { pathOf } from "../../../search/path-of.ts";
 import { search } from "../../../search/rank.ts";
 import type { SearchEntry, SearchIndex, SearchIndexData } from "../../../search/search-index.ts";
@@ -18,9 +19,8 @@ export const localIndex = (language: string): SearchIndex | null => indexes.get(
 
 /** Loads the index of a language once. If that fails, the edge keeps answering. */
 export function startIndex(language: string, version: string): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const key = `${language} ${version}`;
-  if (connection?.saveData || loading.has(key)) return;
+  if (savesData() || loading.has(key)) return;
   loading.add(key);
   const address = `/search/index.json?${new URLSearchParams({ lang: language, v: version })}`;
   fetch(address)

@@ -1,5 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { preparesTransition } from "~/ui/links/page-transition.ts";
+import { savesData } from "~/ui/links/saves-data.ts";
 
 /** How long a pointer or the focus has to stay on a link before its page is prefetched, in ms. */
 const intent = 100;
@@ -12,7 +14,7 @@ const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * Handles clicks of all `GoLink`s within the page, after the link's own handlers. Before hydration the browser
- * follows them.
+ * follows them. Nothing is prefetched for visitors who save data.
  */
 export function GoLinks() {
   const navigate = useNavigate();
@@ -27,12 +29,15 @@ export function GoLinks() {
       if (!link || event.defaultPrevented || !plain(event)) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
-      go.current(pathname + search + hash, { replace: href === window.location.href });
+      const viewTransition = preparesTransition(link);
+      const replace = href === window.location.href;
+      go.current(pathname + search + hash, { replace, viewTransition });
     };
     const mean = (event: Event) => {
       clearTimeout(timer);
       const link = linkAt(event);
-      if (link) timer = setTimeout(() => setMeant(link.pathname + link.search), intent);
+      if (link && !savesData())
+        timer = setTimeout(() => setMeant(link.pathname + link.search), intent);
     };
     const kinds = ["pointerover", "focusin", "touchstart"] as const;
     document.addEventListener("click", press);

@@ -66,7 +66,7 @@ export function GameArticle({ game: masked, category, address, playable }: Props
         game={game}
         className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-6 sm:grid-cols-[12rem_1fr] sm:gap-x-8 lg:grid-cols-[17rem_1fr]"
       >
-        <div className="sm:row-span-2">
+        <div key={game.id} data-game-picture="" className="sm:row-span-2">
           <Cover gameId={game.id} image={game.image} early="first" />
         </div>
         <div className="min-w-0">

@@ -1,0 +1,21 @@
+/** Transitions between a list and the page of a game (L6), in browsers that have them. */
+import { savesData } from "./saves-data.ts";
+
+const isGame = (path: string) => path.startsWith("/game/");
+
+/**
+ * Whether the way to another page is animated: to and from games, unless the visitor asks for less motion or saves data.
+ * The picture beside the link becomes the picture of the page.
+ */
+export function preparesTransition(link: HTMLAnchorElement): boolean {
+  if (!isGame(link.pathname) && !isGame(window.location.pathname)) return false;
+  if (savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  const picture = link.closest("[data-game]")?.querySelector<HTMLElement>(".cover");
+  if (picture && isGame(link.pathname)) {
+    // A name may be given once in a page.
+    const shown = document.querySelector<HTMLElement>("[data-game-picture]");
+    shown?.style.setProperty("view-transition-name", "none");
+    picture.style.setProperty("view-transition-name", "game-picture");
+  }
+  return true;
+}
