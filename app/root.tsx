@@ -20,6 +20,7 @@ import { loadShell } from "./components/shell/load-shell.server.ts";
 import { chromeOf } from "./components/shell/navigation/page-handle.ts";
 import { GoLinks } from "./components/shell/navigation/prefetched-links.tsx";
 import { ProgressBar } from "./components/shell/navigation/progress-bar.tsx";
+import { OfflineWorker } from "./components/shell/offline-worker.ts";
 import { Shell } from "./components/shell/shell.tsx";
 import { LoginGate } from "./components/sign-in/login-gate.tsx";
 import { revalidateLayout } from "./forms/answers/revalidation-policy.ts";
@@ -118,6 +119,7 @@ function Frame({ children }: { children: ReactNode }) {
       >
         <ProgressBar />
         <GoLinks />
+        <OfflineWorker language={data.language} />
         {data.counting?.tag ? <VisitCounter tag={data.counting.tag} /> : null}
         {chrome === "full" ? (
           <Shell>{children}</Shell>

@@ -67,6 +67,7 @@ export const looksAt = [
     ["shell", "footer", "header", "hub", "page-dialogs", "pictures", "popup", "walking", "chat"],
   ],
   [/^(search|app\/(routes\/search|components\/search|edge\/search))\//, ["search", "header"]],
+  [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];

@@ -25,6 +25,8 @@ export const playwrightConfig = defineConfig({
     timezoneId: "Asia/Seoul",
     // Pictures come from the sandbox's port, and Chromium would ask for permission to load them.
     permissions: ["local-network-access"],
+    // Only the tests of the offline page use the service worker (L5).
+    serviceWorkers: "block",
     video: "off",
     trace: "off",
     screenshot: "only-on-failure",

@@ -17,7 +17,13 @@ import { ownMaintenance } from "./maintenance.ts";
 import { allowHeader, isAllowedMethod, isReadMethod, readsOnlyHeader } from "./methods.ts";
 import { isFromOurPages, siteOf } from "./origin-check.ts";
 import { isPlainPath } from "./plain-path.ts";
-import { addressDenied, maintenance, plainRefusal, regionBlocked } from "./refusals.ts";
+import {
+  addressDenied,
+  maintenance,
+  offlinePage,
+  plainRefusal,
+  regionBlocked,
+} from "./refusals.ts";
 import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
 
 /**
@@ -42,6 +48,7 @@ export async function passGate(
   if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(context);
   // Answered before maintenance and page matching, because both leave the Worker itself healthy.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
+  if (url.pathname === "/offline" && isReadMethod(method)) return offlinePage(context);
   const page = await matchPage(url.pathname, url.search);
   context.page = page;
   if (isClosedWithoutCountry(country, method, page.requiresCountry)) return regionBlocked(context);

@@ -1,4 +1,4 @@
-/** The HTML page of a 451, 403, 503 or 500 (R51, R52): one small document without scripts, in the brand's colours. */
+/** The HTML page of a 451, 403, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
 
@@ -80,10 +80,15 @@ export function noticePage(notice: Notice): string {
     ({ name, url }) => `<a href="${escaped(url)}">${escaped(name)}</a>`,
   );
   const help = links.length > 0 ? `<p>${texts.help}<br>${links.join("")}</p>` : "";
+  // A stored page: its request id is long gone.
+  const end =
+    kind === "offline"
+      ? `<a href="/">${texts.lastLobby}</a>`
+      : `<small>${texts.reference} ${notice.requestId}</small>`;
   const mark = `<img src="${escaped(brand.logo.mark)}" alt width="36" height="36">`;
   return `<!doctype html><html lang="${escaped(notice.language)}"><head>
 <meta name="viewport" content="width=device-width">
 <title>${texts.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
 <body><main><b>${mark}${escaped(brand.name)}</b><h1>${texts.title[kind]}</h1>
-<p>${texts.body[kind]}</p>${detailsOf(notice)}${help}<small>${texts.reference} ${notice.requestId}</small></main></body></html>`;
+<p>${texts.body[kind]}</p>${detailsOf(notice)}${help}${end}</main></body></html>`;
 }

@@ -1,7 +1,7 @@
 /** The texts of the notice page. They are in the Worker's bundle, so no language file has to be loaded. */
 import type { MessageLanguage } from "../../../brands/languages.ts";
 
-export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error";
+export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error" | "offline";
 
 type NoticeTexts = {
   title: Record<NoticeKind, string>;
@@ -11,6 +11,8 @@ type NoticeTexts = {
   yourAddress: string;
   help: string;
   reference: string;
+  /** The link of the offline page. */
+  lastLobby: string;
 };
 
 const en: NoticeTexts = {
@@ -20,6 +22,7 @@ const en: NoticeTexts = {
     domain: "This is not our address",
     maintenance: "Back shortly",
     error: "Something went wrong",
+    offline: "You are offline",
   },
   body: {
     region:
@@ -30,12 +33,15 @@ const en: NoticeTexts = {
       "This address does not belong to us. Do not log in here; please contact customer service.",
     maintenance: "The portal is under maintenance. Your account and balance are safe.",
     error: "The page could not be shown. Please try again in a moment.",
+    offline:
+      "This page needs a connection. Without one you can look at the last lobby; games, your account and money need the network.",
   },
   endsAt: "Expected back",
   endUnknown: "We will be back as soon as we can.",
   yourAddress: "Your IP address",
   help: "Customer service",
   reference: "Reference",
+  lastLobby: "Last lobby",
 };
 
 const ko: NoticeTexts = {
@@ -45,6 +51,7 @@ const ko: NoticeTexts = {
     domain: "유효하지 않은 주소입니다",
     maintenance: "곧 다시 열립니다",
     error: "문제가 발생했습니다",
+    offline: "오프라인 상태입니다",
   },
   body: {
     region:
@@ -55,12 +62,15 @@ const ko: NoticeTexts = {
       "저희가 운영하지 않는 주소로 접속하셨습니다. 이 주소에서는 로그인하지 마시고 고객센터로 문의해 주세요.",
     maintenance: "지금 시스템을 점검하고 있습니다. 회원님의 계정과 잔액은 안전합니다.",
     error: "페이지를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.",
+    offline:
+      "이 페이지는 인터넷 연결이 필요합니다. 연결이 없어도 마지막 로비는 볼 수 있지만, 게임과 계정, 입출금은 연결이 있어야 이용할 수 있습니다.",
   },
   endsAt: "종료 예정",
   endUnknown: "최대한 빨리 다시 열겠습니다.",
   yourAddress: "접속 IP 주소",
   help: "고객센터",
   reference: "문의 번호",
+  lastLobby: "마지막 로비",
 };
 
 const vi: NoticeTexts = {
@@ -70,6 +80,7 @@ const vi: NoticeTexts = {
     domain: "Đây không phải địa chỉ của chúng tôi",
     maintenance: "Sẽ sớm trở lại",
     error: "Đã xảy ra lỗi",
+    offline: "Bạn đang ngoại tuyến",
   },
   body: {
     region:
@@ -80,12 +91,15 @@ const vi: NoticeTexts = {
       "Bạn đã truy cập bằng một địa chỉ không thuộc về chúng tôi. Vui lòng không đăng nhập tại đây và liên hệ chăm sóc khách hàng.",
     maintenance: "Hệ thống đang được bảo trì. Tài khoản và số dư của bạn vẫn an toàn.",
     error: "Không thể hiển thị trang. Vui lòng thử lại sau giây lát.",
+    offline:
+      "Trang này cần kết nối mạng. Khi không có mạng, bạn vẫn xem được sảnh gần nhất; trò chơi, tài khoản và giao dịch tiền cần có mạng.",
   },
   endsAt: "Dự kiến hoạt động lại",
   endUnknown: "Chúng tôi sẽ trở lại sớm nhất có thể.",
   yourAddress: "Địa chỉ IP của bạn",
   help: "Chăm sóc khách hàng",
   reference: "Mã tham chiếu",
+  lastLobby: "Sảnh gần nhất",
 };
 
 const th: NoticeTexts = {
@@ -95,6 +109,7 @@ const th: NoticeTexts = {
     domain: "นี่ไม่ใช่ที่อยู่เว็บไซต์ของเรา",
     maintenance: "จะกลับมาเร็วๆ นี้",
     error: "เกิดข้อผิดพลาด",
+    offline: "คุณออฟไลน์อยู่",
   },
   body: {
     region: "เราไม่สามารถให้บริการเกมในพื้นที่ของคุณได้ หากคิดว่าเป็นความผิดพลาด โปรดติดต่อเรา",
@@ -102,12 +117,14 @@ const th: NoticeTexts = {
     domain: "คุณเข้ามาผ่านที่อยู่ซึ่งไม่ใช่ของเรา โปรดอย่าเข้าสู่ระบบที่นี่ และติดต่อฝ่ายบริการลูกค้า",
     maintenance: "เรากำลังปรับปรุงระบบ บัญชีและยอดเงินของคุณปลอดภัย",
     error: "ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้งในอีกสักครู่",
+    offline: "หน้านี้ต้องเชื่อมต่ออินเทอร์เน็ต ขณะไม่มีการเชื่อมต่อ คุณดูล็อบบี้ล่าสุดได้ แต่เกม บัญชี และการเงินต้องใช้เครือข่าย",
   },
   endsAt: "คาดว่าจะกลับมา",
   endUnknown: "เราจะกลับมาให้เร็วที่สุด",
   yourAddress: "ที่อยู่ IP ของคุณ",
   help: "ฝ่ายบริการลูกค้า",
   reference: "หมายเลขอ้างอิง",
+  lastLobby: "ล็อบบี้ล่าสุด",
 };
 
 const zh: NoticeTexts = {
@@ -117,6 +134,7 @@ const zh: NoticeTexts = {
     domain: "这不是我们的网址",
     maintenance: "很快回来",
     error: "出错了",
+    offline: "您已离线",
   },
   body: {
     region: "我们无法在您所在的地区提供游戏服务。如认为有误，请联系我们。",
@@ -124,12 +142,14 @@ const zh: NoticeTexts = {
     domain: "您访问的网址不属于我们。请勿在此登录，并联系客服。",
     maintenance: "系统正在维护，您的账号和余额安全无虞。",
     error: "页面无法显示，请稍后重试。",
+    offline: "此页面需要网络连接。离线时可以查看最近的大厅；游戏、账号和资金操作需要联网。",
   },
   endsAt: "预计恢复时间",
   endUnknown: "我们会尽快恢复服务。",
   yourAddress: "您的 IP 地址",
   help: "客服中心",
   reference: "参考编号",
+  lastLobby: "最近的大厅",
 };
 
 const ja: NoticeTexts = {
@@ -139,6 +159,7 @@ const ja: NoticeTexts = {
     domain: "当サイトのアドレスではありません",
     maintenance: "まもなく再開します",
     error: "エラーが発生しました",
+    offline: "オフラインです",
   },
   body: {
     region:
@@ -149,12 +170,15 @@ const ja: NoticeTexts = {
       "当サイトのものではないアドレスからアクセスされています。ここではログインせず、カスタマーサポートへご連絡ください。",
     maintenance: "ただいまメンテナンス中です。アカウントと残高は安全に保護されています。",
     error: "ページを表示できませんでした。しばらくしてからもう一度お試しください。",
+    offline:
+      "このページには接続が必要です。オフラインでも前回のロビーは見られますが、ゲーム、アカウント、入出金には接続が必要です。",
   },
   endsAt: "再開予定",
   endUnknown: "できるだけ早く再開いたします。",
   yourAddress: "お客様の IP アドレス",
   help: "カスタマーサポート",
   reference: "お問い合わせ番号",
+  lastLobby: "前回のロビー",
 };
 
 const texts: Record<MessageLanguage, NoticeTexts> = { en, ko, vi, th, zh, ja };

@@ -70,6 +70,13 @@ export function unknownDomain(context: RequestContext, contacts: Contacts): Resp
   return notice(context, "domain", 403, "UNKNOWN_DOMAIN", { contacts });
 }
 
+/** 200: the page that the service worker shows without a connection (L5). */
+export function offlinePage(context: RequestContext): Response {
+  const page = notice(context, "offline", 200, "OFFLINE");
+  page.headers.set("x-robots-tag", "noindex");
+  return page;
+}
+
 /** 503: maintenance (S2, R51), with Retry-After in seconds. */
 export function maintenance(
   context: RequestContext,

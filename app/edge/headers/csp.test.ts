@@ -34,6 +34,7 @@ it("allows only what our pages need", () => {
     "img-src": "'self' data: https://img.cdn.test",
     "font-src": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "media-src": "'self'",
     "connect-src": "'self'",
     "frame-src": "https://*.games.test https://chat.test",

@@ -53,6 +53,7 @@ export function contentSecurityPolicy(facts: CspFacts): string {
     `img-src ${some(["'self'", "data:", ...brand.hosts.images, ...sandbox, ...tag])}`,
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "media-src 'self'",
     `connect-src ${some(["'self'", ...social.connect, ...vite, ...sockets, ...tag])}`,
     `frame-src ${some([...new Set([...frames, ...widget, ...social.frames, ...sandbox])])}`,
