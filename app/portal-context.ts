@@ -42,6 +42,7 @@ export type PublicBrand = Pick<
   | "tiles"
   | "claims"
   | "filterSteps"
+  | "gameSorts"
   | "jackpot"
   | "licence"
   | "dialingCodes"

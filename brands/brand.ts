@@ -206,6 +206,8 @@ export const brandSchema = strict({
   ),
   /** Choices of the lobby's filter (K36): least bets in the brand's own currency, least lines. */
   filterSteps: strict({ stakes: v.array(whole), lines: v.array(whole) }),
+  /** The orders of lists of games that the platform knows beside its own (A172). */
+  gameSorts: v.array(v.picklist(["NAME", "NEWEST", "RTP"])),
   /**
    * Whether lists of games differ between members. If so, they are requested with the member's token (A9, A10,
    * A115).

@@ -40,6 +40,7 @@ export const hanbit: Brand = {
     { art: "fish", path: "/fish", text: { en: "Aim, shoot, win", ko: "조준하고, 쏘고, 획득하기" } },
   ],
   claims: [],
+  gameSorts: ["NAME", "NEWEST"],
   filterSteps: { stakes: [1_000, 2_000, 5_000], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
   prizeModes: ["LOTT", "ZY", "SEA"],

@@ -19,7 +19,7 @@ for (const [brand, language, title] of [
       await speak(context, origin, language);
       await page.goto("/promotions");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.locator(cards)).toHaveCount(8);
+      await expect(page.locator(cards)).toHaveCount(6);
       await expectAccessible();
       const link = page.locator(cards).first().getByRole("heading").getByRole("link");
       const name = await link.textContent();
@@ -71,7 +71,7 @@ test("U39 an announcement's button opens the promotion of its type", anySize, as
   await page.goto("/promotions?type=CASHBACK");
   await expect(page).toHaveURL(/\/PromotionDetail\?id=2$/);
   await page.goto("/promotions?type=NO_SUCH_KIND");
-  await expect(page.locator(cards), "an unknown type does not filter the list").toHaveCount(8);
+  await expect(page.locator(cards), "an unknown type does not filter the list").toHaveCount(6);
 });
 
 test("A24 another spelling of the path redirects to the address", anySize, async ({ page }) => {
@@ -103,7 +103,7 @@ test(
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toBeVisible();
     await world.clearFaults();
-    await tryAgainUntil(alert, (within) => expect(page.locator(cards)).toHaveCount(8, within));
+    await tryAgainUntil(alert, (within) => expect(page.locator(cards)).toHaveCount(6, within));
   },
 );
 
@@ -227,7 +227,7 @@ test(
     await world.fault({ match: { id: "CA120" }, fault: { kind: "status", status: 500 } });
     await signIn(page, world, "player1", "/promotions?state=joined");
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Your participation");
-    await expect(page.locator(cards)).toHaveCount(8);
+    await expect(page.locator(cards)).toHaveCount(6);
   },
 );
 

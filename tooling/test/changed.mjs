@@ -19,6 +19,7 @@ export const looksAt = [
   [/^app\/play\/[\w-]*favorite/, ["favorites"]],
   [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],
   [/^app\/routes\/(help|upload)\//, ["help"]],
+  [/^app\/(routes\/(lobby|promotions)|ui\/pager)\//, ["lists"]],
   [/^app\/routes\/promotions\//, ["promotions"]],
   [/^app\/routes\/point-mall\//, ["points"]],
   [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],

@@ -178,6 +178,7 @@ export function shellBrand(brand: PublicBrand, language: string) {
     }),
     currency: brandCurrency(brand),
     filterSteps: brand.filterSteps,
+    gameSorts: brand.gameSorts,
     tiles: brand.tiles
       .filter(({ path }) => brand.lobbyRoutes.some((row) => row.path === path))
       .map(({ art, path, text }) => ({ art, path, text: own(text) })),

@@ -23,13 +23,13 @@ function publicBrand(brand: Brand, language: string, country: string | null): Pu
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
   const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
-  const { dialingCodes, patternMessages, help, tiles, claims, filterSteps } = brand;
+  const { dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts } = brand;
   return {
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
     ...{ navigation, lobbyRoutes, jackpot, licence, theme, typeface },
     customerService: contactsIn(brand, language),
     helpOrganisations: organisationsIn(brand.helpOrganisations, country),
-    ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps },
+    ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts },
   };
 }
 

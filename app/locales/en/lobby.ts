@@ -31,7 +31,9 @@ export default {
   slideOfTotal: "Games {{from}} to {{to}} of {{total}}",
   slides: "Games, page by page",
   more: "Show more games",
-  loadingMore: "Loading games…",
+  loadingMore: "Loading…",
+  moreProviders: "Show more providers",
+  morePromotions: "Show more promotions",
   pages: "Pages",
   page: "Page {{page}}",
   pageOf: "Page {{page}} of {{total}}",
@@ -55,4 +57,15 @@ export default {
   recentEmptyTitle: "No recent games",
   recentEmptyText: "Games you play appear here.",
   hotSlots: "Hot slots",
+  chip: {
+    list: "Filters in force",
+    remove: "Remove {{name}}",
+  },
+  sort: {
+    label: "Order",
+    POPULAR: "Most popular",
+    NAME: "Name",
+    NEWEST: "Newest",
+    RTP: "Highest RTP",
+  },
 };

@@ -30,9 +30,11 @@ export default {
   slideOfTotal: "전체 {{total}}개 중 {{from}}~{{to}}번째",
   slides: "페이지별 게임",
   more: "게임 더 보기",
-  loadingMore: "게임을 불러오는 중…",
+  loadingMore: "불러오는 중…",
+  moreProviders: "게임사 더 보기",
+  morePromotions: "프로모션 더 보기",
   pages: "페이지",
-  page: "{{page}}페이지",
+  page: "{{page}} 페이지",
   pageOf: "전체 {{total}}페이지 중 {{page}}페이지",
   previous: "이전",
   next: "다음",
@@ -54,4 +56,9 @@ export default {
   recentEmptyTitle: "아직 플레이한 게임이 없습니다",
   recentEmptyText: "플레이한 게임이 여기에 표시됩니다.",
   hotSlots: "인기 슬롯",
+  chip: {
+    list: "적용된 필터",
+    remove: "{{name}} 필터 해제",
+  },
+  sort: { label: "정렬", POPULAR: "인기순", NAME: "이름순", NEWEST: "최신순", RTP: "RTP 높은 순" },
 };

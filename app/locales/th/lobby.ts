@@ -30,7 +30,9 @@ export default {
   slideOfTotal: "เกมที่ {{from}} ถึง {{to}} จาก {{total}}",
   slides: "เกม ทีละหน้า",
   more: "แสดงเกมเพิ่ม",
-  loadingMore: "กำลังโหลดเกม…",
+  loadingMore: "กำลังโหลด…",
+  moreProviders: "แสดงค่ายเกมเพิ่ม",
+  morePromotions: "แสดงโปรโมชันเพิ่ม",
   pages: "หน้า",
   page: "หน้า {{page}}",
   pageOf: "หน้า {{page}} จาก {{total}}",
@@ -54,4 +56,9 @@ export default {
   recentEmptyTitle: "ยังไม่มีเกมล่าสุด",
   recentEmptyText: "เกมที่คุณเล่นจะแสดงที่นี่",
   hotSlots: "สล็อตฮิต",
+  chip: {
+    list: "ตัวกรองที่ใช้อยู่",
+    remove: "ลบ {{name}}",
+  },
+  sort: { label: "เรียงตาม", POPULAR: "ยอดนิยม", NAME: "ชื่อ", NEWEST: "ใหม่ล่าสุด", RTP: "RTP สูงสุด" },
 };

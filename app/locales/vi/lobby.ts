@@ -30,7 +30,9 @@ export default {
   slideOfTotal: "Trò chơi {{from}} đến {{to}} trên {{total}}",
   slides: "Trò chơi, theo từng trang",
   more: "Hiện thêm trò chơi",
-  loadingMore: "Đang tải trò chơi…",
+  loadingMore: "Đang tải…",
+  moreProviders: "Hiện thêm nhà cung cấp",
+  morePromotions: "Hiện thêm khuyến mãi",
   pages: "Phân trang",
   page: "Trang {{page}}",
   pageOf: "Trang {{page}} trên {{total}}",
@@ -54,4 +56,15 @@ export default {
   recentEmptyTitle: "Chưa có trò chơi gần đây",
   recentEmptyText: "Những trò chơi bạn chơi sẽ hiện ở đây.",
   hotSlots: "Nổ hũ nổi bật",
+  chip: {
+    list: "Bộ lọc đang dùng",
+    remove: "Bỏ {{name}}",
+  },
+  sort: {
+    label: "Sắp xếp",
+    POPULAR: "Phổ biến nhất",
+    NAME: "Tên",
+    NEWEST: "Mới nhất",
+    RTP: "RTP cao nhất",
+  },
 };

@@ -30,7 +30,9 @@ export default {
   slideOfTotal: "第 {{from}} 至 {{to}} 款，共 {{total}} 款游戏",
   slides: "游戏，逐页显示",
   more: "显示更多游戏",
-  loadingMore: "正在加载游戏…",
+  loadingMore: "正在加载…",
+  moreProviders: "显示更多游戏厂商",
+  morePromotions: "显示更多优惠活动",
   pages: "分页",
   page: "第 {{page}} 页",
   pageOf: "第 {{page}} 页，共 {{total}} 页",
@@ -54,4 +56,9 @@ export default {
   recentEmptyTitle: "暂无最近游戏",
   recentEmptyText: "您玩过的游戏会显示在这里。",
   hotSlots: "热门老虎机",
+  chip: {
+    list: "当前筛选",
+    remove: "移除 {{name}}",
+  },
+  sort: { label: "排序", POPULAR: "最热门", NAME: "名称", NEWEST: "最新", RTP: "RTP 最高" },
 };

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { NoteBox } from "~/ui/notes/note-box.tsx";
 
 type ListNoteProps =
   | { kind: "error"; retry: string }
-  | { kind: "empty" | "nothingFound"; reset: string };
+  | { kind: "empty" | "nothingFound"; reset: string; children?: ReactNode };
 
 /** Replaces a list that is empty, without results, or failed. Each variant offers a next step. */
 export function ListNote(props: ListNoteProps) {
@@ -30,6 +31,7 @@ export function ListNote(props: ListNoteProps) {
       title={t(found ? "lobby.emptyTitle" : "lobby.emptySearchTitle")}
       text={t(found ? "lobby.emptyText" : "lobby.emptySearchText")}
     >
+      {found ? null : props.children}
       {found ? null : (
         <ButtonLink to={props.reset} preventScrollReset size="large">
           {t("lobby.reset")}

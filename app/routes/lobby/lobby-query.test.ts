@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  lobbyHref,
-  moreOf,
-  mostPages,
-  pageNumbers,
-  pageSize,
-  readLobbyQuery,
-  windowsOf,
-} from "./lobby-query.ts";
+import { pageNumbers } from "~/ui/pager/list-pager.tsx";
+import { moreOf, mostPages } from "~/ui/pager/list-pages.ts";
+import { lobbyHref, pageSize, readLobbyQuery, windowsOf } from "./lobby-query.ts";
 
 const read = (search: string) => readLobbyQuery(new URLSearchParams(search));
 
@@ -18,19 +12,23 @@ describe("the address of a category page", () => {
   });
 
   it("C26 reads class, vendors, search, stake and lines", () => {
-    expect(read("class=MEGAWAY&vendor=PG,JL&q=%20dragon%20&bet=5&lines=25&page=3")).toEqual({
+    expect(
+      read("class=MEGAWAY&vendor=PG,JL&q=%20dragon%20&bet=5&lines=25&sort=rtp&page=3"),
+    ).toEqual({
       classKey: "MEGAWAY",
       vendors: ["PG", "JL"],
       search: "dragon",
       minBet: 5,
       minLines: 25,
+      sort: "RTP",
       from: 3,
       to: 3,
     });
   });
 
   it("takes nonsense for nothing", () => {
-    const nonsense = read("class=a%20b&vendor=../x,&bet=-1&lines=1e9&page=0-x");
+    expect(read("vendor=PG&vendor=JL,PG").vendors).toEqual(["PG", "JL"]);
+    const nonsense = read("sort=x&class=a%20b&vendor=../x,&bet=-1&lines=1e9&page=0-x");
     expect(nonsense).toEqual(read(""));
   });
 
@@ -45,6 +43,7 @@ describe("the address of a category page", () => {
       search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
       minBet: fc.constantFrom(null, 1, 10),
       minLines: fc.constantFrom(null, 20),
+      sort: fc.constantFrom(null, "NAME" as const, "NEWEST" as const),
       from: fc.integer({ min: 1, max: 400 }),
       span: fc.integer({ min: 0, max: mostPages - 1 }),
     });

@@ -5,21 +5,24 @@
 
 /** Games a page: four slides of nine (K9), three columns of twelve on a phone. */
 export const pageSize = 36;
-/** Most pages that one address may show at once; older ones fall off in front. */
-export const mostPages = 8;
-const lastPage = 5000;
+/** Most providers that one address may name. */
+const mostVendors = 10;
 
-export interface LobbyQuery {
+import type { GameSort } from "~/graphql/generated/graphql";
+import { pagesText, readPages, type ShownPages } from "~/ui/pager/list-pages.ts";
+
+export interface LobbyQuery extends ShownPages {
   /** HOT, NEW or a class of the server; null for all. */
   classKey: string | null;
   vendors: string[];
   search: string;
   minBet: number | null;
   minLines: number | null;
-  /** First and last page shown, counted from 1. */
-  from: number;
-  to: number;
+  /** Null for the platform's own order, the most popular first. */
+  sort: GameSort | null;
 }
+
+const sorts: readonly GameSort[] = ["NAME", "NEWEST", "RTP"];
 
 function positive(text: string | null, most: number): number | null {
   if (!text || !/^\d{1,6}(\.\d{1,2})?$/.test(text)) return null;
@@ -27,26 +30,22 @@ function positive(text: string | null, most: number): number | null {
   return value > 0 && value <= most ? value : null;
 }
 
-/** `3` → third page, `1-3` → the first three; anything else → the first. */
-function readPages(text: string | null): { from: number; to: number } {
-  const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text ?? "");
-  const first = Math.min(Math.max(1, Number(match?.[1] ?? 1)), lastPage);
-  const to = Math.min(Math.max(first, Number(match?.[2] ?? first)), lastPage);
-  return { from: Math.max(first, to - mostPages + 1), to };
-}
-
 /** Reads an address. R23 names the hot games of a page `page=hotSlots`. */
 export function readLobbyQuery(params: URLSearchParams): LobbyQuery {
   const page = params.get("page");
   const key = params.get("class");
   const known = key !== null && /^[A-Za-z0-9_-]{1,40}$/.test(key) ? key : null;
-  const vendors = (params.get("vendor") ?? "").split(",");
+  // The form's checkboxes repeat the parameter; links divide by commas.
+  const vendors = params.getAll("vendor").flatMap((text) => text.split(","));
   return {
     classKey: page === "hotSlots" ? "HOT" : known,
-    vendors: vendors.filter((code) => /^[A-Za-z0-9_-]{1,40}$/.test(code)).slice(0, 10),
+    vendors: [...new Set(vendors)]
+      .filter((code) => /^[A-Za-z0-9_-]{1,40}$/.test(code))
+      .slice(0, mostVendors),
     search: (params.get("q") ?? "").trim().slice(0, 60),
     minBet: positive(params.get("bet"), 100_000),
     minLines: positive(params.get("lines"), 10_000),
+    sort: sorts.find((sort) => sort.toLowerCase() === params.get("sort")) ?? null,
     ...readPages(page),
   };
 }
@@ -64,8 +63,9 @@ export function lobbyHref(
   if (next.search) params.set("q", next.search);
   if (next.minBet) params.set("bet", String(next.minBet));
   if (next.minLines) params.set("lines", String(next.minLines));
-  if (next.to > next.from) params.set("page", `${next.from}-${next.to}`);
-  else if (next.to > 1) params.set("page", String(next.to));
+  if (next.sort) params.set("sort", next.sort.toLowerCase());
+  const pages = pagesText(next);
+  if (pages) params.set("page", pages);
   const text = params.toString();
   return text ? `${path}?${text}` : path;
 }
@@ -86,28 +86,7 @@ export function windowsOf(
   return windows;
 }
 
-/** Returns the address of "more": one page longer, or the next page once the list has the maximum length. */
-export function moreOf({ from, to }: Pick<LobbyQuery, "from" | "to">): {
-  from: number;
-  to: number;
-} {
-  return to - from + 1 < mostPages ? { from, to: to + 1 } : { from: to + 1, to: to + 1 };
-}
-
 /** True when the visitor narrowed the list down, so that an empty list is theirs to widen. */
 export function isNarrowed(query: LobbyQuery): boolean {
   return Boolean(query.search || query.minBet || query.minLines || query.vendors.length);
-}
-
-/** The page numbers of a pager: the ends, the neighbours, and for each gap the page behind it, negative. */
-export function pageNumbers(current: number, total: number): number[] {
-  const near = [1, current - 1, current, current + 1, total];
-  const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort(
-    (a, b) => a - b,
-  );
-  return shown.flatMap((page, index) => {
-    const gap = page - (shown[index - 1] ?? page - 1);
-    if (gap === 2) return [page - 1, page];
-    return gap > 2 ? [-page, page] : [page];
-  });
 }

@@ -35,6 +35,7 @@ export const gameList = publicCall({
       search: v.optional(v.string()),
       minBet: v.optional(v.number()),
       minLines: v.optional(v.number()),
+      sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
       ...pageInput,
     }),
     {

@@ -28,6 +28,7 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
     ...(search ? { search } : {}),
     ...(filter.minBet ? { minBet: filter.minBet } : {}),
     ...(filter.minLines ? { minLines: filter.minLines } : {}),
+    ...(filter.sort ? { sort: filter.sort } : {}),
   };
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).

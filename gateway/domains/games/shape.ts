@@ -11,6 +11,8 @@ export interface VendorModel {
   name?: string | null;
   /** Path of the logo, as the platform sends it. */
   icon?: string | null;
+  /** How many games of the menu's type it has; null where the platform does not say. */
+  games?: number | null;
 }
 
 /**

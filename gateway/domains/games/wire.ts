@@ -84,11 +84,17 @@ export type GameModel = Omit<v.InferOutput<typeof wireGame>, "minBet"> & {
 
 /** The vendor of D-4 and D-5. */
 const vendor = v.pipe(
-  v.object({ vassalage: vendorCode, displayName: wireText, lagerIcon: wireText }),
-  v.transform(({ vassalage: code, displayName, lagerIcon: icon }) => ({
+  v.object({
+    vassalage: vendorCode,
+    displayName: wireText,
+    lagerIcon: wireText,
+    gameCount: orElse(wireInteger, null),
+  }),
+  v.transform(({ vassalage: code, displayName, lagerIcon: icon, gameCount: games }) => ({
     code,
     name: displayName ?? code,
     icon,
+    games,
   })),
 );
 

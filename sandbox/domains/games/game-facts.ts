@@ -81,6 +81,9 @@ function payoutOf(game: Game) {
   }
 }
 
+/** The return to player in percent. */
+export const returnOf = (game: Game): number => payoutOf(game).rtp;
+
 /** How a game is played, as its page says. */
 function rulesOf(game: Game, lang: Lang, now: number): string {
   const { texts } = textsOf(lang);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { contentLanguage, type Lang, nameIn } from "../../http/language.ts";
+import { contentLanguage, type Lang, nameIn, tagOf } from "../../http/language.ts";
 import {
   codeList,
   optionalDecimal,
@@ -11,6 +11,7 @@ import {
 } from "../../http/params.ts";
 import { merchantOf } from "../system/merchants.ts";
 import { catalogue, type Game } from "./catalogue.ts";
+import { returnOf } from "./game-facts.ts";
 import { isGameType } from "./game-types.ts";
 import { pageOf } from "./page-of.ts";
 import { leastBet, listShape, wireGame } from "./wire-game.ts";
@@ -25,6 +26,7 @@ const params = v.strictObject({
   gameName: optionalText(100),
   minBet: optionalDecimal,
   minLineNum: optionalDecimal,
+  sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
   ...paging,
   language: optionalLanguage,
 });
@@ -49,7 +51,8 @@ export const gameList = defineCall({
     }
     const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
     const { currency } = merchantOf(context.merchant);
-    const page = pageOf(filterGames(filter, lang, currency), filter.pageNo, filter.pageSize);
+    const games = sorted(filterGames(filter, lang, currency), filter.sort, lang);
+    const page = pageOf(games, filter.pageNo, filter.pageSize);
     return {
       games: page.items.map((game) => wireGame(game, lang, listShape, currency)),
       pageNum: page.pageNum,
@@ -69,6 +72,22 @@ function filterGames(filter: Filter, lang: Lang, currency: string): readonly Gam
       (filter.minBet === null || leastBet(game, currency) <= filter.minBet) &&
       (filter.minLineNum === null || game.lines >= filter.minLineNum),
   );
+}
+
+/** The games in an order; without one the most popular come first. */
+function sorted(games: readonly Game[], sort: Filter["sort"], lang: Lang): readonly Game[] {
+  switch (sort) {
+    case undefined:
+      return games;
+    case "NAME": {
+      const { compare } = new Intl.Collator(tagOf(lang));
+      return games.toSorted((a, b) => compare(nameIn(a.names, lang), nameIn(b.names, lang)));
+    }
+    case "NEWEST":
+      return games.toSorted((a, b) => b.isNew - a.isNew || b.nodeId - a.nodeId);
+    case "RTP":
+      return games.toSorted((a, b) => returnOf(b) - returnOf(a));
+  }
 }
 
 function gamesOfType(gameType: string): readonly Game[] {

@@ -17,6 +17,9 @@ export const gameMenus = defineCall({
     gameTypes.map((gameCategory, index) => ({
       gameCategory,
       sort: index + 1,
-      vendors: vendorsOf(gameCategory).map(({ code }) => vendorCard(code, lang)),
+      vendors: vendorsOf(gameCategory).map(({ code, games }) => ({
+        ...vendorCard(code, lang),
+        gameCount: games[gameCategory] ?? 0,
+      })),
     })),
 });

@@ -71,6 +71,14 @@ export const gamesCases = [
       for (const game of games) expect(["EG3", "EG4", "EG7"]).toContain(game?.vendorCode);
     },
   }),
+  contractCase(gameList, {
+    input: () => ({ type: "LIVE" as const, sort: "NAME" as const, pageNo: 1, pageSize: 100 }),
+    check: ({ content: games }) => {
+      const names = games.map((game) => game?.name ?? "");
+      expect(names.length).toBe(100);
+      expect(names).toEqual(names.toSorted(new Intl.Collator("ko").compare));
+    },
+  }),
   contractCase(hotGames, {
     needs: ["list", "list[].nodeId", "list[].vassalage", "list[].gameType", "list[].nodeName"],
     check: ({ list }) => {

@@ -12,6 +12,7 @@ const brand = {
   name: "Aurora",
   currency: "USD",
   filterSteps: { stakes: [1, 5], lines: [] },
+  gameSorts: [],
 };
 const offers =
   "EDIT_PROFILE CLAIM_REWARD CANCEL_DEPOSIT PREFER_BANK_CARD REMOVE_BANK_CARD END_SESSION CONTRACT_PREVIEW".split(

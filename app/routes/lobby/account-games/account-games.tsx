@@ -4,12 +4,13 @@ import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
-import { lobbyHref, moreOf, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
-import { Pager } from "~/routes/lobby/pager.tsx";
+import { lobbyHref, readLobbyQuery } from "~/routes/lobby/lobby-query.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { NoteBox } from "~/ui/notes/note-box.tsx";
+import { ListPager } from "~/ui/pager/list-pager.tsx";
+import { moreOf } from "~/ui/pager/list-pages.ts";
 import type { AccountGamesFound } from "./load-account-games.server.ts";
 import { accountPageSize, accountSlide } from "./page-size.ts";
 
@@ -88,7 +89,8 @@ export function AccountGames({ kind, found }: AccountGamesProps) {
             />
             <DroppedNote count={found.dropped} />
             {found.incomplete ? <ListNote kind="error" retry={href({ from, to })} /> : null}
-            <Pager
+            <ListPager
+              more={t("lobby.more")}
               first={from}
               current={to}
               pages={found.total === null ? null : Math.ceil(found.total / accountPageSize)}

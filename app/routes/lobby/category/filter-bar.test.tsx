@@ -6,7 +6,7 @@ import { FilterBar } from "./filter-bar.tsx";
 
 it("A137 K36 offers least bets as amounts of money", () => {
   const query = readLobbyQuery(new URLSearchParams());
-  const html = renderPage(<FilterBar path="/rng" query={query} slots />);
+  const html = renderPage(<FilterBar lobby={null} path="/rng" query={query} slots />);
   expect(html).toMatch(/<option value="5"[^>]*>\$5\.00</);
   expect(html).not.toMatch(/>5<\/option>/);
 });

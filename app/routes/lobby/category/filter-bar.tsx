@@ -1,25 +1,32 @@
 import { Form, Link } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";
+import { type FragmentType, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
+import { FilterVendors_lobby } from "./filter-vendors.ts";
 
 interface FilterBarProps {
+  lobby: FragmentType<typeof FilterVendors_lobby> | null;
   path: string;
   query: LobbyQuery;
   /** Lines are a slot's matter. */
   slots: boolean;
 }
 
-/** Search by name, bet and lines (C26): a GET form, so that the address has all filters. */
-export function FilterBar({ path, query, slots }: FilterBarProps) {
-  const { t, money } = useI18n();
+/** Search by name, providers, bet, lines and order (C26, L2): a GET form, so that the address has all filters. */
+export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
+  const { t, money, language } = useI18n();
   const { currency, filterSteps } = useShell().brand;
   const { stakes, lines } = filterSteps;
-  const filtered = query.minBet !== null || query.minLines !== null;
+  const { gameSorts } = useShell().brand;
+  const vendors = readFragment(FilterVendors_lobby, lobby)?.vendors ?? [];
+  const chosen =
+    query.vendors.length + Number(query.minBet !== null) + Number(query.minLines !== null);
+  const filtered = chosen > 0 || query.sort !== null;
   return (
     <Form
       method="get"
@@ -31,7 +38,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
       className="relative flex w-full flex-wrap items-start gap-2 sm:w-auto sm:flex-nowrap"
     >
       {query.classKey ? <input type="hidden" name="class" value={query.classKey} /> : null}
-      {query.vendors.length ? (
+      {vendors.length < 2 && query.vendors.length ? (
         <input type="hidden" name="vendor" value={query.vendors.join(",")} />
       ) : null}
       <div className="relative min-w-0 flex-1 sm:w-80 sm:flex-none">
@@ -77,6 +84,7 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           <>
             <i className="icon-sliders-horizontal size-4" />
             {t("lobby.filters")}
+            {chosen > 0 ? <span className="figures text-accent">{chosen}</span> : null}
           </>
         }
       >
@@ -85,6 +93,47 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           pad="snug"
           className="absolute inset-x-0 z-20 mt-2 flex flex-wrap items-end gap-3 sm:left-auto sm:w-96"
         >
+          {vendors.length > 1 ? (
+            <fieldset className="w-full">
+              <legend className="mb-1 text-sm font-semibold">{t("lobby.vendors")}</legend>
+              <div className="grid max-h-56 grid-cols-1 gap-x-3 overflow-y-auto min-[24rem]:grid-cols-2">
+                {vendors.map(({ code, name, games }) => (
+                  <label key={code} className="flex min-h-11 items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      name="vendor"
+                      value={code}
+                      defaultChecked={query.vendors.includes(code)}
+                      className="size-5 shrink-0 accent-accent"
+                    />
+                    <span className="min-w-0 truncate">{name}</span>
+                    {games == null ? null : (
+                      <span className="figures ml-auto text-xs text-quiet">
+                        {games.toLocaleString(language)}
+                      </span>
+                    )}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
+          {gameSorts.length ? (
+            <label className="block w-full text-sm font-semibold">
+              <span className="mb-1 block">{t("lobby.sort.label")}</span>
+              <select
+                name="sort"
+                defaultValue={query.sort?.toLowerCase() ?? ""}
+                className="filter-field"
+              >
+                <option value="">{t("lobby.sort.POPULAR")}</option>
+                {gameSorts.map((sort) => (
+                  <option key={sort} value={sort.toLowerCase()}>
+                    {t(`lobby.sort.${sort}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
           {stakes.length ? (
             <label className="block min-w-36 flex-1 text-sm font-semibold">
               <span className="mb-1 block">{t("lobby.minBet")}</span>
@@ -114,7 +163,12 @@ export function FilterBar({ path, query, slots }: FilterBarProps) {
           <Button type="submit">{t("lobby.apply")}</Button>
           {filtered ? (
             <Link
-              to={lobbyHref(path, query, { minBet: null, minLines: null })}
+              to={lobbyHref(path, query, {
+                vendors: [],
+                minBet: null,
+                minLines: null,
+                sort: null,
+              })}
               preventScrollReset
               className="grid min-h-11 place-items-center px-2 text-sm text-quiet underline underline-offset-4 hover:text-ink"
             >

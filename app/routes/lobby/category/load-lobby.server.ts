@@ -22,6 +22,7 @@ const LobbyMenus = graphql(`
     lobby(path: $path) {
       title
       ...ClassifyMenu_lobby
+      ...FilterVendors_lobby
       ...VendorMenu_lobby
     }
   }
@@ -62,7 +63,7 @@ async function rowOf(path: string, { brand, gateway }: PortalContext): Promise<R
 }
 
 /** The filter of a row of the brand's table and what the visitor chose on top of it (A23, A25). */
-function filterOf(row: Row, query: LobbyQuery): GameFilter {
+function filterOf(row: Row, query: LobbyQuery, brand: PortalContext["brand"]): GameFilter {
   const own = row.vendors;
   const chosen = own ? query.vendors.filter((code) => own.includes(code)) : query.vendors;
   return {
@@ -72,6 +73,7 @@ function filterOf(row: Row, query: LobbyQuery): GameFilter {
     search: query.search || null,
     minBet: query.minBet,
     minLines: query.minLines,
+    sort: query.sort && brand.gameSorts.includes(query.sort) ? query.sort : null,
   };
 }
 
@@ -84,7 +86,7 @@ export async function loadLobby(path: string, request: Request, context: PortalC
   const row = await rowOf(path, context);
   if (!row) return null;
   const query = readLobbyQuery(new URL(request.url).searchParams);
-  const filter = filterOf(row, query);
+  const filter = filterOf(row, query, brand);
 
   const [menus, ...answers] = await Promise.all([
     gateway.execute(LobbyMenus, { path }),

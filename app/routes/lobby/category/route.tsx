@@ -8,16 +8,20 @@ import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-param
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameSlides } from "~/routes/lobby/game-slides.tsx";
 import { ListNote } from "~/routes/lobby/list-note.tsx";
-import { isNarrowed, lobbyHref, moreOf, pageSize } from "~/routes/lobby/lobby-query.ts";
-import { Pager } from "~/routes/lobby/pager.tsx";
+import { isNarrowed, lobbyHref, pageSize } from "~/routes/lobby/lobby-query.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
+import { ListPager } from "~/ui/pager/list-pager.tsx";
+import { moreOf } from "~/ui/pager/list-pages.ts";
 import { ClassifyMenu } from "./classify-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { FilterChips } from "./filter-chips.tsx";
 import { loadLobby } from "./load-lobby.server.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-export const handle: PageHandle = { cachedParams: ["class", "vendor", "bet", "lines", "page"] };
+export const handle: PageHandle = {
+  cachedParams: ["class", "vendor", "bet", "lines", "sort", "page"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
@@ -48,7 +52,7 @@ export default function Category() {
           </p>
           <Claim path={path} />
         </div>
-        <FilterBar path={path} query={query} slots={page.type === "RNG"} />
+        <FilterBar lobby={page.lobby} path={path} query={query} slots={page.type === "RNG"} />
       </header>
       {page.tabs.length > 1 ? (
         <div className="mb-4 max-w-md">
@@ -57,6 +61,7 @@ export default function Category() {
       ) : null}
       {page.fixedClass ? null : <ClassifyMenu lobby={page.lobby} path={path} query={query} />}
       <VendorMenu key={path} lobby={page.lobby} path={path} query={query} />
+      <FilterChips lobby={page.lobby} path={path} query={query} />
       <div
         aria-busy={changing || undefined}
         className={clsx("transition-opacity duration-200", changing && "opacity-55")}
@@ -64,7 +69,9 @@ export default function Category() {
         {!games || (page.incomplete && !games.length) ? (
           <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />
         ) : !games.length ? (
-          <ListNote kind={isNarrowed(query) ? "nothingFound" : "empty"} reset={path} />
+          <ListNote kind={isNarrowed(query) ? "nothingFound" : "empty"} reset={path}>
+            <FilterChips lobby={page.lobby} path={path} query={query} />
+          </ListNote>
         ) : (
           <>
             <GameSlides
@@ -79,7 +86,8 @@ export default function Category() {
             {page.incomplete ? (
               <ListNote kind="error" retry={href({ from: query.from, to: query.to })} />
             ) : null}
-            <Pager
+            <ListPager
+              more={t("lobby.more")}
               current={query.to}
               first={query.from}
               pages={pages}

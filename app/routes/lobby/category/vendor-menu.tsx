@@ -31,7 +31,10 @@ const tile = choiceLook(
   "flex h-14 items-center gap-2.5 rounded-control pr-4 text-sm font-semibold whitespace-nowrap",
 );
 
-/** The vendors of the page as a row to slide (U23). One vendor is no choice, so then there is no row. */
+/**
+ * The vendors of the page as a row to slide (U23), several at once; on phones they are in the filters (L2, L4). One vendor
+ * is no choice, so then there is no row.
+ */
 export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   const { t } = useI18n();
   const row = useRef<HTMLUListElement>(null);
@@ -45,7 +48,7 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
   };
 
   return (
-    <nav aria-label={t("lobby.vendors")} className="mb-4 flex items-center gap-2">
+    <nav aria-label={t("lobby.vendors")} className="mb-4 hidden items-center gap-2 sm:flex">
       <ul ref={row} className="scroll-row -mx-1 min-w-0 flex-1 scroll-px-1 gap-2 p-1">
         <li className="shrink-0 snap-start">
           <Link
@@ -62,7 +65,11 @@ export function VendorMenu({ lobby, path, query }: VendorMenuProps) {
           return (
             <li key={code} className="shrink-0 snap-start">
               <Link
-                to={lobbyHref(path, query, { vendors: current ? [] : [code] })}
+                to={lobbyHref(path, query, {
+                  vendors: current
+                    ? query.vendors.filter((each) => each !== code)
+                    : [...query.vendors, code],
+                })}
                 preventScrollReset
                 aria-current={current ? "true" : undefined}
                 className={clsx(tile, "pl-2")}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
@@ -18,8 +18,13 @@ import { promotionPath } from "~/routes/promotions/promotion-path.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ListPager } from "~/ui/pager/list-pager.tsx";
+import { moreOf, pagesHref, partOf, readPages } from "~/ui/pager/list-pages.ts";
 
-export const handle: PageHandle = { cachedParams: ["type", "kind", "days"] };
+export const handle: PageHandle = { cachedParams: ["type", "kind", "days", "page"] };
+
+/** Promotions a page (L1). */
+const pageSize = 6;
 
 /** A step after the session's end leaves the page as it is, under the login (H6). */
 export const shouldRevalidate = revalidateAfterOwnForm;
@@ -58,12 +63,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parts = await own;
   // States are of members alone: a guest's page is cached for every guest.
   const filters = parts && "data" in parts ? asked : { ...asked, state: null };
-  return { head, block, narrowed, filters, parts };
+  return { head, block, narrowed, filters, parts, pages: readPages(query.get("page")) };
 }
 
 export default function Promotions() {
   const { t } = useI18n();
-  const { block, narrowed, filters, parts } = useLoaderData<typeof loader>();
+  const { block, narrowed, filters, parts, pages } = useLoaderData<typeof loader>();
   const { viewer } = useShell();
   const offers = useShellOffers();
   // A card whose step was taken stays with its answer, though its state may have left the filter.
@@ -72,11 +77,15 @@ export default function Promotions() {
   const own = parts && "data" in parts ? parts.data : null;
   const guest = (!viewer || viewer.role === "TRIAL") && offers("PROMOTION_PARTICIPATION");
   const stateOf = (id: string) => own?.[id]?.participation.state ?? null;
-  const shown = narrowed
+  const [params] = useSearchParams();
+  const loading = useNavigation().state === "loading";
+  const passing = narrowed
     ? all
     : all.filter(
         ({ id, kind }) => stepped.includes(id) || passes({ kind, state: stateOf(id) }, filters),
       );
+  const shown = partOf(passing, pages, pageSize);
+  const href = (next: typeof pages) => pagesHref("/promotions", params, next);
   return (
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("promotions.title")}</h1>
@@ -112,6 +121,16 @@ export default function Promotions() {
             ))}
           </ul>
         ) : null}
+        <ListPager
+          first={pages.from}
+          current={pages.to}
+          pages={Math.ceil(passing.length / pageSize)}
+          hasMore={pages.to * pageSize < passing.length}
+          loading={loading}
+          more={t("lobby.morePromotions")}
+          hrefOf={(page) => href({ from: page, to: page })}
+          moreHref={href(moreOf(pages))}
+        />
         {"data" in block ? <DroppedNote count={block.dropped} /> : null}
         {narrowed ? <AllLink /> : null}
       </div>

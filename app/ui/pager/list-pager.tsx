@@ -3,9 +3,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { choiceLook } from "~/ui/controls/choice.ts";
 import { Spinner } from "~/ui/notes/spinner.tsx";
-import { pageNumbers } from "./lobby-query.ts";
 
-interface PagerProps {
+interface ListPagerProps {
   /** First and last page that is shown now. */
   first: number;
   current: number;
@@ -13,6 +12,8 @@ interface PagerProps {
   pages: number | null;
   hasMore: boolean;
   loading: boolean;
+  /** What the button for more says. */
+  more: string;
   hrefOf: (page: number) => string;
   /** One page longer than now. */
   moreHref: string;
@@ -26,9 +27,9 @@ const square = choiceLook(
 /** On a phone the two steps share a row under the numbers: in one row with them, the last would wrap alone. */
 const step = "max-sm:order-1 max-sm:w-[calc(50%-0.125rem)]";
 
-/** "More" adds a page in place (S21); the numbers lead to any page. All are links. */
-export function Pager(props: PagerProps) {
-  const { first, current, pages, hasMore, loading, hrefOf, moreHref } = props;
+/** "More" adds a page in place (S21, L1); the numbers lead to any page. All are links. */
+export function ListPager(props: ListPagerProps) {
+  const { first, current, pages, hasMore, loading, more, hrefOf, moreHref } = props;
   const { t } = useI18n();
   if (!hasMore && current === 1) return null;
   return (
@@ -43,7 +44,7 @@ export function Pager(props: PagerProps) {
           className="min-w-64"
         >
           {loading ? <Spinner className="size-5" /> : null}
-          {t(loading ? "lobby.loadingMore" : "lobby.more")}
+          {loading ? t("lobby.loadingMore") : more}
         </ButtonLink>
       ) : null}
       <nav aria-label={t("lobby.pages")} className="w-full max-w-sm sm:w-auto sm:max-w-none">
@@ -89,4 +90,17 @@ export function Pager(props: PagerProps) {
       </nav>
     </div>
   );
+}
+
+/** The page numbers of a pager: the ends, the neighbours, and for each gap the page behind it, negative. */
+export function pageNumbers(current: number, total: number): number[] {
+  const near = [1, current - 1, current, current + 1, total];
+  const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort(
+    (a, b) => a - b,
+  );
+  return shown.flatMap((page, index) => {
+    const gap = page - (shown[index - 1] ?? page - 1);
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [-page, page] : [page];
+  });
 }
