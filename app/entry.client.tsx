@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepingForms } from "./forms/answers/lost-answer.ts";
+import { markingPassive } from "./graphql/passive-requests.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { releaseQueuedSubmit } from "./play/queued-submit.ts";
@@ -18,7 +19,7 @@ const [messages] = await Promise.all([loadMessages(), loaderData()]);
  */
 const leftEarly = /error #421|received an update before it finished hydrating/;
 
-window.fetch = keepingForms(window.fetch.bind(window));
+window.fetch = markingPassive(keepingForms(window.fetch.bind(window)));
 
 startTransition(() => {
   hydrateRoot(

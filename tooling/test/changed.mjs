@@ -68,6 +68,7 @@ export const looksAt = [
     ["shell", "footer", "header", "hub", "page-dialogs", "pictures", "popup", "walking", "chat"],
   ],
   [/^(search|app\/(routes\/search|components\/search|edge\/search))\//, ["search", "header"]],
+  [/^app\/(graphql|components\/shell\/account-updates)/, ["live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
 ];

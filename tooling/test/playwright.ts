@@ -43,7 +43,7 @@ export const playwrightConfig = defineConfig({
     {
       name: "desktop",
       testIgnore:
-        /(login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
+        /(live|limits|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
       grepInvert: /without JavaScript|@any-size/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -8,6 +8,7 @@ import { createProtectionPort } from "~/edge/protection/protection-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
+import { passiveHeader } from "~/graphql/passive-requests.ts";
 import { createLimitsPort } from "~/session/limits/limits-port.ts";
 import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
@@ -22,11 +23,11 @@ const longestAgent = 300;
 const prefetch = /prefetch|prerender/i;
 
 /**
- * Whether the request extends the session: the visitor has opened a page or sent a form. Polling at /graphql and the
- * browser's prefetches don't extend it.
+ * Whether the request extends the session: the visitor has opened a page or sent a form. Polling at /graphql, a page that
+ * refreshes by itself (H8) and the browser's prefetches don't extend it.
  */
-function extendsSession(request: Request, pathname: string): boolean {
-  if (pathname === "/graphql") return false;
+export function extendsSession(request: Request, pathname: string): boolean {
+  if (pathname === "/graphql" || request.headers.has(passiveHeader)) return false;
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   return !prefetch.test(purpose);
 }

@@ -84,5 +84,6 @@ export default {
   previousNotice: "Previous notice",
   nextNotice: "Next notice",
   pagePointMall: "Point mall",
+  accountUpdated: "Your account has changed; the page shows it.",
   loginTitle: "Log in to {{brand}}",
 };

@@ -82,5 +82,6 @@ export default {
   previousNotice: "前のお知らせ",
   nextNotice: "次のお知らせ",
   pagePointMall: "ポイントモール",
+  accountUpdated: "アカウントに変更があり、ページを更新しました。",
   loginTitle: "{{brand}}にログイン",
 };

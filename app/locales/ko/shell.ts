@@ -82,5 +82,6 @@ export default {
   previousNotice: "이전 공지",
   nextNotice: "다음 공지",
   pagePointMall: "포인트 몰",
+  accountUpdated: "계정에 변경 사항이 있어 페이지를 새로 고쳤습니다.",
   loginTitle: "{{brand}} 로그인",
 };

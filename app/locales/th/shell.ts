@@ -82,5 +82,6 @@ export default {
   previousNotice: "ประกาศก่อนหน้า",
   nextNotice: "ประกาศถัดไป",
   pagePointMall: "ร้านค้าคะแนน",
+  accountUpdated: "บัญชีของคุณมีการเปลี่ยนแปลง หน้านี้อัปเดตแล้ว",
   loginTitle: "เข้าสู่ระบบ {{brand}}",
 };

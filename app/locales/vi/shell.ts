@@ -82,5 +82,6 @@ export default {
   previousNotice: "Thông báo trước",
   nextNotice: "Thông báo tiếp theo",
   pagePointMall: "Cửa hàng điểm",
+  accountUpdated: "Tài khoản của bạn có thay đổi; trang đã được cập nhật.",
   loginTitle: "Đăng nhập {{brand}}",
 };

@@ -82,5 +82,6 @@ export default {
   previousNotice: "上一条公告",
   nextNotice: "下一条公告",
   pagePointMall: "积分商城",
+  accountUpdated: "您的账号有变动，页面已更新。",
   loginTitle: "登录 {{brand}}",
 };

@@ -1,0 +1,104 @@
+import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { isAnswerLost } from "~/forms/answers/lost-answer.ts";
+import { graphql } from "~/graphql/generated";
+import type { WatchedAccountQuery } from "~/graphql/generated/graphql";
+import { setPassive } from "~/graphql/passive-requests.ts";
+import { useLive } from "~/graphql/use-live.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { savesData } from "~/ui/links/saves-data.ts";
+
+const WatchedAccount = graphql(`
+  query WatchedAccount($payments: Boolean!) {
+    viewer {
+      account
+      glance {
+        unreadMessages
+        rewardsToClaim
+        missionsToClaim
+        withdrawalsToConfirm
+        contracts {
+          dividend
+          dailySalary
+          hourlySalary
+          realTimeSalary
+        }
+      }
+    }
+    wallet @include(if: $payments) {
+      deposits(limit: 5) {
+        nodes {
+          id
+          status
+        }
+      }
+      withdrawals(limit: 5) {
+        nodes {
+          id
+          status
+        }
+      }
+    }
+  }
+`);
+
+/** How often the account is looked at while the page is visible, in ms; less often with data saver. */
+const everyMs = 60_000;
+const everyWithDataSaverMs = 180_000;
+
+/** Pages that show the state of payments. */
+const showsPayments = (path: string) => /^\/member(\/(deposit|withdraw)(\/.*)?)?\/?$/.test(path);
+
+const nothing: WatchedAccountQuery = { viewer: null };
+
+/**
+ * Notices what changes on the platform while a page is open (H8): messages, rewards, missions, contracts, and on pages
+ * with payments their states. The page's data is then loaded again, and a screen reader hears of it. Another account in
+ * the same browser, or the end of the session, is a change too. None of these requests prolongs the session.
+ */
+export function AccountUpdates({ account }: { account: string }) {
+  const { t } = useI18n();
+  const payments = showsPayments(useLocation().pathname);
+  const { state } = useNavigation();
+  const { revalidate, state: loading } = useRevalidator();
+  const [told, setTold] = useState(0);
+  const variables = useMemo(() => ({ payments }), [payments]);
+  const intervalMs = useMemo(
+    () => (typeof navigator !== "undefined" && savesData() ? everyWithDataSaverMs : everyMs),
+    [],
+  );
+  const { data, refresh } = useLive(WatchedAccount, variables, { intervalMs, initial: nothing });
+  /** What the page was loaded with, by kind of question: the first answer after it. */
+  const known = useRef<{ payments: boolean; text: string } | null>(null);
+
+  // The first answer is what later ones are compared with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of page
+  useEffect(() => {
+    const timer = setTimeout(refresh, 2000);
+    return () => clearTimeout(timer);
+  }, [payments]);
+
+  useEffect(() => {
+    if (data === nothing || state !== "idle") return;
+    const text = JSON.stringify(data);
+    const before = known.current;
+    known.current = { payments, text };
+    const other = data.viewer?.account !== account;
+    if (!other && (!before || before.payments !== payments || before.text === text)) return;
+    // A form whose answer was lost keeps its page (A143).
+    if (isAnswerLost()) return;
+    setPassive(true);
+    revalidate();
+    setTold((times) => times + 1);
+  }, [data, state, payments, account, revalidate]);
+
+  useEffect(() => {
+    if (loading === "idle") setPassive(false);
+  }, [loading]);
+
+  return (
+    <p role="status" className="sr-only">
+      {told > 0 ? t("shell.accountUpdated") : null}
+    </p>
+  );
+}
