@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { isRefusedFor, type Refusal } from "~/forms/refusal/refusal.ts";
+import { keepIntent, takeIntent } from "~/forms/steps/intent.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { useToggleFavorite } from "./favorites.ts";
@@ -45,6 +46,11 @@ export function PlayScope(props: PlayScopeProps) {
     [openLogin, t],
   );
   const toggleFavorite = useToggleFavorite(favoriteGameIds, playState, notSaved);
+  // What a guest wanted to keep is kept after the login (H6).
+  useEffect(() => {
+    const game = role && favoriteGameIds && readGameRef(takeIntent("favorite"));
+    if (game && !favoriteGameIds.includes(game.id)) toggleFavorite(game);
+  }, [role, favoriteGameIds, toggleFavorite]);
   const { search } = useLocation();
   const noticeKey = urlMessage(search);
   const rendered = noticeKey ? t(noticeKey satisfies GivenKey) : null;
@@ -65,7 +71,10 @@ export function PlayScope(props: PlayScopeProps) {
         if (!game || !button) return false;
         if (button.name === "favorite") {
           if (role) toggleFavorite(game);
-          else openLogin();
+          else {
+            keepIntent("favorite", String(body.get("game")));
+            openLogin();
+          }
           return true;
         }
         body.set("mode", button.value);

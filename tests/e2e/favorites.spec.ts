@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, hold, test } from "../support/fixtures.ts";
+import { anySize, expectAlive, hold, test } from "../support/fixtures.ts";
 import { countCalls, fillSignIn, signIn } from "../support/player.ts";
 
 const cards = "main [data-game]";
@@ -66,6 +66,22 @@ test(
     await expect(page.locator(`[data-game="${id}"]`)).toHaveCount(0);
   },
 );
+
+test("H6 a guest's favourite is kept after the login, once", anySize, async ({ page, world }) => {
+  await page.goto("/rng");
+  await expectAlive(page);
+  const id = await page.locator(cards).nth(1).getAttribute("data-game");
+  await favoriteButton(page, 1).click();
+  await fillSignIn(page, world);
+  const button = page
+    .locator(`main [data-game="${id}"]`)
+    .getByRole("button", { name: /^Favourite/ });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countCalls(world, "C36")).toBe(1);
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await countCalls(world, "C37")).toBe(0);
+});
 
 test(
   "A38 a favourite that the platform refuses is undone, with a message",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
-import { signIn } from "../support/player.ts";
+import { anySize, expectAliveAt, test } from "../support/fixtures.ts";
+import { endSession, fillSignIn, signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
 
@@ -62,6 +62,25 @@ test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and ref
   await expect(page.locator("#deposit-amount")).toHaveAccessibleDescription(
     /Your deposit limit leaves \$[\d.]+ until the end of this week/,
   );
+});
+
+test.describe("after the session's end", anySize, () => {
+  test.use({ expectedErrors: [/status of 401.*\/member\/limits/] });
+
+  test("G3 H6 a typed limit stays, under the login", async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const day = card(page, "Per day");
+    await expectAliveAt(day.getByRole("button", { name: "Set limit" }));
+    await day.getByLabel("New limit").fill("120");
+    await endSession(page);
+    await day.getByRole("button", { name: "Set limit" }).click();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("session has ended");
+    await fillSignIn(page, world);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(day.getByLabel("New limit")).toHaveValue("120");
+    await day.getByRole("button", { name: "Set limit" }).click();
+    await expect(day).toContainText("$120.00");
+  });
 });
 
 test.describe("without JavaScript", () => {

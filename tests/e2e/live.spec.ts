@@ -5,8 +5,9 @@ import { signIn } from "../support/player.ts";
 
 /** Waits until the page has asked what its first state is. */
 const watched = (page: Page) =>
-  page.waitForResponse((answer) =>
-    /WatchedAccount|"payments"/.test(decodeURIComponent(answer.url())),
+  page.waitForResponse(
+    async (answer) =>
+      answer.url().includes("/graphql") && (await answer.text()).includes("unreadMessages"),
   );
 
 /** The tab comes into view again, which asks at once. */

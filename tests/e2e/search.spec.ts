@@ -122,3 +122,33 @@ test.describe("without JavaScript", anySize, () => {
     await expect(main.locator('a[href^="/game/"]').first()).toContainText("Silver");
   });
 });
+
+test(
+  "Q9 a search within a category shows its games first, and those of all others",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/live?q=dragon");
+    const everywhere = everywhereNamed(page, "dragon");
+    await expect(everywhere.getByRole("link", { name: /dragon/i }).first()).toHaveAttribute(
+      "href",
+      /^\/game\/\d+$/,
+    );
+    const listed = await page
+      .locator("main [data-game]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-game")));
+    const found = await everywhere
+      .getByRole("link")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("href")?.split("/").pop()));
+    expect(found.filter((id) => id && listed.includes(id))).toEqual([]);
+    await page.goto("/live?q=wizardofathens");
+    await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+    await expect(everywhereNamed(page, "wizardofathens").getByRole("link").first()).toContainText(
+      /wizard of athens/i,
+    );
+  },
+);
+
+const everywhereNamed = (page: Page, text: string) =>
+  page.getByRole("main").locator("section", {
+    has: page.getByRole("heading", { name: `“${text}” in all categories` }),
+  });

@@ -9,23 +9,19 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { savesData } from "~/ui/links/saves-data.ts";
 
 const WatchedAccount = graphql(`
-  query WatchedAccount($payments: Boolean!) {
+  query WatchedAccount {
     viewer {
-      account
-      glance {
-        unreadMessages
-        rewardsToClaim
-        missionsToClaim
-        withdrawalsToConfirm
-        contracts {
-          dividend
-          dailySalary
-          hourlySalary
-          realTimeSalary
-        }
-      }
+      ...WatchedViewer
     }
-    wallet @include(if: $payments) {
+  }
+`);
+
+const WatchedPayments = graphql(`
+  query WatchedPayments {
+    viewer {
+      ...WatchedViewer
+    }
+    wallet {
       deposits(limit: 5) {
         nodes {
           id
@@ -37,6 +33,24 @@ const WatchedAccount = graphql(`
           id
           status
         }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment WatchedViewer on Viewer {
+    account
+    glance {
+      unreadMessages
+      rewardsToClaim
+      missionsToClaim
+      withdrawalsToConfirm
+      contracts {
+        dividend
+        dailySalary
+        hourlySalary
+        realTimeSalary
       }
     }
   }
@@ -62,12 +76,15 @@ export function AccountUpdates({ account }: { account: string }) {
   const { state } = useNavigation();
   const { revalidate, state: loading } = useRevalidator();
   const [told, setTold] = useState(0);
-  const variables = useMemo(() => ({ payments }), [payments]);
   const intervalMs = useMemo(
     () => (typeof navigator !== "undefined" && savesData() ? everyWithDataSaverMs : everyMs),
     [],
   );
-  const { data, refresh } = useLive(WatchedAccount, variables, { intervalMs, initial: nothing });
+  const { data, refresh } = useLive<WatchedAccountQuery, Record<string, never>>(
+    payments ? WatchedPayments : WatchedAccount,
+    {},
+    { intervalMs, initial: nothing },
+  );
   /** What the page was loaded with, by kind of question: the first answer after it. */
   const known = useRef<{ payments: boolean; text: string } | null>(null);
 

@@ -30,6 +30,7 @@ export default {
   slideOf: "Games {{from}} to {{to}}",
   slideOfTotal: "Games {{from}} to {{to}} of {{total}}",
   slides: "Games, page by page",
+  elsewhere: "“{{text}}” in all categories",
   more: "Show more games",
   loadingMore: "Loading…",
   moreProviders: "Show more providers",

@@ -29,6 +29,7 @@ export default {
   slideOf: "ゲーム {{from}}～{{to}}",
   slideOfTotal: "{{total}}ゲーム中 {{from}}～{{to}}",
   slides: "ゲーム（ページごと）",
+  elsewhere: "すべてのカテゴリーの「{{text}}」",
   more: "ゲームをもっと見る",
   loadingMore: "読み込み中…",
   moreProviders: "プロバイダーをもっと見る",

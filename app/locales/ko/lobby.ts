@@ -29,6 +29,7 @@ export default {
   slideOf: "{{from}}~{{to}}번째 게임",
   slideOfTotal: "전체 {{total}}개 중 {{from}}~{{to}}번째",
   slides: "페이지별 게임",
+  elsewhere: "전체 카테고리의 “{{text}}” 검색 결과",
   more: "게임 더 보기",
   loadingMore: "불러오는 중…",
   moreProviders: "게임사 더 보기",

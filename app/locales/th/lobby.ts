@@ -29,6 +29,7 @@ export default {
   slideOf: "เกมที่ {{from}} ถึง {{to}}",
   slideOfTotal: "เกมที่ {{from}} ถึง {{to}} จาก {{total}}",
   slides: "เกม ทีละหน้า",
+  elsewhere: "“{{text}}” ในทุกหมวด",
   more: "แสดงเกมเพิ่ม",
   loadingMore: "กำลังโหลด…",
   moreProviders: "แสดงค่ายเกมเพิ่ม",

@@ -29,6 +29,7 @@ export default {
   slideOf: "Trò chơi {{from}} đến {{to}}",
   slideOfTotal: "Trò chơi {{from}} đến {{to}} trên {{total}}",
   slides: "Trò chơi, theo từng trang",
+  elsewhere: "“{{text}}” trong mọi danh mục",
   more: "Hiện thêm trò chơi",
   loadingMore: "Đang tải…",
   moreProviders: "Hiện thêm nhà cung cấp",

@@ -29,6 +29,7 @@ export default {
   slideOf: "第 {{from}} 至 {{to}} 款游戏",
   slideOfTotal: "第 {{from}} 至 {{to}} 款，共 {{total}} 款游戏",
   slides: "游戏，逐页显示",
+  elsewhere: "所有类别中的“{{text}}”",
   more: "显示更多游戏",
   loadingMore: "正在加载…",
   moreProviders: "显示更多游戏厂商",

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SearchField } from "~/components/search/search-field.tsx";
+import { SearchHits } from "~/components/search/search-hits.tsx";
 import { SlashKeyChoice } from "~/components/search/slash-key-choice.tsx";
 import { kindKey, kindOfType, searchHref, searchTypes } from "~/components/search/suggestions.ts";
 import { graphql } from "~/graphql/generated";
 import type { SearchPageQuery } from "~/graphql/generated/graphql";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { Cover } from "~/play/cover.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { longestQuery } from "../../../search/rank.ts";
@@ -103,7 +103,7 @@ function Found({ results }: { results: Results }) {
         {results.nearest.length > 0 ? (
           <>
             <h3 className="font-semibold">{t("search.nearest")}</h3>
-            <Hits hits={results.nearest} />
+            <SearchHits hits={results.nearest} />
           </>
         ) : null}
         <p>
@@ -132,7 +132,7 @@ function Found({ results }: { results: Results }) {
               : t(kindKey(group.kind) satisfies KeyIn<"search">)}
             <span className="figures text-sm font-normal text-quiet">{group.total}</span>
           </h2>
-          <Hits hits={group.hits} />
+          <SearchHits hits={group.hits} />
           {group.total > group.hits.length && kind === null && text !== "" ? (
             <GoLink
               to={searchHref(text, group.kind)}
@@ -185,39 +185,5 @@ function Kinds({
         </li>
       ))}
     </ul>
-  );
-}
-
-function Hits({ hits }: { hits: Results["nearest"] }) {
-  const games = hits.some(({ kind }) => kind === "GAME");
-  return (
-    <ol
-      className={
-        games
-          ? "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
-          : "grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
-      }
-    >
-      {hits.map((hit) => (
-        <li key={`${hit.kind} ${hit.id}`}>
-          {hit.kind === "GAME" ? (
-            <GoLink to={hit.path} className="group grid gap-1">
-              <Cover gameId={hit.id} image={hit.image} />
-              <span className="line-clamp-2 text-sm font-semibold group-hover:text-accent">
-                {hit.name}
-              </span>
-              <span className="truncate text-xs text-quiet">{hit.details[0]}</span>
-            </GoLink>
-          ) : (
-            <GoLink
-              to={hit.path}
-              className="flex min-h-11 items-center rounded-control border border-line bg-surface px-4 py-2 font-semibold hover:border-accent"
-            >
-              {hit.name}
-            </GoLink>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -61,7 +61,7 @@ export const memberForms: readonly DrawnForm[] = [
       <LimitCard
         limit={{ period: "DAY", until: 1, limit: usd("1"), used: null, left: null, request: null }}
         now={0}
-        outcome={{ ...answer, period: "DAY" }}
+        before={{ ...answer, period: "DAY" }}
       />
     ),
   ],

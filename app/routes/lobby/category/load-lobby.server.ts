@@ -52,6 +52,26 @@ const LobbyGames = graphql(`
   }
 `);
 
+/** The same search in all categories, from the index: it calls no platform, and forgives typing errors (Q9). */
+const LobbySearch = graphql(`
+  query LobbySearch($text: String!, $first: GameType) {
+    search(text: $text, kind: GAME, first: $first, limit: 50) {
+      groups {
+        hits {
+          kind
+          id
+          name
+          details
+          image
+          path
+        }
+      }
+    }
+  }
+`);
+/** Most games of the search in all categories that a page shows. */
+const mostElsewhere = 12;
+
 type Row = Omit<LobbyRoute, "type"> & { type?: string | undefined };
 
 /** A row of the brand's table, else a category that only the platform knows (R43, R44). */
@@ -88,8 +108,12 @@ export async function loadLobby(path: string, request: Request, context: PortalC
   const query = readLobbyQuery(new URL(request.url).searchParams);
   const filter = filterOf(row, query, brand);
 
-  const [menus, ...answers] = await Promise.all([
+  const { search, from } = query;
+  const [menus, elsewhere, ...answers] = await Promise.all([
     gateway.execute(LobbyMenus, { path }),
+    search && from === 1
+      ? gateway.execute(LobbySearch, { text: search, first: row.type ?? null })
+      : Promise.resolve(null),
     ...windowsOf(query, pageSize).map((window) =>
       gateway.execute(LobbyGames, { filter, ...window }),
     ),
@@ -97,6 +121,8 @@ export async function loadLobby(path: string, request: Request, context: PortalC
 
   const list = joinParts(answers.map(({ data }) => data?.games));
   requireGames(path, query, list, pageSize);
+  const listed = new Set(list.games?.map(({ id }) => id));
+  const hits = elsewhere?.data?.search?.groups.flatMap((group) => group.hits) ?? [];
   const hotSlots = path === "/rng" && query.classKey === "HOT";
   const titleKey = hotSlots ? "lobby.hotSlots" : `nav.${row.group ?? row.titleKey}`;
   const messages = messagesOf(language);
@@ -128,5 +154,7 @@ export async function loadLobby(path: string, request: Request, context: PortalC
     lobby: menus.data?.lobby ?? null,
     ...list,
     dropped: droppedIn(answers),
+    /** Games of the same search that are not in the list, this category's first (Q9). */
+    elsewhere: hits.filter(({ id }) => !listed.has(id)).slice(0, mostElsewhere),
   };
 }

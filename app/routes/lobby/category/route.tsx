@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { PopupGate } from "~/components/dialogs/popup-gate.tsx";
+import { SearchHits } from "~/components/search/search-hits.tsx";
+import { searchHref } from "~/components/search/suggestions.ts";
 import { Claim } from "~/components/shell/header/brand-claim.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
@@ -11,6 +13,7 @@ import { ListNote } from "~/routes/lobby/list-note.tsx";
 import { isNarrowed, lobbyHref, pageSize } from "~/routes/lobby/lobby-query.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
 import { ListPager } from "~/ui/pager/list-pager.tsx";
 import { moreOf } from "~/ui/pager/list-pages.ts";
 import { ClassifyMenu } from "./classify-menu.tsx";
@@ -99,6 +102,18 @@ export default function Category() {
           </>
         )}
       </div>
+      {page.elsewhere.length > 0 ? (
+        <section className="mt-10 grid gap-3">
+          <h2 className="text-xl font-bold">{t("lobby.elsewhere", { text: query.search })}</h2>
+          <SearchHits hits={page.elsewhere} />
+          <GoLink
+            to={searchHref(query.search)}
+            className="justify-self-start font-semibold text-accent hover:underline"
+          >
+            {t("search.all")}
+          </GoLink>
+        </section>
+      ) : null}
       <PopupGate />
     </div>
   );

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
-import { usePageBusy } from "~/forms/answers/use-form-step.ts";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
@@ -37,21 +36,21 @@ graphql(`
 interface Props {
   limit: LimitOfPeriodFragment;
   now: number;
-  /** The refusal of a change of this limit. */
-  outcome: LimitOutcome | undefined;
+  /** The refusal of a change of this limit that was sent without JavaScript. */
+  before: LimitOutcome | undefined;
 }
 
 /** The deposit limit of one period: its use, the form that changes it, and an open request (G1–G6). */
 export function LimitCard({
   limit: { period, until, limit, used, left, request },
   now,
-  outcome,
+  before,
 }: Props) {
   const { t, money, date } = useI18n();
-  const busy = usePageBusy(outcome);
   const name = t(`protection.period.${period}`);
   const id = `limit-${period.toLowerCase()}`;
-  const problem = outcome?.problem;
+  const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(id, before);
+  const busy = pending !== null;
   return (
     <Card as="section" pad="roomy" aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -80,8 +79,8 @@ export function LimitCard({
       ) : used ? (
         <p className="figures text-sm text-quiet">{t("protection.used", { used: money(used) })}</p>
       ) : null}
-      {request ? <LimitRequestBox request={request} period={period} now={now} busy={busy} /> : null}
-      <Form method="post" className="mt-auto grid gap-3">
+      {request ? <LimitRequestBox request={request} period={period} now={now} /> : null}
+      <fetcher.Form ref={form} method="post" className="mt-auto grid gap-3">
         <input type="hidden" name="period" value={period} />
         <TextField
           id={id}
@@ -121,7 +120,7 @@ export function LimitCard({
               })
             : null}
         </AnswerText>
-      </Form>
+      </fetcher.Form>
     </Card>
   );
 }

@@ -1,4 +1,6 @@
-import { Form } from "@remix-run/react";
+import { AnswerText } from "~/forms/answers/answer-text.tsx";
+import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
+import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitPeriod, OpenLimitRequestFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -19,16 +21,24 @@ interface Props {
   request: OpenLimitRequestFragment;
   period: LimitPeriod;
   now: number;
-  busy: boolean;
 }
 
 /** A request for a higher limit or for none: what was asked for, from when it can be confirmed, and both answers (G5). */
-export function LimitRequestBox({ request, period, now, busy }: Props) {
+export function LimitRequestBox({ request, period, now }: Props) {
   const { t, money, date } = useI18n();
   const { limit, askedAt, confirmFrom, confirmUntil } = request;
   const open = now >= confirmFrom;
+  const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(
+    `request-${period}`,
+    undefined,
+  );
+  const busy = pending !== null;
   return (
-    <Form method="post" className="grid gap-2 rounded-control border border-line p-3 text-sm">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      className="grid gap-2 rounded-control border border-line p-3 text-sm"
+    >
       <input type="hidden" name="period" value={period} />
       <p className="text-pretty">
         {limit
@@ -48,6 +58,11 @@ export function LimitRequestBox({ request, period, now, busy }: Props) {
           {t("protection.drop")}
         </Button>
       </div>
-    </Form>
+      <AnswerText of={outcome}>
+        {problem && problem.kind !== "told"
+          ? refusalText(problem, t, { words: { STATE_CHANGED: "protection.changed" } })
+          : null}
+      </AnswerText>
+    </fetcher.Form>
   );
 }

@@ -67,7 +67,7 @@ export default function Limits() {
                   key={`${limit.period} ${limit.limit?.amount} ${limit.request?.askedAt}`}
                   limit={limit}
                   now={now}
-                  outcome={outcome?.period === limit.period ? outcome : undefined}
+                  before={outcome?.period === limit.period ? outcome : undefined}
                 />
               ))}
             </div>
