@@ -1,11 +1,12 @@
 import { pathOf } from "../../../search/path-of.ts";
-
 import type { SearchKind } from "../../../search/search-index.ts";
+import { viewerOf } from "../../access/viewer.ts";
 import type { SearchKind as KindName, Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
+import { readPlayedGames } from "../games/played-games.ts";
 
 /** The maximum number of results of one kind. */
 const mostHits = 50;
@@ -52,14 +53,17 @@ export const searchResolvers = {
   },
 } satisfies Resolvers;
 
-/** The favourites of an account, which rank before equal matches (Q5). Guests have none. */
-async function ownGames({ platform, scope }: GatewayContext): Promise<ReadonlySet<string>> {
-  const session = await scope.session.read();
-  if (!session?.account) return new Set();
-  try {
-    return new Set(await cachedSummary(scope, "favorites", () => platform.call(favoriteIds, {})));
-  } catch {
-    // The search also works without favourites.
-    return new Set();
-  }
+/** Favourites and the games played last, which rank before equal matches (Q5). Guests have none. */
+async function ownGames(context: GatewayContext): Promise<ReadonlySet<string>> {
+  const { platform, scope } = context;
+  const viewer = await viewerOf(context);
+  if (!viewer) return new Set();
+  const [favorites, played] = await Promise.all(
+    // The search also works without them.
+    [
+      cachedSummary(scope, "favorites", () => platform.call(favoriteIds, {})),
+      readPlayedGames(viewer, context).then((games) => games.map(({ game }) => game.id)),
+    ].map((ids) => ids.catch(() => [])),
+  );
+  return new Set([...(favorites ?? []), ...(played ?? [])]);
 }
