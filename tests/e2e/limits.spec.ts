@@ -43,7 +43,12 @@ test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and ref
   page,
   world,
 }) => {
-  await signIn(page, world, "player1", "/member/deposit");
+  await signIn(page, world, "player1", "/");
+  const header = page.getByRole("banner");
+  await header.locator("[data-balance]").click();
+  await header.getByRole("link", { name: "Deposit limits" }).click();
+  await expect(page).toHaveURL(/\/member\/limits/);
+  await page.goto("/member/deposit");
   await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
   await expect(page).toHaveURL(/\/member\/limits/);
   const week = card(page, "Per week");

@@ -64,6 +64,8 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
   const real = viewer.role !== "TRIAL";
   const links = [
     ["DEPOSIT", member.deposit, t("shell.deposit")],
+    // For every account: a limit is at most two presses away (G4).
+    [null, member.limits, t("protection.link")],
     ["WITHDRAWAL", member.withdraw, t("shell.withdraw")],
     ["WALLET_TRANSFER", "/member/wallets", t("shell.wallets")],
     ["BONUSES", "/member/bonuses", t("shell.bonuses")],
@@ -149,11 +151,11 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
               // With a single wallet there is nothing to transfer (C24).
               .filter(
                 ([offer]) =>
-                  offers(offer) &&
+                  (offer === null || offers(offer)) &&
                   (offer !== "WALLET_TRANSFER" || data.viewer?.singleWallet === false),
               )
               .map(([offer, to, text]) => (
-                <li key={offer}>
+                <li key={to}>
                   <GoLink to={to}>{text}</GoLink>
                 </li>
               ))}

@@ -43,6 +43,7 @@ export const member = {
   home: "/member",
   deposit: "/member/deposit",
   withdraw: "/member/withdraw",
+  limits: "/member/limits",
   accountRecord: "/member/transactions",
   bettingRecord: "/member/bets",
   invite: "/member/referral",

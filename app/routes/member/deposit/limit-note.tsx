@@ -1,3 +1,4 @@
+import { member } from "~/components/shell/navigation/destinations.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitLeftFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -25,7 +26,7 @@ export function LimitNote({ limits }: { limits: readonly LimitLeftFragment[] }) 
     <div className="mb-6 grid gap-1 rounded-control border border-line p-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-semibold">{t("protection.link")}</span>
-        <GoLink to="/member/limits" className="underline underline-offset-4 hover:text-ink">
+        <GoLink to={member.limits} className="underline underline-offset-4 hover:text-ink">
           {t(set.length > 0 ? "protection.change" : "protection.set")}
         </GoLink>
       </p>
