@@ -4,6 +4,7 @@
  * answers no request itself, so no page can be out of date.
  */
 
+/** A new name empties the cache of before, which is needed only if what is stored changes its form. */
 const cacheName = "offline";
 const offlinePath = "/offline";
 const lobbyPath = "/";

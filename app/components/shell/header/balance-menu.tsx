@@ -154,7 +154,7 @@ export function BalanceMenu({ viewer, wallet, className }: Props) {
                   (offer === null || offers(offer)) &&
                   (offer !== "WALLET_TRANSFER" || data.viewer?.singleWallet === false),
               )
-              .map(([offer, to, text]) => (
+              .map(([, to, text]) => (
                 <li key={to}>
                   <GoLink to={to}>{text}</GoLink>
                 </li>

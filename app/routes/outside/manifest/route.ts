@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { iconPath } from "~/components/outside/pictures.ts";
+import { message } from "~/i18n/page-title.server.ts";
 import { cacheableFile } from "~/routes/outside/cacheable-file.server.ts";
 
 /** The brand as an app on a home screen; in the language that the page names in `?lang=`. */
@@ -23,6 +24,12 @@ export function loader({ context }: LoaderFunctionArgs) {
     display: "standalone",
     background_color: brand.theme.ground,
     theme_color: brand.theme.ground,
+    // A long press on the app's icon opens these; who is not signed in comes by the login.
+    shortcuts: [
+      { name: message(context, "search.title"), url: "/search" },
+      { name: message(context, "nav.favorite"), url: "/favorite" },
+      { name: message(context, "member.pages.depositv2"), url: "/member/deposit" },
+    ],
     icons: [
       icon("icon-192", 192),
       icon("icon-512", 512),
