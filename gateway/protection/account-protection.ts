@@ -2,6 +2,7 @@
  * The protection of one account: its deposit limits, and the deposits that Portico has sent for it. It decides
  * synchronously, so that concurrent requests are decided one after the other.
  */
+import { compareAmounts } from "../../brands/amount.ts";
 import {
   type DepositAttempt,
   type DepositRecords,
@@ -26,7 +27,7 @@ export interface ProtectionTables {
 
 /** A deposit that asks whether it may be sent. */
 export interface DepositRequest {
-  /** Its idempotency key. A second request with the same key has the answer of the first. */
+  /** Its idempotency key. A second request with the same key and amount has the answer of the first until that is made. */
   key: string;
   amount: string;
   now: number;
@@ -82,7 +83,11 @@ export class AccountProtection {
   reserve({ key, amount, now, gmtOffset, records }: DepositRequest): DepositDecision {
     this.#forgetOld(now);
     const attempts = this.#tables.attempts();
-    if (attempts.some((attempt) => attempt.key === key)) return { state: "ALLOWED" };
+    const same = attempts.find((attempt) => attempt.key === key);
+    // The same deposit again, which has not been answered.
+    if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
+      return { state: "ALLOWED" };
+    }
     const limits = this.#limits(now);
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
@@ -93,6 +98,8 @@ export class AccountProtection {
       const use = exceededBy(amount, useOfLimits(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
+    // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.
+    if (same) this.#tables.putAttempt({ ...same, key: `${key} until ${now}` });
     this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
     return { state: "ALLOWED" };
   }
