@@ -68,7 +68,7 @@ const nothing: WatchedAccountQuery = { viewer: null };
 /**
  * Notices what changes on the platform while a page is open (H8): messages, rewards, missions, contracts, and on pages
  * with payments their states. The page's data is then loaded again, and a screen reader hears of it. Another account in
- * the same browser, or the end of the session, is a change too. None of these requests prolongs the session.
+ * the same browser is a change too. None of these requests prolongs the session.
  */
 export function AccountUpdates({ account }: { account: string }) {
   const { t } = useI18n();
@@ -96,11 +96,12 @@ export function AccountUpdates({ account }: { account: string }) {
   }, [payments]);
 
   useEffect(() => {
-    if (data === nothing || state !== "idle") return;
+    // A session that has ended is no change: the page keeps what was typed, and its next step asks for the login (A20).
+    if (!data.viewer || state !== "idle") return;
     const text = JSON.stringify(data);
     const before = known.current;
     known.current = { payments, text };
-    const other = data.viewer?.account !== account;
+    const other = data.viewer.account !== account;
     if (!other && (!before || before.payments !== payments || before.text === text)) return;
     // A form whose answer was lost keeps its page (A143).
     if (isAnswerLost()) return;
