@@ -136,7 +136,7 @@ const anyone = [
 ];
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
-  "OpenPromotion PlayedBet",
+  "OpenPromotion LatestPayment PlayedBet",
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",

@@ -20,18 +20,10 @@ const WatchedPayments = graphql(`
   query WatchedPayments {
     viewer {
       ...WatchedViewer
-    }
-    wallet {
-      deposits(limit: 5) {
-        nodes {
+      glance {
+        latestPayments {
           id
-          status
-        }
-      }
-      withdrawals(limit: 5) {
-        nodes {
-          id
-          status
+          state
         }
       }
     }

@@ -3,6 +3,23 @@ import { savesData } from "./saves-data.ts";
 
 const isGame = (path: string) => path.startsWith("/game/");
 
+let interruptible = false;
+
+/**
+ * A transition that the next navigation cuts short is no error, but its promise rejects, and React Router leaves that to
+ * the window.
+ */
+function makeInterruptible(): void {
+  if (interruptible || !("startViewTransition" in document)) return;
+  interruptible = true;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+}
+
 /**
  * Whether the way to another page is animated: to and from games, unless the visitor asks for less motion or saves data.
  * The picture beside the link becomes the picture of the page.
@@ -10,6 +27,7 @@ const isGame = (path: string) => path.startsWith("/game/");
 export function preparesTransition(link: HTMLAnchorElement): boolean {
   if (!isGame(link.pathname) && !isGame(window.location.pathname)) return false;
   if (savesData() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  makeInterruptible();
   const picture = link.closest("[data-game]")?.querySelector<HTMLElement>(".cover");
   if (picture && isGame(link.pathname)) {
     // A name may be given once in a page.

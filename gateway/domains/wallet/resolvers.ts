@@ -72,6 +72,18 @@ export const walletResolvers = {
         return waiting.filter(({ state }) => state === "WAITING").length;
       });
     }),
+    latestPayments: offered(async (viewer, _args, context) => {
+      if (!isReal(viewer)) return null;
+      const latest = { offset: 0, limit: 5 };
+      const [deposits, withdrawals] = await Promise.all([
+        listDeposits(latest, context),
+        listWithdrawals(latest, context),
+      ]);
+      return [
+        ...deposits.nodes.map(({ id, status }) => ({ id: `deposit ${id}`, state: status })),
+        ...withdrawals.nodes.map(({ id, status }) => ({ id: `withdrawal ${id}`, state: status })),
+      ];
+    }),
   },
   BankCard: {
     holder: ({ holder }) => maskName(holder),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
@@ -51,6 +52,8 @@ export function LimitCard({
   const id = `limit-${period.toLowerCase()}`;
   const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(id, before);
   const busy = pending !== null;
+  // What was typed stays under a login (H6); a new state of the limit brings a new card with an empty field.
+  const [typed, setTyped] = useState(outcome?.values.limit ?? "");
   return (
     <Card as="section" pad="roomy" aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -90,7 +93,8 @@ export function LimitCard({
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          defaultValue={outcome?.values.limit ?? ""}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           error={errorIn(problem, "limit")}
           {...((limit ?? used) ? { currency: (limit ?? used)?.currency ?? "" } : {})}
         />

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
-import { requireMember } from "~/session/guards/guards.server.ts";
+import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { LimitCard } from "./limit-card.tsx";
@@ -35,9 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** A typed limit stays under the login when the session has ended (A20). */
+export const shouldRevalidate = revalidateAfterOwnForm;
+
 /** `intent` is change, remove, confirm or drop, with the limit's `period`; change has the new `limit` too. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireMember(request, context);
+  await guardChange(request, context, requireMember);
   return changeLimits(context, await request.formData());
 }
 
