@@ -124,6 +124,9 @@ describe("requests for invented values", () => {
       return { code: errors?.[0]?.extensions.code, after: answer.headers.get("retry-after") };
     };
     const { most } = limitsByAddress.reads;
+    /** The searches that reached the platform; the page starts the reader of the search index, which names no game. */
+    const searched = async () =>
+      (await portal.world(world).calls()).filter(({ id, query }) => id === "C26" && query.gameName);
     for (let n = 0; n < most; n += 20) {
       const words = Array.from({ length: 20 }, (_, at) => search(`word ${n + at}`));
       for (const { code } of await Promise.all(words)) expect(code).toBeUndefined();
@@ -132,15 +135,16 @@ describe("requests for invented values", () => {
     expect(late.code).toBe("THROTTLED");
     expect(Number(late.after)).toBeGreaterThan(0);
     expect(Number(late.after)).toBeLessThanOrEqual(60);
+    expect(await searched()).toHaveLength(most);
     const page = await portal.fetch("/rng?q=another", { as: { world, address } });
     await page.text();
     expect(page.status).toBe(429);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await asked(world)).toBe(most);
+    expect(await searched()).toHaveLength(most);
     // A cached search is not limited, and neither are other addresses.
     expect((await search("word 1")).code).toBeUndefined();
     expect((await search("one more", { world, address: "203.0.113.79" })).code).toBeUndefined();
-    expect(await asked(world)).toBe(most + 1);
+    expect(await searched()).toHaveLength(most + 1);
   });
 });
 

@@ -6,7 +6,7 @@ const folder = at("build/worker");
 const main = "entry.worker.js";
 
 /** The budget of the whole upload, in gzipped bytes. */
-const budget = 550_000;
+const budget = 600_000;
 /**
  * The budget of the code that is evaluated before the edge's first response, in characters. The classes of the Durable
  * Objects are part of it, because the runtime needs them at the start.
