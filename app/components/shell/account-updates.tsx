@@ -90,6 +90,8 @@ export function AccountUpdates({ account }: { account: string }) {
   useEffect(() => {
     // A session that has ended is no change: the page keeps what was typed, and its next step asks for the login (A20).
     if (!data.viewer || state !== "idle") return;
+    // An answer may still be that of the page before, which asked for less or more.
+    if ("latestPayments" in data.viewer.glance !== payments) return;
     const text = JSON.stringify(data);
     const before = known.current;
     known.current = { payments, text };
@@ -105,6 +107,8 @@ export function AccountUpdates({ account }: { account: string }) {
   useEffect(() => {
     if (loading === "idle") setPassive(false);
   }, [loading]);
+  // The session may end with the loading, which removes this component.
+  useEffect(() => () => setPassive(false), []);
 
   return (
     <p role="status" className="sr-only">

@@ -8,6 +8,7 @@ import { rememberBalance } from "./balance-choice.ts";
 const ShellBalance = graphql(`
   query ShellBalance {
     viewer {
+      account
       balance {
         money {
           ...Money
@@ -31,10 +32,15 @@ export interface WalletView {
 export function useBalance(viewer: ShellViewer): WalletView {
   const { balanceHidden } = useShell();
   const [hidden, setHidden] = useState(balanceHidden);
-  const initial = useMemo(() => ({ viewer: { balance: viewer.balance } }), [viewer.balance]);
+  const initial = useMemo(
+    () => ({ viewer: { account: viewer.account, balance: viewer.balance } }),
+    [viewer.account, viewer.balance],
+  );
   const { data } = useLive(ShellBalance, {}, { intervalMs: every, initial });
-  // The last balance stays while the platform is unavailable.
-  const balance = data.viewer?.balance ?? viewer.balance;
+  // Another window may have changed the account: its balance is not this page's (H8). The last balance stays while the
+  // platform is unavailable.
+  const own = data.viewer?.account === viewer.account ? data.viewer.balance : null;
+  const balance = own ?? viewer.balance;
   const toggle = () => {
     setHidden(!hidden);
     rememberBalance(!hidden);
