@@ -20,7 +20,7 @@ import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
-import type { Domain, Rule } from "./domain.ts";
+import type { Domain, Effect, Rule } from "./domain.ts";
 
 export const domains = {
   agent,
@@ -49,6 +49,7 @@ type AnyDomain = (typeof domains)[keyof typeof domains];
 /** The tables that are merged from all domains. */
 interface Tables {
   access: Rule;
+  effects: Effect;
   offers: readonly Call[];
 }
 

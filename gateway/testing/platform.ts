@@ -5,7 +5,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
-import { protectionInMemory } from "./protection.ts";
+import { protectionInMemory, registerInTests } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
 export interface TestScope extends RequestScope {
@@ -40,6 +40,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   const lines: LogLine[] = [];
   const background: Promise<unknown>[] = [];
   const now = rest.now ?? (() => Date.now());
+  const register = registerInTests();
   const brand = rest.brand ?? aurora;
   const language = brand.languages[0];
   if (!language) throw new Error("a brand has at least one language");
@@ -55,7 +56,9 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    protection: protectionInMemory(),
+    protection: protectionInMemory(register),
+    register,
+    place: "Seoul, KR",
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

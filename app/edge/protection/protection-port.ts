@@ -27,6 +27,14 @@ export function createProtectionPort(
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),
         undone: async (...args) => (await store()).undone(...args),
+        openBreak: async (...args) => (await store()).openBreak(...args),
+        startBreak: async (...args) => (await store()).startBreak(...args),
+        askReturn: async (...args) => (await store()).askReturn(...args),
+        sessionBegan: async (...args) => (await store()).sessionBegan(...args),
+        sessionUsed: async (...args) => (await store()).sessionUsed(...args),
+        sessionGone: async (...args) => (await store()).sessionGone(...args),
+        openSessions: async (...args) => (await store()).openSessions(...args),
+        endSessions: async (...args) => (await store()).endSessions(...args),
       };
     },
   };

@@ -14,6 +14,13 @@ export const agent = defineDomain({
     "Mutation.setDownlineRates": rule.agentMoney,
     "Mutation.countReferralVisit": rule.anyone,
   },
+  effects: {
+    "Mutation.registerDownline": "NONE",
+    "Mutation.createReferralLink": "NONE",
+    "Mutation.deleteReferralLink": "NONE",
+    "Mutation.setDownlineRates": "NONE",
+    "Mutation.countReferralVisit": "NONE",
+  },
   offers: {
     AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],
     AGENT_OVERVIEW: [calls.teamOverview],

@@ -11,6 +11,11 @@ export const contracts = defineDomain({
     "Mutation.previewOffer": rule.agentMoney,
     "Mutation.offerContract": rule.agentMoney,
   },
+  effects: {
+    "Mutation.decideContract": "NONE",
+    "Mutation.previewOffer": "NONE",
+    "Mutation.offerContract": "NONE",
+  },
   offers: {
     CONTRACTS: [calls.contractList],
     CONTRACT_PREVIEW: [calls.contractPreview],

@@ -16,6 +16,12 @@ export const member = defineDomain({
     "Mutation.setPaymentPassword": rule.money,
     "Mutation.endAccountSession": rule.real,
   },
+  effects: {
+    "Mutation.updateProfile": "NONE",
+    "Mutation.chooseAvatar": "NONE",
+    "Mutation.setPaymentPassword": "NONE",
+    "Mutation.endAccountSession": "NONE",
+  },
   offers: {
     PROFILE: [calls.profile],
     EDIT_PROFILE: [calls.profile, calls.updateProfile],

@@ -10,6 +10,10 @@ export const messages = defineDomain({
     "Mutation.markMessagesRead": rule.real,
     "Mutation.deleteMessages": rule.real,
   },
+  effects: {
+    "Mutation.markMessagesRead": "NONE",
+    "Mutation.deleteMessages": "NONE",
+  },
   offers: {
     MESSAGES: [calls.messageList],
     MARK_MESSAGES_READ: [calls.messageList, calls.readMessages],

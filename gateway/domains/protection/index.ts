@@ -10,5 +10,10 @@ export const protection = defineDomain({
     "Mutation.confirmDepositLimit": rule.real,
     "Mutation.dropDepositLimitRequest": rule.real,
   },
+  effects: {
+    "Mutation.changeDepositLimit": "NONE",
+    "Mutation.confirmDepositLimit": "NONE",
+    "Mutation.dropDepositLimitRequest": "NONE",
+  },
   resolvers: protectionResolvers,
 });
