@@ -1,5 +1,6 @@
 /** The platform's records of deposits, as the limits count them (G7). */
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { teamTransactions } from "../agent/report-calls.ts";
@@ -61,10 +62,10 @@ type Read = (
 
 async function readAll(
   from: number,
-  { scope }: GatewayContext,
+  context: GatewayContext,
   read: Read,
 ): Promise<DepositRecords> {
-  const readAt = scope.now();
+  const readAt = platformNow(context);
   const range = { from, to: readAt + aheadMs };
   const entries = new Map<string, Entry>();
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
