@@ -60,11 +60,7 @@ type Read = (
   range: { from: number; to: number },
 ) => Promise<{ entries: readonly (Entry | null)[]; totalPages: number }>;
 
-async function readAll(
-  from: number,
-  context: GatewayContext,
-  read: Read,
-): Promise<DepositRecords> {
+async function readAll(from: number, context: GatewayContext, read: Read): Promise<DepositRecords> {
   const readAt = platformNow(context);
   const range = { from, to: readAt + aheadMs };
   const entries = new Map<string, Entry>();

@@ -45,7 +45,9 @@ export const protectionResolvers = {
     confirmDepositLimit: async (_root, { period }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const confirmed = await reachProtection(scope, () => account.confirm(period, platformNow(context)));
+      const confirmed = await reachProtection(scope, () =>
+        account.confirm(period, platformNow(context)),
+      );
       if ("failure" in confirmed) return confirmed.failure;
       // The page was out of date: the request has lapsed, or is not a day old.
       if (confirmed.value !== "DONE") return refused("STATE_CHANGED");
@@ -54,7 +56,9 @@ export const protectionResolvers = {
     dropDepositLimitRequest: async (_root, { period }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const dropped = await reachProtection(scope, () => account.dropRequest(period, platformNow(context)));
+      const dropped = await reachProtection(scope, () =>
+        account.dropRequest(period, platformNow(context)),
+      );
       if ("failure" in dropped) return dropped.failure;
       return { __typename: "DropDepositLimitRequestSuccess" as const, period };
     },
