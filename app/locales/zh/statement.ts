@@ -19,8 +19,8 @@ export default {
   openingUnknown:
     "自开户以来：存款 {{deposit}}，提款 {{withdrawal}}，投注 {{stake}}，派彩 {{win}}，红利 {{bonus}}，返水 {{rebate}}，盈亏 {{profit}}。",
   openingSince:
-    "账户开立早于汇总的起始日 {{since}}。自该日起：存款 {{deposit}}，提款 {{withdrawal}}，投注 {{stake}}，派彩 {{win}}，红利 {{bonus}}，返水 {{rebate}}，盈亏 {{profit}}。",
+    "账号开立早于汇总的起始日 {{since}}。自该日起：存款 {{deposit}}，提款 {{withdrawal}}，投注 {{stake}}，派彩 {{win}}，红利 {{bonus}}，返水 {{rebate}}，盈亏 {{profit}}。",
   sumsSince: "汇总自 {{since}} 开始，本时段中更早的日期未计入。",
   gamesSince: "按游戏的投注自 {{since}} 起可查，本时段中更早的投注只计入按日和按产品的汇总。",
-  account: "账户 {{account}}",
+  account: "账号 {{account}}",
 };
