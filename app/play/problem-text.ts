@@ -19,6 +19,8 @@ const unsaid = [
   "NOT_MADE",
   "PROTECTION_UNAVAILABLE",
   "RECEIVER_UNAVAILABLE",
+  "ACCOUNT_UNAVAILABLE",
+  "ON_BREAK",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>

@@ -1,5 +1,6 @@
 /** The signed-in account of a request, and the currency in which amounts are shown. */
 
+import { tellSessionBegan } from "../domains/breaks/session-list.ts";
 import { syncAccount } from "../domains/session/account/sync-account.ts";
 import type { GatewayContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
@@ -40,12 +41,14 @@ export function currencyOf(context: GatewayContext): string | Promise<string> {
 
 /** Starts the account's session under a new id. The rest of the request belongs to that account. */
 export async function beginSession(
-  { scope }: Context,
+  context: GatewayContext,
   account: SessionAccount,
   start: Omit<Parameters<SessionPort["begin"]>[0], "account">,
   options: Parameters<SessionPort["begin"]>[1] = { remember: false },
 ): Promise<ViewerModel> {
+  const { scope } = context;
   const session = await scope.session.begin({ ...start, account }, options);
   currencies.set(scope, account.currency ?? scope.language.currency);
+  await tellSessionBegan({ ...session, account }, context);
   return { ...session, account };
 }

@@ -74,7 +74,9 @@ export class AccountSessions {
     const known = this.#tables.sessions().find(({ name }) => name === session.name);
     if (known?.ending) return false;
     const { expiresAt } = session;
-    this.#tables.putSession(known ? { ...known, usedAt: now, expiresAt } : { ...session, ending: false });
+    this.#tables.putSession(
+      known ? { ...known, usedAt: now, expiresAt } : { ...session, ending: false },
+    );
     return true;
   }
 
@@ -84,7 +86,10 @@ export class AccountSessions {
   }
 
   /** Marks sessions that have to end. @param only ids of `sessionIdOf`; all sessions without it */
-  end(now: number, { except = null, only }: { except?: string | null; only?: string } = {}): number {
+  end(
+    now: number,
+    { except = null, only }: { except?: string | null; only?: string } = {},
+  ): number {
     const marked = this.open(now).filter(
       (session) => session.name !== except && (only === undefined || sessionIdOf(session) === only),
     );

@@ -2,10 +2,8 @@
 
 /** What is known of a person. Masked values ("ab***@example.com") identify nobody and are left out. */
 export interface Person {
-  /** With or without the dialling code; with it `dialingCode` is not needed. */
+  /** In any spelling, with or without the dialling code. */
   mobile?: string | null;
-  /** Digits, such as "82". */
-  dialingCode?: string | null;
   email?: string | null;
   /** Numbers of bank cards and bank accounts. */
   cards?: readonly string[];
@@ -21,7 +19,7 @@ const masked = /[*•●xX]{2,}|\*/;
 export function marksOf(person: Person): string[] {
   const { mobile, email, cards = [], name, birthday } = person;
   return [
-    ...marked("mobile", mobile && fullNumber(mobile, person.dialingCode)),
+    ...marked("mobile", mobile && ownNumber(mobile)),
     ...marked("mail", email && plainMail(email)),
     ...cards.flatMap((card) => marked("card", plainCard(card))),
     ...marked("person", name && birthday && plainPerson(name, birthday)),
@@ -34,21 +32,14 @@ const marked = (kind: string, value: string | null | undefined) =>
 /** Full-width and compatibility forms become plain ones. */
 const plain = (text: string) => text.normalize("NFKC").trim();
 
-/** Digits with the dialling code, without the national leading zero; null for a masked or too short number. */
-function fullNumber(typed: string, dialingCode: string | null | undefined): string | null {
+/**
+ * The last nine digits: platforms, forms and codes have a number with and without dialling code and leading zero. Two
+ * persons share them once in a thousand million pairs.
+ */
+function ownNumber(typed: string): string | null {
   const text = plain(typed);
-  if (masked.test(text)) return null;
-  const international = /^(\+|00)/.test(text);
   const digits = text.replace(/\D/g, "");
-  const code = plain(dialingCode ?? "").replace(/\D/g, "");
-  if (international || code === "") {
-    const number = digits.replace(/^00/, "");
-    return number.length >= 7 ? number : null;
-  }
-  const national = digits.replace(/^0+/, "");
-  // A number that was typed with its dialling code has it once only.
-  const own = national.startsWith(code) && national.length - code.length >= 8;
-  return national.length >= 6 ? (own ? national : code + national) : null;
+  return masked.test(text) || digits.length < 7 ? null : digits.slice(-9);
 }
 
 function plainMail(typed: string): string | null {

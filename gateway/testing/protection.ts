@@ -1,10 +1,11 @@
 /** The protection of accounts in memory, for tests of the gateway. */
-import { marksOf } from "../protection/person-marks.ts";
+
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
-import { accessInMemory } from "./access.ts";
-import type { RegisterPort } from "../request/register-port.ts";
+import { marksOf } from "../protection/person-marks.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
+import type { RegisterPort } from "../request/register-port.ts";
+import { accessInMemory } from "./access.ts";
 
 /** A register of excluded persons whose entries have no end; its keys are the values themselves. */
 export function registerInTests(): RegisterPort & { add: (keys: readonly string[]) => void } {

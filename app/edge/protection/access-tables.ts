@@ -56,6 +56,8 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
       ),
     markEntries: () => void sql.exec("UPDATE register_entry SET written = 0"),
     openEntries: () =>
-      rows<{ shard: string; key: string }>("SELECT shard, key FROM register_entry WHERE written = 0"),
+      rows<{ shard: string; key: string }>(
+        "SELECT shard, key FROM register_entry WHERE written = 0",
+      ),
   };
 }

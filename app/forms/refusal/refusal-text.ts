@@ -13,6 +13,8 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   ACCOUNT_LOCKED: "forms.accountLocked",
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
+  ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
+  ON_BREAK: "forms.onBreak",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

@@ -79,6 +79,9 @@ export default {
   protectionUnavailable:
     "Your limits can’t be checked at the moment, so nothing was changed and no money was moved. Please try again later.",
   receiverUnavailable: "This account can’t receive money at the moment.",
+  accountUnavailable:
+    "An account can’t be opened or completed with these details. Customer service can tell you more.",
+  onBreak: "You are on a break. Until it ends, play and deposits are closed.",
   accountLocked:
     "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",

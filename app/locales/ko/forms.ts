@@ -74,5 +74,8 @@ export default {
   protectionUnavailable:
     "지금은 한도를 확인할 수 없어 아무것도 변경되지 않았고 금액도 이동하지 않았습니다. 잠시 후 다시 시도해 주세요.",
   receiverUnavailable: "현재 이 계정으로는 입금받을 수 없습니다.",
+  accountUnavailable:
+    "이 정보로는 계정을 만들거나 등록을 완료할 수 없습니다. 자세한 내용은 고객센터에 문의해 주세요.",
+  onBreak: "휴식 중입니다. 끝날 때까지 게임과 입금을 이용할 수 없습니다.",
   accountLocked: "계정이 잠겨 있어 이용할 수 없습니다. 고객센터에 문의해 주세요.",
 };

@@ -75,6 +75,9 @@ export default {
   protectionUnavailable:
     "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
+  accountUnavailable:
+    "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",
+  onBreak: "Bạn đang trong kỳ nghỉ. Cho đến khi kết thúc, bạn không thể chơi hoặc nạp tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

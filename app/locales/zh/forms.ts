@@ -70,5 +70,7 @@ export default {
   },
   protectionUnavailable: "暂时无法核对您的限额，因此未作任何更改，也未转移任何款项。请稍后再试。",
   receiverUnavailable: "此账号目前无法接收款项。",
+  accountUnavailable: "无法用这些资料开立或完善账号。详情请咨询客服。",
+  onBreak: "您正在休息。结束之前不能游戏和存款。",
   accountLocked: "您的账号已被锁定，无法进行此操作。请联系客服。",
 };
