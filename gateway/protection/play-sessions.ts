@@ -98,7 +98,13 @@ export class PlaySessions {
     const minutes = intervalOf(state, longestMinutes);
     const { startedAt, playedMs, sinceCheckMs, due, reading } = seen;
     const inMs = due ? 0 : Math.max(0, minutes * minuteMs - sinceCheckMs);
-    return { startedAt, playedMs, check: { number: state.check, due, inMs, minutes }, reading, read };
+    return {
+      startedAt,
+      playedMs,
+      check: { number: state.check, due, inMs, minutes },
+      reading,
+      read,
+    };
   }
 
   /** Stores what the records say of the session that began at `startedAt`; an older reading changes nothing. */
