@@ -58,7 +58,7 @@ describe("G30 mistakes of market files", () => {
       },
     };
     expect(marketProblems([elsewhere, wrong])).toEqual([
-      'Market "de": country: de is no ISO 3166-1 code.',
+      'Market "de": country: "de" is no ISO 3166-1 code.',
       'Market "de": version: is no day of a calendar.',
       'Market "de": rules.minimumAge: must be at least 18.',
       'Market "de": rules.products: must be "ALL" or a list of a game type each.',
@@ -84,9 +84,9 @@ describe("G30 mistakes of market files", () => {
       'Market "QX": country: another file has it already.',
       'Market "ZZ": there is no file for all other countries.',
     ]);
-    const places = { SH: { name: "Somewhere", rules: { open: false } } };
+    const places = { QQ: { name: "Somewhere", rules: { open: false } } };
     expect(marketProblems([{ ...elsewhere, places }])).toEqual([
-      'Market "ZZ": places.SH: is no country.',
+      'Market "ZZ": places.QQ: is no country.',
     ]);
   });
 });
