@@ -17,6 +17,7 @@ import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
 import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
+import { statement } from "../domains/statement/index.ts";
 import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
@@ -41,6 +42,7 @@ export const domains = {
   records,
   search,
   session,
+  statement,
   system,
   vip,
   wallet,
