@@ -7,7 +7,8 @@ import { signIn } from "../support/player.ts";
 const watched = (page: Page) =>
   page.waitForResponse(
     async (answer) =>
-      answer.url().includes("/graphql") && (await answer.text()).includes("unreadMessages"),
+      answer.url().includes("/graphql") &&
+      (await answer.text().catch(() => "")).includes("unreadMessages"),
   );
 
 /** The next request of an open page is due; the page's clock moves, and nobody waits. */

@@ -3,6 +3,7 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
+  useLocation,
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
@@ -11,6 +12,7 @@ import { AnnouncementRow } from "~/components/inbox/announcement-row.tsx";
 import { inOrder, kindIn, unreadIn } from "~/components/inbox/inbox-kinds.ts";
 import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import { MarkAll } from "~/components/inbox/mark-all.tsx";
+import { useFirstSeen } from "~/components/inbox/use-first-seen.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
@@ -71,6 +73,7 @@ export default function Inbox() {
   const before = useActionData<typeof action>();
   useSameNumber(unreadIn(unread));
   const shown = useShell().unread;
+  const firstSeen = useFirstSeen(useLocation().search);
   const items = inOrder([
     ...contractNames
       .filter((name) => "data" in contracts && contracts.data[name] === "OFFERED")
@@ -101,12 +104,12 @@ export default function Inbox() {
         ),
       })),
     ...("data" in announced ? announced.data : []).map((each) => ({
-      unread: each.unread,
+      unread: firstSeen(`announcement-${each.id}`, each.unread),
       at: each.at,
       row: <AnnouncementRow key={`announcement-${each.id}`} announcement={each} />,
     })),
     ...("data" in messages ? messages.data.nodes : []).map((message) => ({
-      unread: !message.read,
+      unread: firstSeen(`message-${message.id}`, !message.read),
       at: message.sentAt ?? null,
       row: <MessageRow key={message.id} message={message} />,
     })),
