@@ -86,8 +86,8 @@ for (const [brand, family] of Object.entries(families)) {
       const sizes = await page.evaluate(async (name) => {
         const local = `${name} Arial`;
         for (const weight of [400, 700])
+          // A machine without Arial refuses the local font; then only the widths of digits are compared.
           for (const each of [name, local])
-            // A machine without Arial refuses the local font; then only the widths of digits are compared.
             await document.fonts.load(`${weight} 100px "${each}"`).catch(() => []);
         const box = document.createElement("span");
         box.style.cssText =
