@@ -12,7 +12,7 @@ export const play = defineDomain({
     "Mutation.changeRealityCheck": rule.real,
   },
   audit: {
-    "Mutation.answerRealityCheck": { kind: "PLAY", facts: ["answer"] },
+    "Mutation.answerRealityCheck": { kind: "PLAY" },
     "Mutation.changeRealityCheck": { kind: "LIMIT", facts: ["minutes"] },
   },
   resolvers: playResolvers,
