@@ -65,12 +65,12 @@ export async function operatorPage(
       note("readLines", null);
       return lines(store, Number(url.searchParams.get("from") ?? 1));
     case path:
-      return view();
+      return view(operator);
     default:
       return null;
   }
 
-  async function view(): Promise<Response> {
+  async function view(reader: string): Promise<Response> {
     const kind = textIn(url.searchParams, "kind");
     const before = Number(url.searchParams.get("before")) || null;
     const wantsVerification = url.searchParams.has("verify");
@@ -84,7 +84,7 @@ export async function operatorPage(
     const erased = url.searchParams.has("erased");
     return page(
       auditPage({
-        ...{ scope, nonce, operator, account, kind, entries, verification, erased },
+        ...{ scope, nonce, operator: reader, account, kind, entries, verification, erased },
         next: entries.length === pageSize ? (entries.at(-1)?.seq ?? null) : null,
       }),
     );
