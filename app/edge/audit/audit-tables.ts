@@ -49,7 +49,10 @@ export function auditTablesIn(storage: DurableObjectStorage): AuditTables {
       entries(
         `WHERE (?1 IS NULL OR subject = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR seq < ?3)
          ORDER BY seq DESC LIMIT ?4`,
-        ...[subject, kind, before, most],
+        subject,
+        kind,
+        before,
+        most,
       ),
     from: (seq, most) => entries("WHERE seq >= ? ORDER BY seq LIMIT ?", seq, most),
     drop: (upTo) => void sql.exec("DELETE FROM entry WHERE seq <= ?", upTo),
