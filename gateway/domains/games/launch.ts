@@ -11,6 +11,7 @@ import { takeByAddress } from "../../limits/address-limits.ts";
 import { type Attempt, takeAttempt } from "../../mutations/idempotent-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { checkPlay } from "../protection/play-check.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchUrl } from "./launch-host.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
@@ -48,6 +49,11 @@ async function start(
 ): Promise<LaunchResult> {
   const { scope } = context;
   try {
+    const limit = await reachedLimit(input, context);
+    if (limit) {
+      await attempt.failed();
+      return launchRefused(limit);
+    }
     const raw = await ask(input, context);
     const url = await launchUrl(raw, rowOf(input), context);
     if (url === null || url.length > longestUrl) {
@@ -86,6 +92,16 @@ async function barrier(
   // Counted before a guest session is created, because clients without cookies would get a new one each time.
   const place = await takeByAddress("trial", context.scope);
   return "retryAfterMs" in place ? place : null;
+}
+
+/** The player's own limit that closes play for money (G7); null when there is none. */
+async function reachedLimit(
+  { trial }: LaunchGameInput,
+  context: GatewayContext,
+): Promise<LaunchRefusal | null> {
+  if (trial) return null;
+  const decision = await checkPlay(context, "LAUNCH");
+  return decision.state === "CLOSED" ? `${decision.kind}_LIMIT` : null;
 }
 
 const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);
