@@ -102,7 +102,7 @@ function unreadable(error: unknown): null {
 const notNegative = (amount: string) => (compareAmounts(amount, "0") < 0 ? "0.00" : amount);
 
 /** An amount of a limit as the schema has it. */
-export function valueOf(kind: LimitKind, amount: string) {
+export function limitValue(kind: LimitKind, amount: string) {
   return kind === "SESSION_TIME"
     ? { money: null, minutes: Number(amount) }
     : { money: amount, minutes: null };
@@ -113,7 +113,7 @@ export function requestOf({ kind, request }: Limit) {
   if (!request) return null;
   const { from, until } = confirmableAt(request);
   return {
-    limit: request.amount === null ? null : valueOf(kind, request.amount),
+    limit: request.amount === null ? null : limitValue(kind, request.amount),
     askedAt: request.askedAt,
     confirmFrom: from,
     confirmUntil: until,

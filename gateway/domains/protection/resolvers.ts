@@ -7,7 +7,7 @@ import { platformNow } from "../../platform/platform-clock.ts";
 import { leftOf } from "../../protection/deposit-check.ts";
 import { periodsOf } from "../../protection/limit.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
-import { readLimits, requestOf, valueOf } from "./read-limits.ts";
+import { limitValue, readLimits, requestOf } from "./read-limits.ts";
 
 /** More than a day has no meaning as a limit of a day. */
 const mostMinutes = 24 * 60;
@@ -26,14 +26,14 @@ export const protectionResolvers = {
   AccountLimit: {
     from: ({ window }) => window.from,
     until: ({ window }) => window.to,
-    limit: ({ kind, limit }) => limit && valueOf(kind, limit.amount),
+    limit: ({ kind, limit }) => limit && limitValue(kind, limit.amount),
     used: async ({ kind, used }) => {
       const sum = await used();
-      return sum === null ? null : valueOf(kind, sum);
+      return sum === null ? null : limitValue(kind, sum);
     },
     left: async ({ kind, limit, used }) => {
       const sum = limit && (await used());
-      return limit && sum && valueOf(kind, leftOf(limit.amount, sum));
+      return limit && sum && limitValue(kind, leftOf(limit.amount, sum));
     },
     request: ({ limit }) => limit && requestOf(limit),
   },
