@@ -51,26 +51,25 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
   const account = await viewersProtection(context);
   const { limits, attempts } = await account.read(now);
   const from = earliestWindow(now, gmtOffset);
-  const uses: Record<LimitKind, () => Promise<Use | null>> = {
-    DEPOSIT: async () => {
-      const read = await readOwnDeposits(from, context).catch(unreadable);
-      if (!read) return null;
-      return { readAt: read.readAt, usedIn: (window) => depositedIn(window, read, attempts, now) };
-    },
-    NET_LOSS: async () => {
-      const read = await readPlayResults(from, context);
-      if (!read) return null;
-      const usedIn = (window: LimitWindow) => notNegative(netLossIn(window, read, gmtOffset));
-      return { readAt: read.readAt, usedIn };
-    },
-    SESSION_TIME: async () => {
-      const minutes = Math.floor((await account.playedMs(now, gmtOffset)) / 60_000);
-      return { readAt: now, usedIn: () => String(minutes) };
-    },
+  const deposits = async (): Promise<Use | null> => {
+    const read = await readOwnDeposits(from, context).catch(unreadable);
+    if (!read) return null;
+    return { readAt: read.readAt, usedIn: (window) => depositedIn(window, read, attempts, now) };
   };
+  const netLoss = async (): Promise<Use | null> => {
+    const read = await readPlayResults(from, context);
+    if (!read) return null;
+    const usedIn = (window: LimitWindow) => notNegative(netLossIn(window, read, gmtOffset));
+    return { readAt: read.readAt, usedIn };
+  };
+  const time = async (): Promise<Use> => {
+    const minutes = Math.floor((await account.playedMs(now, gmtOffset)) / 60_000);
+    return { readAt: now, usedIn: () => String(minutes) };
+  };
+  const uses = { DEPOSIT: deposits, NET_LOSS: netLoss, SESSION_TIME: time };
   return limitKinds.map((kind) => {
     let reading: Promise<Use | null> | undefined;
-    const use = () => {
+    const use = (): Promise<Use | null> => {
       reading ??= uses[kind]();
       return reading;
     };

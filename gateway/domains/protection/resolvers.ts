@@ -32,8 +32,9 @@ export const protectionResolvers = {
       return sum === null ? null : limitValue(kind, sum);
     },
     left: async ({ kind, limit, used }) => {
-      const sum = limit && (await used());
-      return limit && sum && limitValue(kind, leftOf(limit.amount, sum));
+      if (!limit) return null;
+      const sum = await used();
+      return sum === null ? null : limitValue(kind, leftOf(limit.amount, sum));
     },
     request: ({ limit }) => limit && requestOf(limit),
   },
