@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Limit, LimitKind } from "./limit.ts";
 import type { LimitPeriod } from "./limit-windows.ts";
-import { PlayLimits, type PlayMoment, playTablesInMemory } from "./play-limits.ts";
+import { PlayLimits, type PlayMoment, playLimitTablesInMemory } from "./play-limits.ts";
 
 const gmtOffset = "+09:00";
 /** Noon of a Tuesday in the zone. */
@@ -14,7 +14,7 @@ function account(...limits: [LimitKind, LimitPeriod, string][]) {
   const rules = limits.map(
     ([kind, period, amount]): Limit => ({ kind, period, amount, since: 0, request: null }),
   );
-  const play = new PlayLimits(playTablesInMemory(), () => rules);
+  const play = new PlayLimits(playLimitTablesInMemory(), () => rules);
   const read = (...days: [string, string, string][]) => ({
     from: Date.parse("2026-10-31T15:00:00Z"),
     readAt: now,

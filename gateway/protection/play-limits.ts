@@ -34,7 +34,7 @@ export type PlayDecision =
 export type PlayAnswer = PlayDecision | { state: "RECORDS_NEEDED"; from: number };
 
 /** What is stored of an account's play. */
-export interface PlayState {
+export interface PlayLimitState {
   /** When time was last counted; null before the first game. */
   seenAt: number | null;
   /** The beginning of the day that `playedMs` belongs to. */
@@ -45,9 +45,9 @@ export interface PlayState {
   askedAt: number | null;
 }
 
-export interface PlayTables {
-  playState(): PlayState | null;
-  putPlayState(state: PlayState): void;
+export interface PlayLimitTables {
+  playLimitState(): PlayLimitState | null;
+  putPlayLimitState(state: PlayLimitState): void;
 }
 
 /** Results are read once in this time for an account, in ms. */
@@ -56,16 +56,16 @@ const readEveryMs = 60_000;
 const longestGapMs = 150_000;
 const usualGapMs = 60_000;
 
-const unplayed: PlayState = {
+const unplayed: PlayLimitState = {
   ...{ seenAt: null, dayFrom: 0, playedMs: 0 },
   ...{ results: null, askedAt: null },
 };
 
 export class PlayLimits {
-  readonly #tables: PlayTables;
+  readonly #tables: PlayLimitTables;
   readonly #limits: (now: number) => readonly Limit[];
 
-  constructor(tables: PlayTables, limits: (now: number) => readonly Limit[]) {
+  constructor(tables: PlayLimitTables, limits: (now: number) => readonly Limit[]) {
     this.#tables = tables;
     this.#limits = limits;
   }
@@ -87,18 +87,18 @@ export class PlayLimits {
         answer = lossLimitReached(lossLimits, state.results, now, gmtOffset) ?? answer;
       }
     }
-    this.#tables.putPlayState(state);
+    this.#tables.putPlayLimitState(state);
     return answer;
   }
 
   /** The time of play of the brand's current day, in ms. */
   playedMs(now: number, gmtOffset: string): number {
-    const state = this.#tables.playState();
+    const state = this.#tables.playLimitState();
     return state?.dayFrom === windowAt("DAY", now, gmtOffset).from ? state.playedMs : 0;
   }
 
-  #counted(moment: PlayMoment, now: number, gmtOffset: string, again: boolean): PlayState {
-    const state = { ...(this.#tables.playState() ?? unplayed) };
+  #counted(moment: PlayMoment, now: number, gmtOffset: string, again: boolean): PlayLimitState {
+    const state = { ...(this.#tables.playLimitState() ?? unplayed) };
     const { from } = windowAt("DAY", now, gmtOffset);
     if (state.dayFrom !== from) Object.assign(state, { dayFrom: from, playedMs: 0 });
     // The second try of one question has been counted in its first.
@@ -130,7 +130,7 @@ export function earliestWindow(now: number, gmtOffset: string): number {
   return Math.min(...limitPeriods.map((period) => windowAt(period, now, gmtOffset).from));
 }
 
-function mayUseStored({ results, askedAt }: PlayState, from: number, now: number): boolean {
+function mayUseStored({ results, askedAt }: PlayLimitState, from: number, now: number): boolean {
   if (!results || results.from > from || results.readAt > now) return false;
   const asked = askedAt !== null && askedAt <= now && now - askedAt < readEveryMs;
   return asked || now - results.readAt < readEveryMs;
@@ -138,7 +138,7 @@ function mayUseStored({ results, askedAt }: PlayState, from: number, now: number
 
 function timeLimitReached(
   limits: readonly Limit[],
-  { playedMs }: PlayState,
+  { playedMs }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayDecision | null {
@@ -168,11 +168,11 @@ function lossLimitReached(
 }
 
 /** A table in memory, for tests. */
-export function playTablesInMemory(): PlayTables {
-  let state: PlayState | null = null;
+export function playLimitTablesInMemory(): PlayLimitTables {
+  let state: PlayLimitState | null = null;
   return {
-    playState: () => state,
-    putPlayState: (next) => {
+    playLimitState: () => state,
+    putPlayLimitState: (next) => {
       state = next;
     },
   };

@@ -1,13 +1,19 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
 import type { PlayLimits } from "../protection/play-limits.ts";
+import type { PlaySessions } from "../protection/play-sessions.ts";
+
+type Method = (...args: never[]) => unknown;
 
 /** The methods of a class, each one round trip. They reject when the object can't be reached. */
-type Remote<C extends { [M in keyof C]: (...args: never[]) => unknown }> = {
-  [M in keyof C]: (...args: Parameters<C[M]>) => Promise<ReturnType<C[M]>>;
+type Reached<Rules extends { [M in keyof Rules]: Method }> = {
+  [M in keyof Rules]: (...args: Parameters<Rules[M]>) => Promise<ReturnType<Rules[M]>>;
 };
 
-export type AccountProtectionPort = Remote<AccountProtection> & Remote<PlayLimits>;
+/** What the object of an account decides: limits, and the session of play. */
+export type AccountProtectionPort = Reached<AccountProtection> &
+  Reached<PlayLimits> &
+  Reached<PlaySessions>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

@@ -1,23 +1,31 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
-import { PlayLimits, playTablesInMemory } from "../protection/play-limits.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 
 export function protectionInMemory(): ProtectionPort {
-  const accounts = new Map<string, { protection: AccountProtection; play: PlayLimits }>();
+  const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
   const made = () => {
     const protection = new AccountProtection(tablesInMemory());
-    const play = new PlayLimits(playTablesInMemory(), (now) => protection.read(now).limits);
-    return { protection, play };
+    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    return { protection, limits };
   };
   const of = (name: string) => {
     const known = accounts.get(name) ?? made();
     accounts.set(name, known);
     return known;
   };
+  const playing = new Map<string, PlaySessions>();
+  const playOf = (name: string) => {
+    const known = playing.get(name) ?? new PlaySessions(playTablesInMemory());
+    playing.set(name, known);
+    return known;
+  };
   return {
     of(account): AccountProtectionPort {
-      const { protection, play } = of(account.toLowerCase());
+      const { protection, limits } = of(account.toLowerCase());
+      const play = playOf(account.toLowerCase());
       return {
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
@@ -26,8 +34,13 @@ export function protectionInMemory(): ProtectionPort {
         reserve: async (...args) => protection.reserve(...args),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
-        checkPlay: async (...args) => play.checkPlay(...args),
-        playedMs: async (...args) => play.playedMs(...args),
+        checkPlay: async (...args) => limits.checkPlay(...args),
+        playedMs: async (...args) => limits.playedMs(...args),
+        visitPlay: async (...args) => play.visitPlay(...args),
+        bookPlay: async (...args) => play.bookPlay(...args),
+        answerCheck: async (...args) => play.answerCheck(...args),
+        readCheckInterval: async () => play.readCheckInterval(),
+        changeCheckInterval: async (...args) => play.changeCheckInterval(...args),
       };
     },
   };

@@ -47,6 +47,7 @@ export const codegenConfig: CodegenConfig = {
           AccountLimits: "../domains/protection/read-limits.ts#AccountLimitsModel",
           LimitsOfKind: "../domains/protection/read-limits.ts#LimitsOfKindModel",
           AccountLimit: "../domains/protection/read-limits.ts#AccountLimitModel",
+          PlayStatus: "../domains/play/play-status.ts#PlayStatusModel",
           Withdrawal: "../domains/wallet/one-withdrawal.ts#WithdrawalModel",
           WithdrawalConfirmation: "../domains/wallet/withdraw-calls.ts#WireConfirmation",
           Transaction: "../domains/records/wire.ts#WireTransaction",

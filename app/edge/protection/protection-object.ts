@@ -7,17 +7,25 @@ import {
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
 import {
+  type PlayLimitState,
   PlayLimits,
+  type PlayLimitTables,
   type PlayQuestion,
+} from "../../../gateway/protection/play-limits.ts";
+import {
+  type PlayClocks,
+  type PlayReading,
+  PlaySessions,
   type PlayState,
   type PlayTables,
-} from "../../../gateway/protection/play-limits.ts";
+} from "../../../gateway/protection/play-sessions.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS account_limit (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS play_state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
 /**
@@ -26,14 +34,16 @@ const createTables = `
  */
 export class ProtectionObject extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
-  readonly #play: PlayLimits;
+  readonly #playLimits: PlayLimits;
+  readonly #play: PlaySessions;
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
     state.storage.sql.exec(createTables);
     const tables = tablesIn(state.storage.sql);
     this.#protection = new AccountProtection(tables);
-    this.#play = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    this.#play = new PlaySessions(playTablesIn(state.storage.sql));
   }
 
   async read(now: number) {
@@ -65,15 +75,35 @@ export class ProtectionObject extends DurableObject implements AccountProtection
   }
 
   async checkPlay(question: PlayQuestion) {
-    return this.#play.checkPlay(question);
+    return this.#playLimits.checkPlay(question);
   }
 
   async playedMs(now: number, gmtOffset: string) {
-    return this.#play.playedMs(now, gmtOffset);
+    return this.#playLimits.playedMs(now, gmtOffset);
+  }
+
+  async visitPlay(clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.visitPlay(clocks, longestMinutes);
+  }
+
+  async bookPlay(startedAt: number, reading: PlayReading) {
+    return this.#play.bookPlay(startedAt, reading);
+  }
+
+  async answerCheck(number: number, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.answerCheck(number, clocks, longestMinutes);
+  }
+
+  async readCheckInterval() {
+    return this.#play.readCheckInterval();
+  }
+
+  async changeCheckInterval(minutes: number | null, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.changeCheckInterval(minutes, clocks, longestMinutes);
   }
 }
 
-function tablesIn(sql: SqlStorage): ProtectionTables & PlayTables {
+function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
   const all = <T>(table: string) =>
     sql
       .exec<{ json: string }>(`SELECT json FROM ${table}`)
@@ -86,10 +116,21 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayTables {
     limits: () => all<Limit>("account_limit"),
     putLimit: (limit) => void put("account_limit", nameOf(limit), limit),
     removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
-    playState: () => all<PlayState>("play_state")[0] ?? null,
-    putPlayState: (state) => void put("play_state", "play", state),
+    playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,
+    putPlayLimitState: (state) => void put("play_state", "play", state),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
+  };
+}
+
+function playTablesIn(sql: SqlStorage): PlayTables {
+  return {
+    play: () => {
+      const [row] = sql.exec<{ json: string }>("SELECT json FROM play_session").toArray();
+      return row ? (JSON.parse(row.json) as PlayState) : null;
+    },
+    putPlay: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO play_session VALUES (1, ?)", JSON.stringify(state)),
   };
 }

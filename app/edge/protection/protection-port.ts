@@ -29,6 +29,11 @@ export function createProtectionPort(
         undone: async (...args) => (await store()).undone(...args),
         checkPlay: async (...args) => (await store()).checkPlay(...args),
         playedMs: async (...args) => (await store()).playedMs(...args),
+        visitPlay: async (...args) => (await store()).visitPlay(...args),
+        bookPlay: async (...args) => (await store()).bookPlay(...args),
+        answerCheck: async (...args) => (await store()).answerCheck(...args),
+        readCheckInterval: async () => (await store()).readCheckInterval(),
+        changeCheckInterval: async (...args) => (await store()).changeCheckInterval(...args),
       };
     },
   };
