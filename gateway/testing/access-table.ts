@@ -142,7 +142,7 @@ const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding AccountLimits LimitsOfKind AccountLimit LimitValue LimitRequest",
-  "PlayStatus PlayResult RealityCheck RealityCheckSetting",
+  "PlayStatus PlayClosed PlayResult RealityCheck RealityCheckSetting",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -174,7 +174,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayResult RealityCheck",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 
