@@ -14,6 +14,7 @@ import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isGame, isLobby } from "./edge/gate/known-paths.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
+import { ownDataFile } from "./edge/operator/account-data.ts";
 import { servePage } from "./edge/page-cache/cached-pages.ts";
 import {
   cacheKeyOf,
@@ -89,12 +90,21 @@ async function route(context: RequestContext, scope: RequestScope, configuration
     const answer = await developerPage(request, scope, context.nonce);
     if (answer) return answer;
   }
+  if (url.pathname.startsWith("/operator/")) {
+    const { operatorPage } = await import("./edge/operator/operator-pages.ts");
+    const answer = await operatorPage(request, scope, configuration, context.nonce);
+    if (answer) return answer;
+  }
   const client = createInProcess(gateway, scope, configuration.executor);
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   if (url.pathname === "/search/index.json")
     return indexFile(context, configuration, scope.waitUntil);
+  if (url.pathname === "/member/account-data.json") {
+    const file = await ownDataFile(scope);
+    if (file) return file;
+  }
   // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;

@@ -1,4 +1,5 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
+import { AuditObject } from "./edge/audit/audit-object.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
@@ -10,7 +11,7 @@ import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
-export { LimitObject, ProtectionObject, SessionObject };
+export { AuditObject, LimitObject, ProtectionObject, SessionObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");

@@ -22,6 +22,7 @@ import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
+import type { AuditRule } from "./audit-rule.ts";
 import type { Domain, Rule } from "./domain.ts";
 
 export const domains = {
@@ -54,6 +55,7 @@ type AnyDomain = (typeof domains)[keyof typeof domains];
 interface Tables {
   access: Rule;
   offers: readonly Call[];
+  audit: AuditRule;
 }
 
 /** The keys that any domain has in a table. */

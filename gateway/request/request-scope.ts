@@ -5,6 +5,7 @@
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
 import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
+import type { AuditPort } from "./audit-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
 import type { SearchPort } from "./search-port.ts";
@@ -99,6 +100,7 @@ export interface RequestScope {
   limits: LimitsPort;
   search: SearchPort;
   protection: ProtectionPort;
+  audit: AuditPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

@@ -1,5 +1,10 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
+import {
+  type AuditConfiguration,
+  auditConfiguration,
+  auditVars,
+} from "~/edge/audit/audit-configuration.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
@@ -52,6 +57,7 @@ export interface Configuration {
   limits: LimitStores;
   search: SearchStores;
   protection: ProtectionStores;
+  audit: AuditConfiguration;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -129,6 +135,7 @@ const shared = {
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  ...auditVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -141,6 +148,7 @@ const developmentVars = v.object({
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
   VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
+  OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters."))),
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
 const absent = (message: string) => v.optional(v.undefined(message));
@@ -155,6 +163,7 @@ const productionVars = v.object({
   SANDBOX_ORIGIN: absent("belongs to development only."),
   VITE_ORIGIN: absent("belongs to development only."),
   FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
+  OPERATOR_KEY: absent("belongs to development only; production has Cloudflare Access."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
 });
 const schema = v.variant(
@@ -210,6 +219,7 @@ function parse(env: object): Configuration | Misconfiguration {
     limits: vars.LIMITS,
     search: vars.SEARCH,
     protection: vars.PROTECTION,
+    audit: auditConfiguration(vars, vars.OPERATOR_KEY),
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

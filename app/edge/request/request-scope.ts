@@ -1,5 +1,7 @@
 /** Builds the gateway's scope of one request from the request context and the configuration. */
 
+import { createAuditPort } from "~/edge/audit/audit-port.ts";
+import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
@@ -80,6 +82,13 @@ export function createScope(
     protection: createProtectionPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
+    }),
+    audit: createAuditPort(configuration.audit.stores, {
+      trail: trailName(brand.id, platformOrigin),
+      requestId: context.requestId,
+      waitUntil,
+      log: writeLog,
+      now,
     }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,

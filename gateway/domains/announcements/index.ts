@@ -12,6 +12,10 @@ export const announcements = defineDomain({
     "Mutation.joinPromotion": rule.money,
     "Mutation.claimPromotion": rule.money,
   },
+  audit: {
+    "Mutation.joinPromotion": { kind: "MONEY", facts: ["promotionId"] },
+    "Mutation.claimPromotion": { kind: "MONEY", facts: ["promotionId"] },
+  },
   offers: {
     PROMOTION_PARTICIPATION: [participation.participationList],
     JOIN_PROMOTION: [participation.participationList, participation.joinPromotion],

@@ -11,6 +11,11 @@ export const contracts = defineDomain({
     "Mutation.previewOffer": rule.agentMoney,
     "Mutation.offerContract": rule.agentMoney,
   },
+  audit: {
+    "Mutation.decideContract": { kind: "CONTRACT", facts: ["kind", "requestId", "decision"] },
+    "Mutation.previewOffer": { none: "computes an example" },
+    "Mutation.offerContract": { kind: "CONTRACT", facts: ["kind"], subject: "account" },
+  },
   offers: {
     CONTRACTS: [calls.contractList],
     CONTRACT_PREVIEW: [calls.contractPreview],

@@ -8,6 +8,9 @@ export const feedback = defineDomain({
   access: {
     "Mutation.sendFeedback": rule.anyone,
   },
+  audit: {
+    "Mutation.sendFeedback": { none: "sends a message, which the operator stores" },
+  },
   offers: {
     FEEDBACK: [calls.feedback],
   },

@@ -16,6 +16,12 @@ export const member = defineDomain({
     "Mutation.setPaymentPassword": rule.money,
     "Mutation.endAccountSession": rule.real,
   },
+  audit: {
+    "Mutation.updateProfile": { kind: "ACCOUNT" },
+    "Mutation.chooseAvatar": { none: "chooses a picture" },
+    "Mutation.setPaymentPassword": { kind: "PASSWORD" },
+    "Mutation.endAccountSession": { kind: "LOGOUT" },
+  },
   offers: {
     PROFILE: [calls.profile],
     EDIT_PROFILE: [calls.profile, calls.updateProfile],

@@ -11,5 +11,9 @@ export const play = defineDomain({
     "Mutation.answerRealityCheck": rule.real,
     "Mutation.changeRealityCheck": rule.real,
   },
+  audit: {
+    "Mutation.answerRealityCheck": { kind: "PLAY" },
+    "Mutation.changeRealityCheck": { kind: "LIMIT", facts: ["minutes"] },
+  },
   resolvers: playResolvers,
 });

@@ -10,6 +10,10 @@ export const points = defineDomain({
     "Mutation.redeemPoints": rule.money,
     "Mutation.convertPoints": rule.money,
   },
+  audit: {
+    "Mutation.redeemPoints": { kind: "MONEY", facts: ["rewardId", "quantity"] },
+    "Mutation.convertPoints": { kind: "MONEY", facts: ["points"] },
+  },
   offers: {
     POINTS: [calls.pointBalance],
     REDEEM_POINTS: [calls.pointBalance, calls.redeemReward],

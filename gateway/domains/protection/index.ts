@@ -10,5 +10,10 @@ export const protection = defineDomain({
     "Mutation.confirmLimit": rule.real,
     "Mutation.dropLimitRequest": rule.real,
   },
+  audit: {
+    "Mutation.changeDepositLimit": { kind: "LIMIT", facts: ["period", "limit"] },
+    "Mutation.confirmDepositLimit": { kind: "LIMIT", facts: ["period"] },
+    "Mutation.dropDepositLimitRequest": { kind: "LIMIT", facts: ["period"] },
+  },
   resolvers: protectionResolvers,
 });

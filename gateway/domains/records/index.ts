@@ -11,6 +11,10 @@ export const records = defineDomain({
     "Mutation.claimReward": rule.money,
     "Mutation.claimRebate": rule.money,
   },
+  audit: {
+    "Mutation.claimReward": { kind: "MONEY", facts: ["rewardId"] },
+    "Mutation.claimRebate": { kind: "MONEY" },
+  },
   offers: {
     GAME_RECORDS: [calls.gameRecords],
     TRANSACTIONS: [calls.transactions],

@@ -17,6 +17,7 @@ import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import { OwnData } from "./own-data.tsx";
 import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
 import { endSession, setPassword, setPaymentPassword } from "./security-changes.server.ts";
 import { SecurityFacts } from "./security-facts.tsx";
@@ -184,6 +185,7 @@ export default function SecurityCenter() {
         <PartBlock part={sessions} name={t("member.security.sessions")}>
           {(list) => <AccountSessions sessions={list} />}
         </PartBlock>
+        <OwnData />
       </div>
     </>
   );
