@@ -11,9 +11,9 @@ export const protection = defineDomain({
     "Mutation.dropLimitRequest": rule.real,
   },
   audit: {
-    "Mutation.changeDepositLimit": { kind: "LIMIT", facts: ["period", "limit"] },
-    "Mutation.confirmDepositLimit": { kind: "LIMIT", facts: ["period"] },
-    "Mutation.dropDepositLimitRequest": { kind: "LIMIT", facts: ["period"] },
+    "Mutation.changeLimit": { kind: "LIMIT", facts: ["period", "limit"] },
+    "Mutation.confirmLimit": { kind: "LIMIT", facts: ["period"] },
+    "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["period"] },
   },
   resolvers: protectionResolvers,
 });
