@@ -30,6 +30,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
   OUTCOME_UNKNOWN: "forms.outcomeUnknown",
   REGION_BLOCKED: "forms.region",
+  NOT_IN_MARKET: "forms.notInMarket",
   IN_PROGRESS: "forms.inProgress",
   failed: "forms.unavailable",
 };

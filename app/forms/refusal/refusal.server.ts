@@ -17,6 +17,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   IDENTITY_REFUSED: 422,
   IDENTITY_TAKEN: 409,
   REGION_BLOCKED: 451,
+  NOT_IN_MARKET: 451,
   IN_PROGRESS: 409,
   CONFLICT: 409,
   STATE_CHANGED: 409,

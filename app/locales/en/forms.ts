@@ -34,6 +34,8 @@ export default {
   unavailable:
     "This is not possible at the moment. Your account is not affected; please try again shortly.",
   outcomeUnknown: "We could not confirm whether this went through. Please try again.",
+  notInMarket:
+    "This is not available where you are. The rules of your country are on the page “Play safely”.",
   region: "Not available in your region.",
   inProgress: "This is already being processed.",
   mobile: "Mobile number",

@@ -6,6 +6,8 @@ export default {
     PREVIOUS_GAME_OPEN:
       "Your last round with this provider is still open. Try again; it will be settled first.",
     GAME_MAINTENANCE: "This game is under maintenance. Please choose another one.",
+    NOT_IN_MARKET:
+      "This game is not available where you are. The rules of your country are on the page “Play safely”.",
     GAME_NOT_FOUND: "This game is no longer in the catalogue.",
     NO_FREE_TRIAL: "This game has no free trial.",
     ROOM_FULL: "This room is full. Please choose another one.",

@@ -43,6 +43,7 @@ export default {
   affiliateCode: "招待コードが正しくありません。",
   terms: "利用規約に同意してください。",
   adult: "このサイトは18歳以上の方のみご利用いただけます。",
+  tooYoung: "{{age}}歳以上である必要があります。",
   oldPasswordWrong: "現在のパスワードが正しくありません。",
   samePassword: "現在とは異なるパスワードを入力してください。",
   memberExists: "すでに使われています。",

@@ -31,6 +31,7 @@ export default {
   unavailable:
     "Tạm thời chưa thực hiện được. Tài khoản của bạn vẫn bình thường; vui lòng thử lại sau.",
   outcomeUnknown: "Chưa xác nhận được kết quả. Vui lòng thử lại.",
+  notInMarket: "Mục này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
   region: "Không được cung cấp tại khu vực của bạn.",
   inProgress: "Yêu cầu đang được xử lý.",
   mobile: "Số di động",

@@ -6,6 +6,8 @@ export default {
     PREVIOUS_GAME_OPEN:
       "Ván trước của bạn với nhà cung cấp này chưa kết thúc. Hãy thử lại, ván đó sẽ được kết toán trước.",
     GAME_MAINTENANCE: "Trò chơi này đang bảo trì. Vui lòng chọn trò khác.",
+    NOT_IN_MARKET:
+      "Trò chơi này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
     GAME_NOT_FOUND: "Trò chơi này không còn nữa.",
     NO_FREE_TRIAL: "Trò chơi này không hỗ trợ chơi thử.",
     ROOM_FULL: "Phòng này đã hết chỗ. Vui lòng chọn phòng khác.",

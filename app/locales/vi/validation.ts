@@ -43,6 +43,7 @@ export default {
   affiliateCode: "Mã mời không hợp lệ.",
   terms: "Vui lòng đồng ý với điều khoản.",
   adult: "Trang này chỉ dành cho người từ 18 tuổi trở lên.",
+  tooYoung: "Bạn phải đủ {{age}} tuổi trở lên.",
   oldPasswordWrong: "Mật khẩu hiện tại không đúng.",
   samePassword: "Mật khẩu mới phải khác mật khẩu hiện tại.",
   memberExists: "Đã có người sử dụng.",

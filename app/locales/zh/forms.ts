@@ -27,6 +27,7 @@ export default {
   refused: "请求被拒绝，详情请咨询客服。",
   unavailable: "暂时无法操作，您的账号一切正常，请稍后重试。",
   outcomeUnknown: "无法确认操作是否成功，请重试。",
+  notInMarket: "您所在的地区不提供此项服务。适用的规定请见“安全游戏”页面。",
   region: "您所在的地区不提供此服务。",
   inProgress: "正在处理中，请勿重复提交。",
   mobile: "手机号码",

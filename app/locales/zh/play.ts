@@ -5,6 +5,7 @@ export default {
     VENDOR_REFUSED: "游戏厂商暂时无法接入，您的余额没有变化。",
     PREVIOUS_GAME_OPEN: "您在该厂商的上一局尚未结束。请重试，系统会先为您结算。",
     GAME_MAINTENANCE: "该游戏正在维护，请选择其他游戏。",
+    NOT_IN_MARKET: "您所在的地区不提供此游戏。适用的规定请见“安全游戏”页面。",
     GAME_NOT_FOUND: "该游戏已下架。",
     NO_FREE_TRIAL: "该游戏不支持免费试玩。",
     ROOM_FULL: "该房间已满，请选择其他房间。",

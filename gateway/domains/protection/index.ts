@@ -11,9 +11,9 @@ export const protection = defineDomain({
     "Mutation.dropLimitRequest": rule.real,
   },
   audit: {
-    "Mutation.changeLimit": { kind: "LIMIT", facts: ["period", "limit"] },
-    "Mutation.confirmLimit": { kind: "LIMIT", facts: ["period"] },
-    "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["period"] },
+    "Mutation.changeLimit": { kind: "LIMIT", facts: ["kind", "period", "limit"] },
+    "Mutation.confirmLimit": { kind: "LIMIT", facts: ["limit"] },
+    "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["limit"] },
   },
   resolvers: protectionResolvers,
 });
