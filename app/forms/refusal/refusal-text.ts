@@ -12,6 +12,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   PLATFORM_REFUSED: "forms.refused",
   ACCOUNT_LOCKED: "forms.accountLocked",
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
+  LIMIT_REACHED: "forms.limitReached",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",

@@ -30,6 +30,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   QUOTA_SPENT: 503,
   PROTECTION_UNAVAILABLE: 503,
   RECEIVER_UNAVAILABLE: 409,
+  LIMIT_REACHED: 409,
 };
 
 /** Returns the status and headers for a problem. */

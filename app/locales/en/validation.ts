@@ -58,6 +58,7 @@ export default {
   cashRange: "The cash part must be between {{min}} and {{max}}.",
   amount: "Enter an amount above zero with at most {{decimals}} decimals.",
   amountRange: "Enter an amount from {{min}} to {{max}}.",
+  minutes: "Enter whole minutes from 1 to 1440.",
   depositLimitDay: "Your deposit limit leaves {{left}} until the end of today.",
   depositLimitWeek: "Your deposit limit leaves {{left}} until the end of this week (Sunday).",
   depositLimitMonth: "Your deposit limit leaves {{left}} until the end of this month.",

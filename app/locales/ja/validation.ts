@@ -58,6 +58,7 @@ export default {
   stockLeft: "残りは{{left}}点です。",
   cashRange: "現金分は{{min}}から{{max}}の間にしてください。",
   amountRange: "{{min}}～{{max}}の金額を入力してください。",
+  minutes: "1から1440までの整数で分を入力してください。",
   depositLimitDay: "入金限度額により、本日の残りは{{left}}です。",
   depositLimitWeek: "入金限度額により、今週（日曜日まで）の残りは{{left}}です。",
   depositLimitMonth: "入金限度額により、今月の残りは{{left}}です。",

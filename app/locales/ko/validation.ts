@@ -58,6 +58,7 @@ export default {
   stockLeft: "{{left}}개만 남아 있습니다.",
   cashRange: "현금 금액은 {{min}}에서 {{max}} 사이여야 합니다.",
   amountRange: "{{min}}에서 {{max}} 사이의 금액을 입력해 주세요.",
+  minutes: "1에서 1440 사이의 분을 정수로 입력해 주세요.",
   depositLimitDay: "입금 한도에 따라 오늘은 {{left}}까지 입금할 수 있습니다.",
   depositLimitWeek: "입금 한도에 따라 이번 주(일요일까지)에는 {{left}}까지 입금할 수 있습니다.",
   depositLimitMonth: "입금 한도에 따라 이번 달에는 {{left}}까지 입금할 수 있습니다.",

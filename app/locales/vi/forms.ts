@@ -75,6 +75,8 @@ export default {
   },
   protectionUnavailable:
     "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
+  limitReached:
+    "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",

@@ -58,6 +58,7 @@ export default {
   stockLeft: "Chỉ còn {{left}}.",
   cashRange: "Số tiền mặt phải từ {{min}} đến {{max}}.",
   amountRange: "Nhập số tiền từ {{min}} đến {{max}}.",
+  minutes: "Nhập số phút nguyên từ 1 đến 1440.",
   depositLimitDay: "Theo hạn mức nạp tiền, hôm nay bạn còn nạp được {{left}}.",
   depositLimitWeek: "Theo hạn mức nạp tiền, tuần này (đến Chủ nhật) bạn còn nạp được {{left}}.",
   depositLimitMonth: "Theo hạn mức nạp tiền, tháng này bạn còn nạp được {{left}}.",

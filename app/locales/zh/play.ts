@@ -11,6 +11,8 @@ export default {
     ROOM_FULL: "该房间已满，请选择其他房间。",
     ROOM_CLOSED: "该房间已关闭，请选择其他房间。",
     UNTRUSTED_ADDRESS: "无法验证游戏厂商的网址，因此未打开游戏。",
+    NET_LOSS_LIMIT: "您已达到净亏损限额。限额周期结束后可再次游戏，具体时间请查看限额页面。",
+    SESSION_TIME_LIMIT: "您已达到今天的时间限额，明天可再次游戏。",
     NOT_SIGNED_IN: "请登录后再玩此游戏。",
     REAL_ACCOUNT_REQUIRED: "需要正式账号。",
     NOT_OFFERED: "{{brand}} 不提供该游戏。",

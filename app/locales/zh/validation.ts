@@ -57,6 +57,7 @@ export default {
   stockLeft: "仅剩 {{left}} 件。",
   cashRange: "现金部分须在 {{min}} 至 {{max}} 之间。",
   amountRange: "请输入 {{min}} 至 {{max}} 之间的金额。",
+  minutes: "请输入 1 至 1440 的整数分钟。",
   depositLimitDay: "根据您的存款限额，今天还可存款 {{left}}。",
   depositLimitWeek: "根据您的存款限额，本周（至周日）还可存款 {{left}}。",
   depositLimitMonth: "根据您的存款限额，本月还可存款 {{left}}。",

@@ -13,6 +13,7 @@ import { isAllowedType } from "../../market/products.ts";
 import { type Attempt, takeAttempt } from "../../mutations/idempotent-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { checkPlay } from "../protection/play-check.ts";
 import { featuresOf } from "../system/features.ts";
 import { oneGame } from "./calls.ts";
 import { launchUrl } from "./launch-host.ts";
@@ -51,6 +52,11 @@ async function start(
 ): Promise<LaunchResult> {
   const { scope } = context;
   try {
+    const limit = await reachedLimit(input, context);
+    if (limit) {
+      await attempt.failed();
+      return launchRefused(limit);
+    }
     if (!(await isAllowedGame(input, context))) {
       await attempt.failed();
       return launchRefused("NOT_IN_MARKET");
@@ -93,6 +99,16 @@ async function barrier(
   // Counted before a guest session is created, because clients without cookies would get a new one each time.
   const place = await takeByAddress("trial", context.scope);
   return "retryAfterMs" in place ? place : null;
+}
+
+/** The player's own limit that closes play for money (G7); null when there is none. */
+async function reachedLimit(
+  { trial }: LaunchGameInput,
+  context: GatewayContext,
+): Promise<LaunchRefusal | null> {
+  if (trial) return null;
+  const decision = await checkPlay(context, "LAUNCH");
+  return decision.state === "CLOSED" ? `${decision.kind}_LIMIT` : null;
 }
 
 /**
