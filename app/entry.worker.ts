@@ -1,4 +1,5 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
+import { AuditObject } from "./edge/audit/audit-object.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
@@ -11,7 +12,7 @@ import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
-export { LimitObject, RegisterObject, SessionObject };
+export { AuditObject, LimitObject, RegisterObject, SessionObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
@@ -27,7 +28,7 @@ export class ProtectionObject extends ProtectionKeeper {
 
 /** The search index of a brand (Q7). */
 export class SearchObject extends SearchReader {
-  protected override build: SearchReader["build"] = async (...args) =>
+  protected override step: SearchReader["step"] = async (...args) =>
     (await portal()).readIndexes(...args);
 }
 

@@ -8,8 +8,6 @@ import type { SessionAccount, SessionPort, SessionRecord } from "../request/sess
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };
 
-type Context = Pick<GatewayContext, "scope">;
-
 /** True when `rule.real` allows this viewer. */
 export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolean =>
   account.role !== "TRIAL" && !passwordChangeRequired;

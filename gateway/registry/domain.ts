@@ -6,6 +6,7 @@ import type {
   Resolvers,
 } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
+import type { AuditTable } from "./audit-rule.ts";
 
 /** The least account that a field needs: none, any account, a real one (no trial), an agent. */
 export type Level = "anyone" | "account" | "real" | "agent";
@@ -62,6 +63,8 @@ export interface Domain {
    * that is not listed is null when it is not offered.
    */
   offers?: { readonly [O in Offer]?: readonly Call[] };
+  /** What each of its changes writes into the audit trail, or why nothing (G35). */
+  audit?: AuditTable;
   resolvers: Resolvers;
 }
 

@@ -11,6 +11,7 @@ import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
 import { missions } from "../domains/missions/index.ts";
+import { play } from "../domains/play/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { protection } from "../domains/protection/index.ts";
@@ -22,6 +23,7 @@ import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
+import type { AuditRule } from "./audit-rule.ts";
 import type { Domain, Effect, Rule } from "./domain.ts";
 
 export const domains = {
@@ -36,6 +38,7 @@ export const domains = {
   member,
   messages,
   missions,
+  play,
   points,
   policy,
   protection,
@@ -55,6 +58,7 @@ interface Tables {
   access: Rule;
   effects: Effect;
   offers: readonly Call[];
+  audit: AuditRule;
 }
 
 /** The keys that any domain has in a table. */

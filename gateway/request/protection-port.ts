@@ -1,16 +1,21 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
+import type { PlayLimits } from "../protection/play-limits.ts";
+import type { PlaySessions } from "../protection/play-sessions.ts";
 import type { AccountAccessPort } from "./access-port.ts";
 
-/**
- * The methods of `AccountProtection`, and those of breaks and sessions, each one round trip. They reject when the object
- * can't be reached.
- */
-export type AccountProtectionPort = AccountAccessPort & {
-  [M in keyof AccountProtection]: (
-    ...args: Parameters<AccountProtection[M]>
-  ) => Promise<ReturnType<AccountProtection[M]>>;
+type Method = (...args: never[]) => unknown;
+
+/** The methods of a class, each one round trip. They reject when the object can't be reached. */
+type Reached<Rules extends { [M in keyof Rules]: Method }> = {
+  [M in keyof Rules]: (...args: Parameters<Rules[M]>) => Promise<ReturnType<Rules[M]>>;
 };
+
+/** What the object of an account decides: limits, the session of play, breaks and sessions. */
+export type AccountProtectionPort = AccountAccessPort &
+  Reached<AccountProtection> &
+  Reached<PlayLimits> &
+  Reached<PlaySessions>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

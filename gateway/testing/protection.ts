@@ -1,7 +1,8 @@
 /** The protection of accounts in memory, for tests of the gateway. */
-
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
 import { marksOf } from "../protection/person-marks.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 import type { RegisterPort } from "../request/register-port.ts";
@@ -26,15 +27,27 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
     access.set(name, known);
     return known;
   };
-  const accounts = new Map<string, AccountProtection>();
+  const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
+  const made = () => {
+    const protection = new AccountProtection(tablesInMemory());
+    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    return { protection, limits };
+  };
   const of = (name: string) => {
-    const known = accounts.get(name) ?? new AccountProtection(tablesInMemory());
+    const known = accounts.get(name) ?? made();
     accounts.set(name, known);
+    return known;
+  };
+  const playing = new Map<string, PlaySessions>();
+  const playOf = (name: string) => {
+    const known = playing.get(name) ?? new PlaySessions(playTablesInMemory());
+    playing.set(name, known);
     return known;
   };
   return {
     of(account): AccountProtectionPort {
-      const protection = of(account.toLowerCase());
+      const { protection, limits } = of(account.toLowerCase());
+      const play = playOf(account.toLowerCase());
       const own = accessOf(account.toLowerCase());
       return {
         ...own,
@@ -46,6 +59,13 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
           (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        checkPlay: async (...args) => limits.checkPlay(...args),
+        playedMs: async (...args) => limits.playedMs(...args),
+        visitPlay: async (...args) => play.visitPlay(...args),
+        bookPlay: async (...args) => play.bookPlay(...args),
+        answerCheck: async (...args) => play.answerCheck(...args),
+        readCheckInterval: async () => play.readCheckInterval(),
+        changeCheckInterval: async (...args) => play.changeCheckInterval(...args),
       };
     },
   };

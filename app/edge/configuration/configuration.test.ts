@@ -16,6 +16,7 @@ const development = {
   PROTECTION: store,
   REGISTER: store,
   EXCLUSION_KEY: "e".repeat(43),
+  AUDIT: store,
   ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };

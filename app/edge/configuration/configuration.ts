@@ -1,5 +1,10 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
+import {
+  type AuditConfiguration,
+  auditConfiguration,
+  auditVars,
+} from "~/edge/audit/audit-configuration.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { RegisterStores } from "~/edge/protection/register-port.ts";
@@ -56,6 +61,7 @@ export interface Configuration {
   register: RegisterStores;
   /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
   exclusionKey: string;
+  audit: AuditConfiguration;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -135,6 +141,7 @@ const shared = {
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
   REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
+  ...auditVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -147,6 +154,7 @@ const developmentVars = v.object({
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
   VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
+  OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters."))),
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
 const absent = (message: string) => v.optional(v.undefined(message));
@@ -161,6 +169,7 @@ const productionVars = v.object({
   SANDBOX_ORIGIN: absent("belongs to development only."),
   VITE_ORIGIN: absent("belongs to development only."),
   FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
+  OPERATOR_KEY: absent("belongs to development only; production has Cloudflare Access."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
 });
 const schema = v.variant(
@@ -218,6 +227,7 @@ function parse(env: object): Configuration | Misconfiguration {
     protection: vars.PROTECTION,
     register: vars.REGISTER,
     exclusionKey: vars.EXCLUSION_KEY,
+    audit: auditConfiguration(vars, vars.OPERATOR_KEY),
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -6,15 +6,29 @@ import {
 } from "../../../gateway/protection/account-protection.ts";
 import type { AccountSession } from "../../../gateway/protection/account-sessions.ts";
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
-import type { DepositLimit } from "../../../gateway/protection/deposit-limit.ts";
-import type { LimitPeriod } from "../../../gateway/protection/limit-windows.ts";
+import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
+import {
+  type PlayLimitState,
+  PlayLimits,
+  type PlayLimitTables,
+  type PlayQuestion,
+} from "../../../gateway/protection/play-limits.ts";
+import {
+  type PlayClocks,
+  type PlayReading,
+  PlaySessions,
+  type PlayState,
+  type PlayTables,
+} from "../../../gateway/protection/play-sessions.ts";
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
 
 const createTables = `
-  CREATE TABLE IF NOT EXISTS deposit_limit (period TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS account_limit (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS play_state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
 /**
@@ -23,6 +37,8 @@ const createTables = `
  */
 export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
+  readonly #playLimits: PlayLimits;
+  readonly #play: PlaySessions;
   /** Its breaks and sessions (decision 0042). */
   readonly #access: AccessKeeper;
 
@@ -32,7 +48,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
     state.storage.sql.exec(createTables);
-    this.#protection = new AccountProtection(tablesIn(state.storage.sql));
+    const tables = tablesIn(state.storage.sql);
+    this.#protection = new AccountProtection(tables);
+    this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    this.#play = new PlaySessions(playTablesIn(state.storage.sql));
     this.#access = new AccessKeeper(state, () => this.neighbours());
   }
 
@@ -77,16 +96,16 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     return this.#protection.read(now);
   }
 
-  async change(period: LimitPeriod, amount: string | null, now: number) {
-    return this.#protection.change(period, amount, now);
+  async change(name: LimitName, amount: string | null, now: number) {
+    return this.#protection.change(name, amount, now);
   }
 
-  async confirm(period: LimitPeriod, now: number) {
-    return this.#protection.confirm(period, now);
+  async confirm(name: LimitName, now: number) {
+    return this.#protection.confirm(name, now);
   }
 
-  async dropRequest(period: LimitPeriod, now: number) {
-    return this.#protection.dropRequest(period, now);
+  async dropRequest(name: LimitName, now: number) {
+    return this.#protection.dropRequest(name, now);
   }
 
   async reserve(deposit: DepositRequest) {
@@ -102,9 +121,37 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
   async undone(key: string) {
     return this.#protection.undone(key);
   }
+
+  async checkPlay(question: PlayQuestion) {
+    return this.#playLimits.checkPlay(question);
+  }
+
+  async playedMs(now: number, gmtOffset: string) {
+    return this.#playLimits.playedMs(now, gmtOffset);
+  }
+
+  async visitPlay(clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.visitPlay(clocks, longestMinutes);
+  }
+
+  async bookPlay(startedAt: number, reading: PlayReading) {
+    return this.#play.bookPlay(startedAt, reading);
+  }
+
+  async answerCheck(number: number, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.answerCheck(number, clocks, longestMinutes);
+  }
+
+  async readCheckInterval() {
+    return this.#play.readCheckInterval();
+  }
+
+  async changeCheckInterval(minutes: number | null, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.changeCheckInterval(minutes, clocks, longestMinutes);
+  }
 }
 
-function tablesIn(sql: SqlStorage): ProtectionTables {
+function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
   const all = <T>(table: string) =>
     sql
       .exec<{ json: string }>(`SELECT json FROM ${table}`)
@@ -112,12 +159,26 @@ function tablesIn(sql: SqlStorage): ProtectionTables {
       .map(({ json }) => JSON.parse(json) as T);
   const put = (table: string, key: string, value: object) =>
     sql.exec(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, key, JSON.stringify(value));
+  const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
   return {
-    limits: () => all<DepositLimit>("deposit_limit"),
-    putLimit: (limit) => void put("deposit_limit", limit.period, limit),
-    removeLimit: (period) => void sql.exec("DELETE FROM deposit_limit WHERE period = ?", period),
+    limits: () => all<Limit>("account_limit"),
+    putLimit: (limit) => void put("account_limit", nameOf(limit), limit),
+    removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
+    playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,
+    putPlayLimitState: (state) => void put("play_state", "play", state),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
+  };
+}
+
+function playTablesIn(sql: SqlStorage): PlayTables {
+  return {
+    play: () => {
+      const [row] = sql.exec<{ json: string }>("SELECT json FROM play_session").toArray();
+      return row ? (JSON.parse(row.json) as PlayState) : null;
+    },
+    putPlay: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO play_session VALUES (1, ?)", JSON.stringify(state)),
   };
 }

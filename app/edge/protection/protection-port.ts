@@ -35,6 +35,13 @@ export function createProtectionPort(
         sessionGone: async (...args) => (await store()).sessionGone(...args),
         openSessions: async (...args) => (await store()).openSessions(...args),
         endSessions: async (...args) => (await store()).endSessions(...args),
+        checkPlay: async (...args) => (await store()).checkPlay(...args),
+        playedMs: async (...args) => (await store()).playedMs(...args),
+        visitPlay: async (...args) => (await store()).visitPlay(...args),
+        bookPlay: async (...args) => (await store()).bookPlay(...args),
+        answerCheck: async (...args) => (await store()).answerCheck(...args),
+        readCheckInterval: async () => (await store()).readCheckInterval(),
+        changeCheckInterval: async (...args) => (await store()).changeCheckInterval(...args),
       };
     },
   };

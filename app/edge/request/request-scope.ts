@@ -1,5 +1,7 @@
 /** Builds the gateway's scope of one request from the request context and the configuration. */
 
+import { createAuditPort } from "~/edge/audit/audit-port.ts";
+import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
@@ -15,6 +17,7 @@ import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
 import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
 import { preloadedValues } from "../../../gateway/request/session-port.ts";
+import { marketOf, marketRegions } from "../../../markets/index.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -57,7 +60,8 @@ export function createScope(
     brand,
     language: context.language,
     country,
-    regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
+    market: marketOf(country, region),
+    regionClass: regionClassOf(country, region, [...brand.edge.blockedRegions, ...marketRegions]),
     address: context.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
@@ -86,6 +90,13 @@ export function createScope(
       origin: platformOrigin,
     }),
     place: [context.city, country].filter(Boolean).join(", ") || null,
+    audit: createAuditPort(configuration.audit.stores, {
+      trail: trailName(brand.id, platformOrigin),
+      requestId: context.requestId,
+      waitUntil,
+      log: writeLog,
+      now,
+    }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,
       origin: platformOrigin,

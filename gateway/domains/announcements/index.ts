@@ -16,6 +16,10 @@ export const announcements = defineDomain({
     "Mutation.joinPromotion": "MONEY_IN",
     "Mutation.claimPromotion": "MONEY_IN",
   },
+  audit: {
+    "Mutation.joinPromotion": { kind: "MONEY", facts: ["promotionId"] },
+    "Mutation.claimPromotion": { kind: "MONEY", facts: ["promotionId"] },
+  },
   offers: {
     PROMOTION_PARTICIPATION: [participation.participationList],
     JOIN_PROMOTION: [participation.participationList, participation.joinPromotion],

@@ -21,5 +21,11 @@ export const breaks = defineDomain({
     "Mutation.endOpenSession": "NONE",
     "Mutation.endOtherSessions": "NONE",
   },
+  audit: {
+    "Mutation.startBreak": { kind: "EXCLUSION", facts: ["length"] },
+    "Mutation.askReturn": { kind: "EXCLUSION" },
+    "Mutation.endOpenSession": { kind: "LOGOUT" },
+    "Mutation.endOtherSessions": { kind: "LOGOUT" },
+  },
   resolvers: breaksResolvers,
 });

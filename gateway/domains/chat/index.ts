@@ -12,6 +12,9 @@ export const chat = defineDomain({
   effects: {
     "Mutation.openChat": "NONE",
   },
+  audit: {
+    "Mutation.openChat": { none: "opens a window of the chat" },
+  },
   offers: {
     CHAT: [calls.launchChat],
   },

@@ -11,6 +11,9 @@ export const feedback = defineDomain({
   effects: {
     "Mutation.sendFeedback": "NONE",
   },
+  audit: {
+    "Mutation.sendFeedback": { none: "sends a message, which the operator stores" },
+  },
   offers: {
     FEEDBACK: [calls.feedback],
   },

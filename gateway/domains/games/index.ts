@@ -30,6 +30,10 @@ export const games = defineDomain({
     "Mutation.setFavorite": "NONE",
     "Mutation.launchGame": "PLAY",
   },
+  audit: {
+    "Mutation.setFavorite": { none: "marks a game" },
+    "Mutation.launchGame": { kind: "PLAY", facts: ["gameId", "vendorCode", "type", "trial"] },
+  },
   offers: {
     FAVORITES: [
       personal.favoriteIds,

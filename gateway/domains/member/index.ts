@@ -22,6 +22,12 @@ export const member = defineDomain({
     "Mutation.setPaymentPassword": "NONE",
     "Mutation.endAccountSession": "NONE",
   },
+  audit: {
+    "Mutation.updateProfile": { kind: "ACCOUNT" },
+    "Mutation.chooseAvatar": { none: "chooses a picture" },
+    "Mutation.setPaymentPassword": { kind: "PASSWORD" },
+    "Mutation.endAccountSession": { kind: "LOGOUT" },
+  },
   offers: {
     PROFILE: [calls.profile],
     EDIT_PROFILE: [calls.profile, calls.updateProfile],

@@ -39,6 +39,22 @@ export const session = defineDomain({
     "Mutation.setPassword": "NONE",
     "Mutation.logout": "NONE",
   },
+  audit: {
+    "Mutation.keepAlive": { none: "extends the session" },
+    "Mutation.login": { kind: "LOGIN" },
+    "Mutation.socialLogin": { kind: "LOGIN" },
+    "Mutation.freePlay": { kind: "LOGIN" },
+    "Mutation.confirmLogin": { kind: "LOGIN" },
+    "Mutation.sendCode": { none: "sends a code; what it proves has its own entry" },
+    "Mutation.register": { kind: "ACCOUNT", facts: ["kind"], subject: "username" },
+    "Mutation.requestPasswordMail": { none: "sends a mail; the new password has its own entry" },
+    "Mutation.resetPassword": {
+      none: "names a mobile number and no account; the next login has its entry",
+    },
+    "Mutation.changePassword": { kind: "PASSWORD" },
+    "Mutation.setPassword": { kind: "PASSWORD" },
+    "Mutation.logout": { kind: "LOGOUT" },
+  },
   offers: {
     SOCIAL_SIGN_IN: [calls.socialLogin],
     FIRST_PASSWORD: [accounts.setPassword],

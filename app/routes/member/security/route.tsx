@@ -18,6 +18,7 @@ import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
+import { OwnData } from "./own-data.tsx";
 import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
 import {
   endOpenSessions,
@@ -212,6 +213,7 @@ export default function SecurityCenter() {
         <PartBlock part={sessions} name={t("member.security.sessions")}>
           {(list) => <AccountSessions sessions={list} />}
         </PartBlock>
+        <OwnData />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** Compares the session's account with the platform's once a minute (C6, A41, A105). */
 
+import { recordRole } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
@@ -44,6 +45,7 @@ async function follow(context: GatewayContext): Promise<void> {
   }
   if (known.role !== now.role) {
     logSecurityEvent(scope, "role.changed", { from: known.role, to: now.role });
+    recordRole(scope, now.account, known.role, now.role);
   }
   if (differs(known, now)) await session.update(now);
 }

@@ -70,7 +70,7 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     return await startSession(entry, answer, context, person);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    logRefusedLogin(error, context.scope);
+    logRefusedLogin(error, context.scope, entry.account ?? null);
     if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
       // The code of an SMS login is in the password field (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");

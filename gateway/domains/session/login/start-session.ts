@@ -1,5 +1,6 @@
 /** Starts a session with a platform token, the last step of every login (S10–S12, A41, A105). */
 
+import { recordFailedLogin, recordLogin } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession } from "../../../access/viewer.ts";
 import { refusalOf } from "../../../failures/refusal.ts";
@@ -58,6 +59,7 @@ export async function startSession(
     await revokeToken(token, platform);
     const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
     logSecurityEvent(scope, "login.failed", { reason });
+    if (account) recordFailedLogin(scope, account.account, reason);
     return { __typename: "AccountNotAllowed", reason };
   }
   const refused = await refusedByBreak(account, person, context);
@@ -82,6 +84,7 @@ async function begin(
   const viewer = await beginSession(context, account, start, options);
   const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
   logSecurityEvent(context.scope, "login.done", { way, role: account.role });
+  recordLogin(context.scope, account, way);
   // The previous account is signed out here and at the platform.
   if (before !== null && before !== answer.token) {
     context.scope.waitUntil(revokeToken(before, context.platform));
