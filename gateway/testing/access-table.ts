@@ -51,6 +51,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
   "Query.depositLimits": forRealAccounts,
+  "Query.limitReview": forRealAccounts,
+  "Query.previousLogin": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
@@ -145,7 +147,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
-  "SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
+  "LimitReview PreviousLogin SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
   "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
@@ -166,7 +168,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame LimitRequest",
+  "PlayedBet PlayedGame LimitRequest PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet",

@@ -1,9 +1,13 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
+import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 
 export function protectionInMemory(): ProtectionPort {
   const accounts = new Map<string, AccountProtection>();
+  const reviews = new Map<string, LimitReview>();
+  const logins = new Map<string, LoginTimes>();
   const of = (name: string) => {
     const known = accounts.get(name) ?? new AccountProtection(tablesInMemory());
     accounts.set(name, known);
@@ -11,7 +15,12 @@ export function protectionInMemory(): ProtectionPort {
   };
   return {
     of(account): AccountProtectionPort {
-      const protection = of(account.toLowerCase());
+      const name = account.toLowerCase();
+      const protection = of(name);
+      const review = reviews.get(name) ?? new LimitReview(reviewsInMemory());
+      reviews.set(name, review);
+      const times = logins.get(name) ?? new LoginTimes(loginsInMemory());
+      logins.set(name, times);
       return {
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
@@ -20,6 +29,10 @@ export function protectionInMemory(): ProtectionPort {
         reserve: async (...args) => protection.reserve(...args),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        reviewState: async (...args) => review.reviewState(...args),
+        answerReview: async (...args) => review.answerReview(...args),
+        noteLogin: async (...args) => times.noteLogin(...args),
+        loginBefore: async (...args) => times.loginBefore(...args),
       };
     },
   };

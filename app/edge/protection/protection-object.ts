@@ -6,8 +6,14 @@ import {
 } from "../../../gateway/protection/account-protection.ts";
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { DepositLimit } from "../../../gateway/protection/deposit-limit.ts";
+import {
+  LimitReview,
+  type ReviewDecision,
+} from "../../../gateway/protection/limit-review.ts";
 import type { LimitPeriod } from "../../../gateway/protection/limit-windows.ts";
+import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
+import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS deposit_limit (period TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -20,11 +26,16 @@ const createTables = `
  */
 export class ProtectionObject extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
+  readonly #review: LimitReview;
+  readonly #logins: LoginTimes;
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
     state.storage.sql.exec(createTables);
+    state.storage.sql.exec(createReviewTables);
     this.#protection = new AccountProtection(tablesIn(state.storage.sql));
+    this.#review = new LimitReview(reviewTables(state.storage.sql));
+    this.#logins = new LoginTimes(loginTables(state.storage.sql));
   }
 
   async read(now: number) {
@@ -53,6 +64,22 @@ export class ProtectionObject extends DurableObject implements AccountProtection
 
   async undone(key: string) {
     return this.#protection.undone(key);
+  }
+
+  async reviewState(now: number, gmtOffset: string) {
+    return this.#review.reviewState(now, gmtOffset);
+  }
+
+  async answerReview(decision: ReviewDecision, now: number, gmtOffset: string) {
+    return this.#review.answerReview(decision, now, gmtOffset);
+  }
+
+  async noteLogin(login: NotedLogin, instead: number | null) {
+    return this.#logins.noteLogin(login, instead);
+  }
+
+  async loginBefore(moment: number) {
+    return this.#logins.loginBefore(moment);
   }
 }
 

@@ -27,6 +27,10 @@ export function createProtectionPort(
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),
         undone: async (...args) => (await store()).undone(...args),
+        reviewState: async (...args) => (await store()).reviewState(...args),
+        answerReview: async (...args) => (await store()).answerReview(...args),
+        noteLogin: async (...args) => (await store()).noteLogin(...args),
+        loginBefore: async (...args) => (await store()).loginBefore(...args),
       };
     },
   };

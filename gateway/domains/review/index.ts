@@ -1,0 +1,13 @@
+/** What an account is reminded of: the review of its limits, and its login before. */
+import { defineDomain, rule } from "../../registry/domain.ts";
+import { reviewResolvers } from "./resolvers.ts";
+
+export const review = defineDomain({
+  rows: {},
+  access: {
+    "Query.limitReview": rule.real,
+    "Query.previousLogin": rule.real,
+    "Mutation.answerLimitReview": rule.real,
+  },
+  resolvers: reviewResolvers,
+});
