@@ -10,6 +10,7 @@ import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
 import { missions } from "../domains/missions/index.ts";
+import { play } from "../domains/play/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { protection } from "../domains/protection/index.ts";
@@ -35,6 +36,7 @@ export const domains = {
   member,
   messages,
   missions,
+  play,
   points,
   policy,
   protection,

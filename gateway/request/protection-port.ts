@@ -2,20 +2,20 @@
 import type { AccountProtection } from "../protection/account-protection.ts";
 import type { LimitReview } from "../protection/limit-review.ts";
 import type { LoginTimes } from "../protection/login-times.ts";
+import type { PlaySessions } from "../protection/play-sessions.ts";
 
 type Method = (...args: never[]) => unknown;
 
 /** The methods of a class, each one round trip. They reject when the object can't be reached. */
-type Remote<Class> = {
-  [M in keyof Class]: Class[M] extends Method
-    ? (...args: Parameters<Class[M]>) => Promise<ReturnType<Class[M]>>
-    : never;
+type Reached<Rules extends { [M in keyof Rules]: Method }> = {
+  [M in keyof Rules]: (...args: Parameters<Rules[M]>) => Promise<ReturnType<Rules[M]>>;
 };
 
-/** What the object of an account does. */
-export type AccountProtectionPort = Remote<AccountProtection> &
-  Remote<LimitReview> &
-  Remote<LoginTimes>;
+/** What the object of an account decides: limits and their review, the session of play; and the times of logins. */
+export type AccountProtectionPort = Reached<AccountProtection> &
+  Reached<PlaySessions> &
+  Reached<LimitReview> &
+  Reached<LoginTimes>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

@@ -53,6 +53,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.depositLimits": forRealAccounts,
   "Query.limitReview": forRealAccounts,
   "Query.previousLogin": forRealAccounts,
+  "Query.playStatus": forAnyone,
+  "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
@@ -92,6 +94,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.changeDepositLimit": forRealAccounts,
   "Mutation.confirmDepositLimit": forRealAccounts,
   "Mutation.dropDepositLimitRequest": forRealAccounts,
+  "Mutation.answerRealityCheck": forRealAccounts,
+  "Mutation.changeRealityCheck": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.renewDepositRate": forMoney,
@@ -139,6 +143,7 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
+  "PlayStatus PlayResult RealityCheck RealityCheckSetting",
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
@@ -171,7 +176,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

@@ -2,6 +2,7 @@
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
 import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
 import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 
 export function protectionInMemory(): ProtectionPort {
@@ -13,6 +14,12 @@ export function protectionInMemory(): ProtectionPort {
     accounts.set(name, known);
     return known;
   };
+  const playing = new Map<string, PlaySessions>();
+  const playOf = (name: string) => {
+    const known = playing.get(name) ?? new PlaySessions(playTablesInMemory());
+    playing.set(name, known);
+    return known;
+  };
   return {
     of(account): AccountProtectionPort {
       const name = account.toLowerCase();
@@ -21,6 +28,7 @@ export function protectionInMemory(): ProtectionPort {
       reviews.set(name, review);
       const times = logins.get(name) ?? new LoginTimes(loginsInMemory());
       logins.set(name, times);
+      const play = playOf(name);
       return {
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
@@ -33,6 +41,11 @@ export function protectionInMemory(): ProtectionPort {
         answerReview: async (...args) => review.answerReview(...args),
         noteLogin: async (...args) => times.noteLogin(...args),
         loginBefore: async (...args) => times.loginBefore(...args),
+        visitPlay: async (...args) => play.visitPlay(...args),
+        bookPlay: async (...args) => play.bookPlay(...args),
+        answerCheck: async (...args) => play.answerCheck(...args),
+        readCheckInterval: async () => play.readCheckInterval(),
+        changeCheckInterval: async (...args) => play.changeCheckInterval(...args),
       };
     },
   };

@@ -12,12 +12,20 @@ import {
 } from "../../../gateway/protection/limit-review.ts";
 import type { LimitPeriod } from "../../../gateway/protection/limit-windows.ts";
 import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
+import {
+  type PlayClocks,
+  type PlayReading,
+  PlaySessions,
+  type PlayState,
+  type PlayTables,
+} from "../../../gateway/protection/play-sessions.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS deposit_limit (period TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
 /**
@@ -28,6 +36,7 @@ export class ProtectionObject extends DurableObject implements AccountProtection
   readonly #protection: AccountProtection;
   readonly #review: LimitReview;
   readonly #logins: LoginTimes;
+  readonly #play: PlaySessions;
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
@@ -36,6 +45,7 @@ export class ProtectionObject extends DurableObject implements AccountProtection
     this.#protection = new AccountProtection(tablesIn(state.storage.sql));
     this.#review = new LimitReview(reviewTables(state.storage.sql));
     this.#logins = new LoginTimes(loginTables(state.storage.sql));
+    this.#play = new PlaySessions(playTablesIn(state.storage.sql));
   }
 
   async read(now: number) {
@@ -81,6 +91,26 @@ export class ProtectionObject extends DurableObject implements AccountProtection
   async loginBefore(moment: number) {
     return this.#logins.loginBefore(moment);
   }
+
+  async visitPlay(clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.visitPlay(clocks, longestMinutes);
+  }
+
+  async bookPlay(startedAt: number, reading: PlayReading) {
+    return this.#play.bookPlay(startedAt, reading);
+  }
+
+  async answerCheck(number: number, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.answerCheck(number, clocks, longestMinutes);
+  }
+
+  async readCheckInterval() {
+    return this.#play.readCheckInterval();
+  }
+
+  async changeCheckInterval(minutes: number | null, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.changeCheckInterval(minutes, clocks, longestMinutes);
+  }
 }
 
 function tablesIn(sql: SqlStorage): ProtectionTables {
@@ -98,5 +128,16 @@ function tablesIn(sql: SqlStorage): ProtectionTables {
     attempts: () => all<DepositAttempt>("deposit_attempt"),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
+  };
+}
+
+function playTablesIn(sql: SqlStorage): PlayTables {
+  return {
+    play: () => {
+      const [row] = sql.exec<{ json: string }>("SELECT json FROM play_session").toArray();
+      return row ? (JSON.parse(row.json) as PlayState) : null;
+    },
+    putPlay: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO play_session VALUES (1, ?)", JSON.stringify(state)),
   };
 }

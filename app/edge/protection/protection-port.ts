@@ -31,6 +31,11 @@ export function createProtectionPort(
         answerReview: async (...args) => (await store()).answerReview(...args),
         noteLogin: async (...args) => (await store()).noteLogin(...args),
         loginBefore: async (...args) => (await store()).loginBefore(...args),
+        visitPlay: async (...args) => (await store()).visitPlay(...args),
+        bookPlay: async (...args) => (await store()).bookPlay(...args),
+        answerCheck: async (...args) => (await store()).answerCheck(...args),
+        readCheckInterval: async () => (await store()).readCheckInterval(),
+        changeCheckInterval: async (...args) => (await store()).changeCheckInterval(...args),
       };
     },
   };
