@@ -6,10 +6,7 @@ import {
 } from "../../../gateway/protection/account-protection.ts";
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { DepositLimit } from "../../../gateway/protection/deposit-limit.ts";
-import {
-  LimitReview,
-  type ReviewDecision,
-} from "../../../gateway/protection/limit-review.ts";
+import { LimitReview, type ReviewDecision } from "../../../gateway/protection/limit-review.ts";
 import type { LimitPeriod } from "../../../gateway/protection/limit-windows.ts";
 import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
 import {
