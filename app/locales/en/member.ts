@@ -9,6 +9,7 @@ export default {
     overview: "Overview",
     securityCenter: "Security",
     depositLimits: "Deposit limits",
+    realityCheck: "Reality check",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",
