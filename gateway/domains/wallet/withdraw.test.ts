@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
+import { marketOf } from "../../../markets/index.ts";
 import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
 import { png as makePng } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/platform.ts";
@@ -226,6 +227,27 @@ describe("cancelWithdrawal", () => {
     expect((await late.run(source, { id: "w1" })).data).toEqual({
       cancelWithdrawal: { __typename: "Refused", reason: "STATE_CHANGED" },
     });
+  });
+
+  it("G12 is refused without a call where the market says so, and no withdrawal is cancellable there", async () => {
+    const pending = { ...record, status: "PENDING", cancellable: true };
+    const table = { [`DELETE ${path}`]: {}, [`GET ${path}`]: pageOf([pending]) };
+    const list = '{ wallet { withdrawal(id: "w1") { cancellable } } }';
+    for (const [country, may] of [
+      ["KR", true],
+      ["DE", false],
+    ] as const) {
+      const market = marketOf(country, null);
+      expect(market.withdrawalCancelling).toBe(may);
+      const { run, count } = await accountPortal(table, "MEMBER", { market });
+      expect((await run(list)).data).toEqual({ wallet: { withdrawal: { cancellable: may } } });
+      const { data } = await run<{ cancelWithdrawal: object }>(source, { id: "w1" });
+      const refusedThere = { __typename: "Refused", reason: "NOT_OFFERED" };
+      expect(data?.cancelWithdrawal).toMatchObject(
+        may ? { __typename: "CancelWithdrawalSuccess" } : refusedThere,
+      );
+      expect(count(`DELETE ${path}`)).toBe(may ? 1 : 0);
+    }
   });
 
   it.each([
