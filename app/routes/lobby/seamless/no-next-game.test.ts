@@ -3,14 +3,24 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 /** What starts a game: the form of a game, its hook, the action's function, the mutation. */
-const starters =
-  /play/use-launch|launch-form|play/launch\.server|LaunchGame|launchGame|play-scope|action="\/play"/;
+const starters = [
+  "play/use-launch",
+  "launch-form",
+  "play/launch.server",
+  "LaunchGame",
+  "launchGame",
+  "play-scope",
+  'action="/play"',
+];
 
 it("G12 the page of a running game has nothing that starts a game, so that none follows by itself", () => {
   const folder = import.meta.dirname;
   const files = readdirSync(folder).filter((name) => !name.includes(".test."));
   expect(files.length).toBeGreaterThan(5);
-  const found = files.filter((name) => starters.test(readFileSync(join(folder, name), "utf8")));
+  const found = files.filter((name) => {
+    const source = readFileSync(join(folder, name), "utf8");
+    return starters.some((starter) => source.includes(starter));
+  });
   expect(found).toEqual([]);
 });
 
