@@ -35,6 +35,7 @@ const pages = [
   "/member?index",
   "/member/security",
   "/member/messages",
+  "/inbox",
   "/member/limits",
   "/member/reality-check",
   "/member/deposit",
