@@ -9,6 +9,7 @@ export default {
     overview: "Overview",
     securityCenter: "Security",
     depositLimits: "Limits",
+    realityCheck: "Reality check",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",

@@ -8,6 +8,7 @@ export default {
     overview: "내 계정",
     securityCenter: "보안",
     depositLimits: "한도",
+    realityCheck: "플레이 시간 알림",
     profile: "프로필",
     messageV2: "쪽지",
     depositv2: "입금",

@@ -6,6 +6,7 @@ export default {
   groups: { money: "资金", records: "记录", rewards: "奖励", account: "账号" },
   pages: {
     depositLimits: "限额",
+    realityCheck: "游戏时间提醒",
     profile: "个人资料",
     contracts: "契约",
     overview: "总览",
