@@ -15,7 +15,11 @@ export function setCaching(headers: Headers, status: number, withSession: boolea
   const isVersioned = headers.get("cache-control")?.endsWith("immutable") ?? false;
   if (refused || setsCookie || (withSession && !isVersioned)) {
     headers.set("cache-control", personal);
-  } else if (headers.get("content-type")?.startsWith("text/html")) {
+  } else if (
+    headers.get("content-type")?.startsWith("text/html") &&
+    // The operator's pages are personal, although the operator has no session here (G35).
+    headers.get("cache-control") !== personal
+  ) {
     headers.set("cache-control", guestPage);
   } else if (!headers.has("cache-control")) {
     headers.set("cache-control", "no-store");
