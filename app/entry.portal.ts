@@ -9,6 +9,7 @@ import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess, type InProcess } from "../gateway/graphql/in-process.ts";
 import { takeByAddress } from "../gateway/limits/address-limits.ts";
 import type { RequestScope } from "../gateway/request/request-scope.ts";
+import type { ReadingNotes } from "../search/reading-step.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isGame, isLobby } from "./edge/gate/known-paths.ts";
@@ -39,24 +40,26 @@ const {
   fetchMessages,
   isbot,
   matchRoutes,
-  readIndexes: readAll,
+  readIndexes: readStep,
 } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 
 export const matchPage = createPageMatch(pages.routes, matchRoutes);
 
 /**
- * Reads the platform and builds the search indexes of all languages (Q7), for the Durable Object of the search.
+ * Does the next step of a reading for the search indexes of all languages (Q7), for the Durable Object of the search.
  * @param world the sandbox's world in development
+ * @param notes what earlier steps have stored
  */
 export async function readIndexes(
   configuration: Configuration,
   world: string,
+  notes: ReadingNotes,
   waitUntil: (work: Promise<unknown>) => void,
 ) {
   const { brand } = configuration;
   const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
-  return readAll(brand, configuration.files, (tag) => {
+  const clientFor = (tag: string) => {
     const language = pickLanguage(brand, tag);
     const place = { country: null, region: null, mainOrigin: null, gtagId: null };
     const key = {
@@ -71,7 +74,8 @@ export async function readIndexes(
     const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
     const scope = createScope(anonymous, configuration, waitUntil, fresh);
     return createInProcess(gateway, scope, configuration.executor);
-  });
+  };
+  return readStep(brand, configuration.files, clientFor, notes);
 }
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */

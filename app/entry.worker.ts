@@ -18,7 +18,7 @@ const portal = () => import("./entry.portal.ts");
 
 /** The search index of a brand (Q7). */
 export class SearchObject extends SearchReader {
-  protected override build: SearchReader["build"] = async (...args) =>
+  protected override step: SearchReader["step"] = async (...args) =>
     (await portal()).readIndexes(...args);
 }
 

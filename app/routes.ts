@@ -96,6 +96,7 @@ export default [
   route("sitemap.xml", "routes/outside/sitemap/route.ts"), // D-23
   route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
   route("cookies", "routes/outside/cookies/route.tsx"), // A93
+  route("play-safely", "routes/outside/play-safely/route.tsx"), // G27
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("search", "routes/search/route.tsx"), // Q1
   route("search/suggest", "routes/search/suggest.ts"), // Q6: data only

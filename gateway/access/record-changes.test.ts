@@ -45,18 +45,18 @@ describe("G35 entries of changes", () => {
   it("a limit: what was asked for, by whom", async () => {
     const visitor = await accountPortal({});
     await visitor.run(
-      `mutation { changeDepositLimit(input: { period: DAY, limit: "50.00" }) { __typename } }`,
+      `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "50.00" }) { __typename } }`,
     );
     expect(visitor.scope.audit.records).toEqual([
       {
         kind: "LIMIT",
-        action: "changeDepositLimit",
+        action: "changeLimit",
         role: "MEMBER",
         by: "player1",
         subject: "player1",
         before: null,
-        after: { period: "DAY", limit: "50.00" },
-        outcome: "ChangeDepositLimitSuccess",
+        after: { kind: "DEPOSIT", period: "DAY", limit: "50.00" },
+        outcome: "ChangeLimitSuccess",
       },
     ]);
   });
@@ -77,7 +77,7 @@ describe("G35 entries of changes", () => {
   it("a visitor who is nobody leaves no entry", async () => {
     const visitor = await accountPortal({}, "GUEST");
     await visitor.run(
-      `mutation { changeDepositLimit(input: { period: DAY, limit: "50.00" }) { __typename } }`,
+      `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "50.00" }) { __typename } }`,
     );
     expect(visitor.scope.audit.records).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
+import type { PlayLimits } from "../protection/play-limits.ts";
 import type { PlaySessions } from "../protection/play-sessions.ts";
 
 type Method = (...args: never[]) => unknown;
@@ -10,7 +11,9 @@ type Reached<Rules extends { [M in keyof Rules]: Method }> = {
 };
 
 /** What the object of an account decides: limits, and the session of play. */
-export type AccountProtectionPort = Reached<AccountProtection> & Reached<PlaySessions>;
+export type AccountProtectionPort = Reached<AccountProtection> &
+  Reached<PlayLimits> &
+  Reached<PlaySessions>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

@@ -50,7 +50,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.rooms": forPlay,
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
-  "Query.depositLimits": forRealAccounts,
+  "Query.accountLimits": forRealAccounts,
   "Query.playStatus": forAnyone,
   "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
@@ -89,9 +89,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
-  "Mutation.changeDepositLimit": forRealAccounts,
-  "Mutation.confirmDepositLimit": forRealAccounts,
-  "Mutation.dropDepositLimitRequest": forRealAccounts,
+  "Mutation.changeLimit": forRealAccounts,
+  "Mutation.confirmLimit": forRealAccounts,
+  "Mutation.dropLimitRequest": forRealAccounts,
   "Mutation.answerRealityCheck": forRealAccounts,
   "Mutation.changeRealityCheck": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
@@ -141,8 +141,8 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
-  "PlayStatus PlayResult RealityCheck RealityCheckSetting",
-  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
+  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding AccountLimits LimitsOfKind AccountLimit LimitValue LimitRequest",
+  "PlayStatus PlayClosed PlayResult RealityCheck RealityCheckSetting",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -174,7 +174,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayResult RealityCheck",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

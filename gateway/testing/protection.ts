@@ -1,12 +1,18 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
 import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 
 export function protectionInMemory(): ProtectionPort {
-  const accounts = new Map<string, AccountProtection>();
+  const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
+  const made = () => {
+    const protection = new AccountProtection(tablesInMemory());
+    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    return { protection, limits };
+  };
   const of = (name: string) => {
-    const known = accounts.get(name) ?? new AccountProtection(tablesInMemory());
+    const known = accounts.get(name) ?? made();
     accounts.set(name, known);
     return known;
   };
@@ -18,7 +24,7 @@ export function protectionInMemory(): ProtectionPort {
   };
   return {
     of(account): AccountProtectionPort {
-      const protection = of(account.toLowerCase());
+      const { protection, limits } = of(account.toLowerCase());
       const play = playOf(account.toLowerCase());
       return {
         read: async (...args) => protection.read(...args),
@@ -28,6 +34,8 @@ export function protectionInMemory(): ProtectionPort {
         reserve: async (...args) => protection.reserve(...args),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        checkPlay: async (...args) => limits.checkPlay(...args),
+        playedMs: async (...args) => limits.playedMs(...args),
         visitPlay: async (...args) => play.visitPlay(...args),
         bookPlay: async (...args) => play.bookPlay(...args),
         answerCheck: async (...args) => play.answerCheck(...args),

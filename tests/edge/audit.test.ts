@@ -26,7 +26,7 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     ...{ cookie, "content-type": "application/json", "x-portico": "1" },
     ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
   };
-  const query = `mutation { changeDepositLimit(input: { period: DAY, limit: "77.00" }) { __typename } }`;
+  const query = `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "77.00" }) { __typename } }`;
   await portal.fetch("/graphql", {
     ...{ as: { world }, method: "POST", headers },
     body: JSON.stringify({ query }),

@@ -27,6 +27,8 @@ export function createProtectionPort(
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),
         undone: async (...args) => (await store()).undone(...args),
+        checkPlay: async (...args) => (await store()).checkPlay(...args),
+        playedMs: async (...args) => (await store()).playedMs(...args),
         visitPlay: async (...args) => (await store()).visitPlay(...args),
         bookPlay: async (...args) => (await store()).bookPlay(...args),
         answerCheck: async (...args) => (await store()).answerCheck(...args),

@@ -12,6 +12,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   PLATFORM_REFUSED: "forms.refused",
   ACCOUNT_LOCKED: "forms.accountLocked",
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
+  LIMIT_REACHED: "forms.limitReached",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
@@ -29,6 +30,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
   OUTCOME_UNKNOWN: "forms.outcomeUnknown",
   REGION_BLOCKED: "forms.region",
+  NOT_IN_MARKET: "forms.notInMarket",
   IN_PROGRESS: "forms.inProgress",
   failed: "forms.unavailable",
 };

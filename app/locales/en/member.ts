@@ -8,7 +8,7 @@ export default {
   pages: {
     overview: "Overview",
     securityCenter: "Security",
-    depositLimits: "Deposit limits",
+    depositLimits: "Limits",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",

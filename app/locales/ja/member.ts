@@ -5,7 +5,7 @@ export default {
   waiting_other: "{{count}}件の対応待ち",
   groups: { money: "お金", records: "履歴", rewards: "特典", account: "アカウント" },
   pages: {
-    depositLimits: "入金限度額",
+    depositLimits: "限度額",
     profile: "プロフィール",
     contracts: "契約",
     overview: "概要",

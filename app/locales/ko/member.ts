@@ -7,7 +7,7 @@ export default {
   pages: {
     overview: "내 계정",
     securityCenter: "보안",
-    depositLimits: "입금 한도",
+    depositLimits: "한도",
     profile: "프로필",
     messageV2: "쪽지",
     depositv2: "입금",

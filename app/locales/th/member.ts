@@ -5,7 +5,7 @@ export default {
   waiting_other: "รอดำเนินการ {{count}} รายการ",
   groups: { money: "การเงิน", records: "ประวัติ", rewards: "รางวัล", account: "บัญชี" },
   pages: {
-    depositLimits: "วงเงินฝาก",
+    depositLimits: "ขีดจำกัด",
     profile: "โปรไฟล์",
     contracts: "สัญญา",
     overview: "ภาพรวม",

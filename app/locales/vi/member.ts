@@ -5,7 +5,7 @@ export default {
   waiting_other: "{{count}} mục đang chờ",
   groups: { money: "Tiền", records: "Lịch sử", rewards: "Phần thưởng", account: "Tài khoản" },
   pages: {
-    depositLimits: "Hạn mức nạp tiền",
+    depositLimits: "Hạn mức",
     profile: "Hồ sơ",
     contracts: "Hợp đồng",
     overview: "Tổng quan",

@@ -5,7 +5,7 @@ export default {
   waiting_other: "{{count}} 项待处理",
   groups: { money: "资金", records: "记录", rewards: "奖励", account: "账号" },
   pages: {
-    depositLimits: "存款限额",
+    depositLimits: "限额",
     profile: "个人资料",
     contracts: "契约",
     overview: "总览",

@@ -1,6 +1,7 @@
 /** The lists with offset paging: games, favourites, recent games. */
 
 import type { GameFilter } from "../../generated/resolver-types.ts";
+import { allowedPage, isAllowedType } from "../../market/products.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { gameList } from "./calls.ts";
@@ -16,6 +17,7 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   const { platform, scope } = context;
   // An unknown type or class has no games; each such text would create its own cache entry.
   if (filter.type && !(await isKnownType(filter.type, context))) return emptyPage(args);
+  if (filter.type && !isAllowedType(filter.type, scope)) return emptyPage(args);
   if (filter.classKey && !(await isKnownClass(filter.classKey, context))) return emptyPage(args);
   const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
   // Unknown vendor codes select nothing, which must not become "all vendors".
@@ -36,25 +38,27 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   const page = await offsetPage(args, (place) =>
     platform.call(gameList, { ...input, ...place }, { guest }),
   );
-  return marked({
-    ...page,
-    nodes: page.nodes.map((game) => inBrandCurrency(game, scope.brand)),
-  });
+  const nodes = page.nodes.map((game) => inBrandCurrency(game, scope.brand));
+  return marked({ ...page, nodes }, scope);
 }
 
 /** Favourites (C35). The platform does not send their total. */
-export async function listFavorites(args: PageArgs, { platform }: GatewayContext) {
-  return marked(await offsetPage(args, (page) => platform.call(favoriteList, page)));
+export async function listFavorites(args: PageArgs, { platform, scope }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(favoriteList, page)), scope);
 }
 
 /** Recently played games (C31). */
-export async function listRecent(args: PageArgs, { platform }: GatewayContext) {
-  return marked(await offsetPage(args, (page) => platform.call(recentGames, page)));
+export async function listRecent(args: PageArgs, { platform, scope }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(recentGames, page)), scope);
 }
 
-/** A page of games with marks that distinguish (H2). */
-function marked<Page extends { nodes: readonly GameModel[] }>(page: Page) {
-  return { ...page, nodes: withMarks(page.nodes) };
+/** A page of the games that the market allows (G30), with marks that distinguish (H2). */
+function marked<Page extends { nodes: readonly GameModel[]; pageInfo: { total?: number | null } }>(
+  page: Page,
+  scope: GatewayContext["scope"],
+) {
+  const allowed = allowedPage(page, scope);
+  return { ...allowed, nodes: withMarks(allowed.nodes) };
 }
 
 /** Maximum length of a search, in characters. */

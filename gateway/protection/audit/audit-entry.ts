@@ -26,7 +26,7 @@ export interface AuditDraft {
   /** When it happened, in ms since the epoch. */
   at: number;
   kind: AuditKind;
-  /** What was done: a field of the gateway such as "changeDepositLimit", or an event such as "login.done". */
+  /** What was done: a field of the gateway such as "changeLimit", or an event such as "login.done". */
   action: string;
   /** Who did it: the role, and the account if there is one. */
   role: string;
