@@ -15,7 +15,7 @@ export function setCaching(headers: Headers, status: number, withSession: boolea
   const isVersioned = headers.get("cache-control")?.endsWith("immutable") ?? false;
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   // A page may forbid storing by itself, such as an operator's (G35).
-  const forbidden = headers.get("cache-control") === "no-store";
+  const forbidden = ["no-store", personal].includes(headers.get("cache-control") ?? "");
   if (refused || setsCookie || (withSession && !isVersioned)) {
     headers.set("cache-control", personal);
   } else if (isPage && !forbidden) {
