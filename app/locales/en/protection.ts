@@ -10,7 +10,7 @@ export default {
   kind: { DEPOSIT: "Deposits", NET_LOSS: "Net loss", SESSION_TIME: "Time in games" },
   kindLead: {
     NET_LOSS:
-      "Net loss is what you have staked less what came back, from bets that are settled. It is checked when you start a game, when you move money into one, and every minute while one is open. Bets that are already placed may go beyond the limit.",
+      "Net loss is your settled bets less their payouts. It is checked when you start a game, when you move money into one, and every minute while one is open. Bets that are already placed may go beyond the limit.",
     SESSION_TIME: "Minutes with a game open. Several games at once count once.",
   },
   minutes: "{{minutes}} min",

@@ -16,7 +16,7 @@ export default {
   minutes: "{{minutes}}분",
   playUsedOf: "{{limit}} 중 {{used}} 사용",
   playUsed: "이 기간 {{used}}",
-  playUnknown: "지금은 베팅 내역을 불러올 수 없습니다. 1분 뒤에 다시 확인합니다.",
+  playUnknown: "지금은 베팅 내역을 불러올 수 없습니다. 잠시 후 다시 확인합니다.",
   playAsOf: "{{at}} 기준. 다른 곳에서 한 베팅도 합산됩니다.",
   fieldMinutes: "새 한도(분)",
   until: "{{day}} 24:00까지",
