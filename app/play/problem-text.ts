@@ -19,6 +19,8 @@ const unsaid = [
   "NOT_MADE",
   "PROTECTION_UNAVAILABLE",
   "RECEIVER_UNAVAILABLE",
+  "ACCOUNT_UNAVAILABLE",
+  "ON_BREAK",
   "LIMIT_REACHED",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];

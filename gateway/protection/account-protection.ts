@@ -40,7 +40,9 @@ export type DepositDecision =
   | { state: "ALLOWED" }
   /** The platform's records since this moment are needed to decide. */
   | { state: "RECORDS_NEEDED"; from: number }
-  | { state: "EXCEEDED"; use: LimitUse };
+  | { state: "EXCEEDED"; use: LimitUse }
+  /** The account is on a break (G17); its object decides that before it asks the limits. */
+  | { state: "ON_BREAK" };
 
 /** An attempt is stored at least as long as the longest window, in ms. */
 const storedMs = 32 * 86_400_000;

@@ -42,11 +42,22 @@ export const rule = {
 /** The name of a root field, such as "Query.wallet". */
 export type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 
+/** The name of a mutation, such as "Mutation.login". */
+export type MutationField = `Mutation.${keyof MutationResolvers}`;
+
+/**
+ * What a field does with money or play. `guard-schema.ts` asks the account's object before each MONEY_IN and PLAY,
+ * so that a break closes them (G17). MONEY_OUT and NONE are never closed by it.
+ */
+export type Effect = "MONEY_IN" | "PLAY" | "MONEY_OUT" | "NONE";
+
 export interface Domain {
   /** Its platform calls by name: the exports of its `calls.ts` files. */
   rows: Readonly<Record<string, Call>>;
   /** The access rule of each of its root fields. A field without a rule is closed (P20). */
   access: { readonly [F in RootField]?: Rule };
+  /** What each of its mutations does with money or play; queries that begin play are listed, too (G17). */
+  effects?: { readonly [F in RootField]?: Effect };
   /**
    * The features that a brand can switch off (A56), each with the calls that it can't work without. A read
    * that is not listed is null when it is not offered.

@@ -7,7 +7,7 @@ import { aurora } from "../../brands/aurora.ts";
 import { marketOf } from "../../markets/index.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
 import { auditInMemory, type TestAudit } from "./audit.ts";
-import { protectionInMemory } from "./protection.ts";
+import { protectionInMemory, registerInTests } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
 export interface TestScope extends RequestScope {
@@ -44,6 +44,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   const audit = auditInMemory();
   const background: Promise<unknown>[] = [];
   const now = rest.now ?? (() => Date.now());
+  const register = registerInTests();
   const brand = rest.brand ?? aurora;
   const language = brand.languages[0];
   if (!language) throw new Error("a brand has at least one language");
@@ -60,7 +61,9 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    protection: protectionInMemory(),
+    protection: protectionInMemory(register),
+    register,
+    place: "Seoul, KR",
     audit,
     search: { index: async () => null, games: async () => null },
     guestRender: null,

@@ -7,6 +7,7 @@ import {
 } from "~/edge/audit/audit-configuration.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
+import type { RegisterStores } from "~/edge/protection/register-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
 import {
@@ -57,6 +58,9 @@ export interface Configuration {
   limits: LimitStores;
   search: SearchStores;
   protection: ProtectionStores;
+  register: RegisterStores;
+  /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
+  exclusionKey: string;
   audit: AuditConfiguration;
   /** Static files of the deployment (`build/client`). */
   files: Service;
@@ -120,6 +124,7 @@ const shared = {
   SESSION_KEY: sessionKey,
   // The previous key after a rotation. Sessions sealed with it stay valid and are sealed again with the new key.
   SESSION_KEY_PREVIOUS: v.optional(sessionKey),
+  EXCLUSION_KEY: sessionKey,
   PLATFORM_JWKS: jwks,
   PLATFORM_PATIENCE: timeoutFactor,
   DEFAULT_PASSWORD: v.optional(v.string()),
@@ -135,6 +140,7 @@ const shared = {
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
   ...auditVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
@@ -219,6 +225,8 @@ function parse(env: object): Configuration | Misconfiguration {
     limits: vars.LIMITS,
     search: vars.SEARCH,
     protection: vars.PROTECTION,
+    register: vars.REGISTER,
+    exclusionKey: vars.EXCLUSION_KEY,
     audit: auditConfiguration(vars, vars.OPERATOR_KEY),
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,

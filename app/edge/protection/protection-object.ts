@@ -4,6 +4,7 @@ import {
   type DepositRequest,
   type ProtectionTables,
 } from "../../../gateway/protection/account-protection.ts";
+import type { AccountSession } from "../../../gateway/protection/account-sessions.ts";
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
 import {
@@ -19,7 +20,9 @@ import {
   type PlayState,
   type PlayTables,
 } from "../../../gateway/protection/play-sessions.ts";
+import type { BreakStart } from "../../../gateway/request/access-port.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
+import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS account_limit (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -32,10 +35,15 @@ const createTables = `
  * The protection of one account of a brand (G1, G5, G7; decision 0041). Requests of all data centers and hosts of the
  * brand meet here. A method runs to its end before the next one starts.
  */
-export class ProtectionObject extends DurableObject implements AccountProtectionPort {
+export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
   readonly #playLimits: PlayLimits;
   readonly #play: PlaySessions;
+  /** Its breaks and sessions (decision 0042). */
+  readonly #access: AccessKeeper;
+
+  /** The objects that are told when a break starts. */
+  protected abstract neighbours(): AccessNeighbours;
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
@@ -44,6 +52,44 @@ export class ProtectionObject extends DurableObject implements AccountProtection
     this.#protection = new AccountProtection(tables);
     this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
     this.#play = new PlaySessions(playTablesIn(state.storage.sql));
+    this.#access = new AccessKeeper(state, () => this.neighbours());
+  }
+
+  /** What could not be told to other objects is told again. */
+  override async alarm() {
+    await this.#access.tellAll(Date.now());
+  }
+
+  async openBreak(now: number) {
+    return this.#access.openBreak(now);
+  }
+
+  async startBreak(start: BreakStart) {
+    return this.#access.startBreak(start);
+  }
+
+  async askReturn(now: number) {
+    return this.#access.askReturn(now);
+  }
+
+  async sessionBegan(session: AccountSession, now: number) {
+    return this.#access.sessionBegan(session, now);
+  }
+
+  async sessionUsed(session: AccountSession, now: number) {
+    return this.#access.sessionUsed(session, now);
+  }
+
+  async sessionGone(name: string) {
+    return this.#access.sessionGone(name);
+  }
+
+  async openSessions(now: number) {
+    return this.#access.openSessions(now);
+  }
+
+  async endSessions(now: number, which: { only: string } | { except: string | null }) {
+    return this.#access.endSessions(now, which);
   }
 
   async read(now: number) {
@@ -63,6 +109,8 @@ export class ProtectionObject extends DurableObject implements AccountProtection
   }
 
   async reserve(deposit: DepositRequest) {
+    // In the same step, so that no deposit is sent that asks after a break has started (G17).
+    if (this.#access.breakAt(deposit.now)) return { state: "ON_BREAK" as const };
     return this.#protection.reserve(deposit);
   }
 

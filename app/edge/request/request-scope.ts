@@ -7,6 +7,7 @@ import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
+import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
@@ -83,6 +84,12 @@ export function createScope(
       brand: brand.id,
       origin: platformOrigin,
     }),
+    register: createRegisterPort(configuration.register, {
+      exclusionKey: configuration.exclusionKey,
+      brand: brand.id,
+      origin: platformOrigin,
+    }),
+    place: [context.city, country].filter(Boolean).join(", ") || null,
     audit: createAuditPort(configuration.audit.stores, {
       trail: trailName(brand.id, platformOrigin),
       requestId: context.requestId,

@@ -14,6 +14,8 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
   LIMIT_REACHED: "forms.limitReached",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
+  ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
+  ON_BREAK: "forms.onBreak",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

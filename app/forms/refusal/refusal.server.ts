@@ -30,6 +30,8 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   QUOTA_SPENT: 503,
   PROTECTION_UNAVAILABLE: 503,
   RECEIVER_UNAVAILABLE: 409,
+  ACCOUNT_UNAVAILABLE: 409,
+  ON_BREAK: 403,
   LIMIT_REACHED: 409,
 };
 

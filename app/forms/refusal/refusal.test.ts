@@ -91,6 +91,8 @@ describe("the status of an answer that says no", () => {
     QUOTA_SPENT: 503,
     PROTECTION_UNAVAILABLE: 503,
     RECEIVER_UNAVAILABLE: 409,
+    ACCOUNT_UNAVAILABLE: 409,
+    ON_BREAK: 403,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

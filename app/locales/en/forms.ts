@@ -83,6 +83,9 @@ export default {
   limitReached:
     "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
   receiverUnavailable: "This account can’t receive money at the moment.",
+  accountUnavailable:
+    "An account can’t be opened or completed with these details. Customer service can tell you more.",
+  onBreak: "You are on a break. Until it ends, play and deposits are closed.",
   accountLocked:
     "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",

@@ -9,6 +9,7 @@ export default {
     overview: "Overview",
     securityCenter: "Security",
     depositLimits: "Limits",
+    takeBreak: "Take a break",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",

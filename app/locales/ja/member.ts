@@ -6,6 +6,7 @@ export default {
   groups: { money: "お金", records: "履歴", rewards: "特典", account: "アカウント" },
   pages: {
     depositLimits: "限度額",
+    takeBreak: "休止する",
     profile: "プロフィール",
     contracts: "契約",
     overview: "概要",

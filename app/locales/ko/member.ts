@@ -8,6 +8,7 @@ export default {
     overview: "내 계정",
     securityCenter: "보안",
     depositLimits: "한도",
+    takeBreak: "휴식하기",
     profile: "프로필",
     messageV2: "쪽지",
     depositv2: "입금",

@@ -6,6 +6,7 @@ export default {
   groups: { money: "การเงิน", records: "ประวัติ", rewards: "รางวัล", account: "บัญชี" },
   pages: {
     depositLimits: "ขีดจำกัด",
+    takeBreak: "พักการเล่น",
     profile: "โปรไฟล์",
     contracts: "สัญญา",
     overview: "ภาพรวม",

@@ -78,6 +78,9 @@ export default {
   limitReached:
     "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
+  accountUnavailable:
+    "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",
+  onBreak: "Bạn đang trong kỳ nghỉ. Cho đến khi kết thúc, bạn không thể chơi hoặc nạp tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

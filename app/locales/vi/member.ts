@@ -6,6 +6,7 @@ export default {
   groups: { money: "Tiền", records: "Lịch sử", rewards: "Phần thưởng", account: "Tài khoản" },
   pages: {
     depositLimits: "Hạn mức",
+    takeBreak: "Tạm nghỉ chơi",
     profile: "Hồ sơ",
     contracts: "Hợp đồng",
     overview: "Tổng quan",

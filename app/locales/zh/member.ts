@@ -6,6 +6,7 @@ export default {
   groups: { money: "资金", records: "记录", rewards: "奖励", account: "账号" },
   pages: {
     depositLimits: "限额",
+    takeBreak: "休息一下",
     profile: "个人资料",
     contracts: "契约",
     overview: "总览",

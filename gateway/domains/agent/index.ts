@@ -14,6 +14,13 @@ export const agent = defineDomain({
     "Mutation.setDownlineRates": rule.agentMoney,
     "Mutation.countReferralVisit": rule.anyone,
   },
+  effects: {
+    "Mutation.registerDownline": "NONE",
+    "Mutation.createReferralLink": "NONE",
+    "Mutation.deleteReferralLink": "NONE",
+    "Mutation.setDownlineRates": "NONE",
+    "Mutation.countReferralVisit": "NONE",
+  },
   audit: {
     "Mutation.registerDownline": { kind: "ACCOUNT", facts: ["type"], subject: "account" },
     "Mutation.createReferralLink": { kind: "RATES", facts: ["type", "rates"] },

@@ -11,6 +11,11 @@ export const contracts = defineDomain({
     "Mutation.previewOffer": rule.agentMoney,
     "Mutation.offerContract": rule.agentMoney,
   },
+  effects: {
+    "Mutation.decideContract": "NONE",
+    "Mutation.previewOffer": "NONE",
+    "Mutation.offerContract": "NONE",
+  },
   audit: {
     "Mutation.decideContract": { kind: "CONTRACT", facts: ["kind", "requestId", "decision"] },
     "Mutation.previewOffer": { none: "computes an example" },

@@ -16,6 +16,12 @@ export const member = defineDomain({
     "Mutation.setPaymentPassword": rule.money,
     "Mutation.endAccountSession": rule.real,
   },
+  effects: {
+    "Mutation.updateProfile": "NONE",
+    "Mutation.chooseAvatar": "NONE",
+    "Mutation.setPaymentPassword": "NONE",
+    "Mutation.endAccountSession": "NONE",
+  },
   audit: {
     "Mutation.updateProfile": { kind: "ACCOUNT" },
     "Mutation.chooseAvatar": { none: "chooses a picture" },

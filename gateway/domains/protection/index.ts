@@ -15,5 +15,10 @@ export const protection = defineDomain({
     "Mutation.confirmLimit": { kind: "LIMIT", facts: ["limit"] },
     "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["limit"] },
   },
+  effects: {
+    "Mutation.changeLimit": "NONE",
+    "Mutation.confirmLimit": "NONE",
+    "Mutation.dropLimitRequest": "NONE",
+  },
   resolvers: protectionResolvers,
 });

@@ -24,6 +24,23 @@ export const wallet = defineDomain({
     "Mutation.removeBankCard": rule.money,
     "Mutation.preferBankCard": rule.money,
   },
+  effects: {
+    "Mutation.requestDeposit": "MONEY_IN",
+    "Mutation.cancelDeposit": "NONE",
+    "Mutation.renewDepositRate": "MONEY_IN",
+    "Mutation.requestWithdrawal": "MONEY_OUT",
+    // The amount returns to the balance.
+    "Mutation.cancelWithdrawal": "MONEY_IN",
+    "Mutation.confirmWithdrawal": "MONEY_OUT",
+    // Into a game, or back.
+    "Mutation.transferFunds": "PLAY",
+    "Mutation.returnFunds": "MONEY_OUT",
+    // The receiver is asked by the guard (`deposit-guard.ts`).
+    "Mutation.transferToLine": "MONEY_OUT",
+    "Mutation.addBankCard": "NONE",
+    "Mutation.removeBankCard": "NONE",
+    "Mutation.preferBankCard": "NONE",
+  },
   audit: {
     "Mutation.requestDeposit": { kind: "MONEY", facts: ["methodId", "amount"] },
     "Mutation.cancelDeposit": { kind: "MONEY", facts: ["id"] },

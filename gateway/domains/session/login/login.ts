@@ -66,7 +66,8 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     await attempt.clear();
     if (entry.withoutPassword)
       await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
-    return await startSession(entry, answer, context);
+    const person = entry.withoutPassword ? { mobile: credentials.username } : {};
+    return await startSession(entry, answer, context, person);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     logRefusedLogin(error, context.scope, entry.account ?? null);
