@@ -55,7 +55,7 @@ export async function readIndexes(
 ) {
   const { brand } = configuration;
   const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
-  return readAll(brand, configuration.files, (tag) => {
+  const scopeIn = (tag: string) => {
     const language = pickLanguage(brand, tag);
     const place = { country: null, region: null, mainOrigin: null, gtagId: null };
     const key = {
@@ -68,9 +68,13 @@ export async function readIndexes(
       world,
     };
     const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
-    const scope = createScope(anonymous, configuration, waitUntil, fresh);
-    return createInProcess(gateway, scope, configuration.executor);
-  });
+    return createScope(anonymous, configuration, waitUntil, fresh);
+  };
+  // Without the ranking the games are in the platform's order.
+  const { popularity } = scopeIn(brand.defaultLanguage);
+  const ranking = await popularity.dailyRanking().catch(() => []);
+  const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag), configuration.executor);
+  return readAll(brand, configuration.files, clientFor, ranking);
 }
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */

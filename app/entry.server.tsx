@@ -29,9 +29,14 @@ import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
 /** Loaded by the Durable Object of the search only. */
-export async function readIndexes(brand: Brand, files: Files, clientFor: ClientFor) {
+export async function readIndexes(
+  brand: Brand,
+  files: Files,
+  clientFor: ClientFor,
+  ranking: readonly string[],
+) {
   const { readAll } = await import("./components/search/read-indexes.server.ts");
-  return readAll(brand, files, clientFor, offeredPages);
+  return readAll(brand, files, clientFor, offeredPages, ranking);
 }
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */

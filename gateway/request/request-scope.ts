@@ -5,6 +5,7 @@
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { PopularityPort } from "./popularity-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
 import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
@@ -95,6 +96,7 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   search: SearchPort;
+  popularity: PopularityPort;
   protection: ProtectionPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */

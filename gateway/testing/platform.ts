@@ -56,6 +56,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     origin: "https://portal.test",
     limits: testLimits(now),
     protection: protectionInMemory(),
+    popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

@@ -9,6 +9,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import type { InProcess } from "../../../gateway/graphql/in-process.ts";
 import { buildIndex } from "../../../search/build-index.ts";
 import type { BuiltIndexes } from "../../../search/built-indexes.ts";
+import { byLaunches } from "../../../search/by-launches.ts";
 import type { SearchEntry } from "../../../search/search-index.ts";
 import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
 import { type AccountPages, pageEntries } from "./page-entries.server.ts";
@@ -86,6 +87,7 @@ export interface Files {
  * Reads the platform in every language of the brand, and builds an index for each.
  * @param clientFor returns the gateway as a guest without a session uses it, in a language
  * @param accountPages the pages of the member center
+ * @param ranking ids of games, the most launched first; the others follow in the platform's order (H2, Q5)
  * @throws Error when a part can't be read
  */
 export async function readAll(
@@ -93,13 +95,14 @@ export async function readAll(
   files: Files,
   clientFor: ClientFor,
   accountPages: AccountPages,
+  ranking: readonly string[],
 ): Promise<BuiltIndexes> {
   for (const { tag } of brand.languages) await fetchMessages(tag, files);
   const table = await files.fetch(new Request("https://files.internal/search/pinyin.json"));
   if (!table.ok) throw new Error(`the Pinyin table could not be read: ${table.status}`);
   const pinyin = await table.json<PinyinTable>();
   const read = new Map<string, Read>();
-  for (const { tag } of brand.languages) read.set(tag, await readLanguage(clientFor(tag)));
+  for (const { tag } of brand.languages) read.set(tag, await readLanguage(clientFor(tag), ranking));
   const parts = [];
   for (const { tag } of brand.languages) {
     const data = await buildIndex(tag, entriesIn(tag, brand, read, accountPages), pinyin);
@@ -119,7 +122,7 @@ function pathOnly(image: string): string {
   return pathname + search;
 }
 
-async function readLanguage(client: InProcess): Promise<Read> {
+async function readLanguage(client: InProcess, ranking: readonly string[]): Promise<Read> {
   const { data: rest } = await client.execute(SearchRest, {});
   if (!rest?.categories) throw new Error("the categories could not be read");
   const pages: Game[][] = [];
@@ -140,7 +143,7 @@ async function readLanguage(client: InProcess): Promise<Read> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readOn));
-  return { games: pages.flat(), rest, calls: Math.max(1, count) };
+  return { games: byLaunches(pages.flat(), ranking), rest, calls: Math.max(1, count) };
 }
 
 /** All entries in one language, with their names in the brand's other languages. */

@@ -14,6 +14,7 @@ const development = {
   LIMITS: store,
   SEARCH: store,
   PROTECTION: store,
+  POPULARITY: store,
   ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };

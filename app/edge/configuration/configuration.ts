@@ -1,6 +1,7 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
@@ -52,6 +53,7 @@ export interface Configuration {
   limits: LimitStores;
   search: SearchStores;
   protection: ProtectionStores;
+  popularity: PopularityStores;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -129,6 +131,7 @@ const shared = {
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -210,6 +213,7 @@ function parse(env: object): Configuration | Misconfiguration {
     limits: vars.LIMITS,
     search: vars.SEARCH,
     protection: vars.PROTECTION,
+    popularity: vars.POPULARITY,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

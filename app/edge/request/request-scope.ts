@@ -4,6 +4,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
+import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
@@ -78,6 +79,13 @@ export function createScope(
     protection: createProtectionPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
+    }),
+    popularity: createPopularityPort(configuration.popularity, {
+      brand: brand.id,
+      origin: platformOrigin,
+      visitor: addressClass,
+      waitUntil,
+      now,
     }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,
