@@ -273,10 +273,7 @@ it("H2 a started game is counted once, and a refused one is not", async () => {
   await launch();
   await launch();
   expect(counted).toEqual(["1001"]);
-  const closed = portal(
-    { [play]: refusal("game.maintenance") },
-    { account, more: { popularity } },
-  );
+  const closed = portal({ [play]: refusal("game.maintenance") }, { account, more: { popularity } });
   await closed.launch();
   expect(counted).toEqual(["1001"]);
 });
