@@ -37,6 +37,7 @@ export default [
   route("menu", "routes/shell/menu/route.tsx"), // U13: the menu without JavaScript
   route("vendors", "routes/shell/vendors/route.ts"), // U15, U19: data only
   route("app-code/:label", "routes/shell/app-code/route.ts"), // U20: a picture
+  route("inbox", "routes/inbox/route.tsx"), // H7: announcements for guests; members are led to their inbox
   route("popups", "routes/shell/popups/route.ts"), // M1: data only
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
@@ -49,6 +50,7 @@ export default [
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
+    route("statement.csv", "routes/member/statement/csv.ts"), // G25 as a file
     route("*", "routes/member/alias/route.tsx"), // A100
   ]),
   route("agentHome", "routes/agent/layout.tsx", [

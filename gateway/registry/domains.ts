@@ -10,12 +10,14 @@ import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
 import { missions } from "../domains/missions/index.ts";
+import { play } from "../domains/play/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
 import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
+import { statement } from "../domains/statement/index.ts";
 import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
@@ -33,12 +35,14 @@ export const domains = {
   member,
   messages,
   missions,
+  play,
   points,
   policy,
   protection,
   records,
   search,
   session,
+  statement,
   system,
   vip,
   wallet,

@@ -1,12 +1,16 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
+import type { PlaySessions } from "../protection/play-sessions.ts";
 
-/** The methods of `AccountProtection`, each one round trip. They reject when the object can't be reached. */
-export type AccountProtectionPort = {
-  [M in keyof AccountProtection]: (
-    ...args: Parameters<AccountProtection[M]>
-  ) => Promise<ReturnType<AccountProtection[M]>>;
+type Method = (...args: never[]) => unknown;
+
+/** The methods of a class, each one round trip. They reject when the object can't be reached. */
+type Reached<Rules extends { [M in keyof Rules]: Method }> = {
+  [M in keyof Rules]: (...args: Parameters<Rules[M]>) => Promise<ReturnType<Rules[M]>>;
 };
+
+/** What the object of an account decides: limits, and the session of play. */
+export type AccountProtectionPort = Reached<AccountProtection> & Reached<PlaySessions>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

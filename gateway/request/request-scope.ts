@@ -3,6 +3,7 @@
  * the gateway depends on these interfaces alone.
  */
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
+import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { LimitsPort } from "./limits-port.ts";
 import type { PopularityPort } from "./popularity-port.ts";
@@ -80,6 +81,8 @@ export interface RequestScope {
   language: BrandLanguage;
   /** Country from `request.cf`; null when unknown, which closes login, money and play. */
   country: string | null;
+  /** The rules that hold where the visitor is (G30). Those of all other countries where the country is unknown. */
+  market: Market;
   /** Part of every shared cache key, so that regions never share a response. */
   regionClass: string;
   /** The visitor's IP address, as the edge reports it. */

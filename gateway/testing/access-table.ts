@@ -51,6 +51,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
   "Query.depositLimits": forRealAccounts,
+  "Query.playStatus": forAnyone,
+  "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
@@ -90,6 +92,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.changeDepositLimit": forRealAccounts,
   "Mutation.confirmDepositLimit": forRealAccounts,
   "Mutation.dropDepositLimitRequest": forRealAccounts,
+  "Mutation.answerRealityCheck": forRealAccounts,
+  "Mutation.changeRealityCheck": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.renewDepositRate": forMoney,
@@ -137,6 +141,7 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
+  "PlayStatus PlayResult RealityCheck RealityCheckSetting",
   "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
@@ -145,6 +150,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
+  "SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
   "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
@@ -168,7 +174,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

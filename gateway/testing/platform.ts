@@ -4,6 +4,7 @@
  */
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
+import { marketOf } from "../../markets/index.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
 import { protectionInMemory } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
@@ -49,6 +50,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     brand,
     language,
     country: "KR",
+    market: marketOf(rest.country === undefined ? "KR" : rest.country, null),
     regionClass: "KR",
     address: "203.0.113.7",
     userAgent: null,

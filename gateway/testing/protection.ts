@@ -1,5 +1,6 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 
 export function protectionInMemory(): ProtectionPort {
@@ -9,9 +10,16 @@ export function protectionInMemory(): ProtectionPort {
     accounts.set(name, known);
     return known;
   };
+  const playing = new Map<string, PlaySessions>();
+  const playOf = (name: string) => {
+    const known = playing.get(name) ?? new PlaySessions(playTablesInMemory());
+    playing.set(name, known);
+    return known;
+  };
   return {
     of(account): AccountProtectionPort {
       const protection = of(account.toLowerCase());
+      const play = playOf(account.toLowerCase());
       return {
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
@@ -20,6 +28,11 @@ export function protectionInMemory(): ProtectionPort {
         reserve: async (...args) => protection.reserve(...args),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        visitPlay: async (...args) => play.visitPlay(...args),
+        bookPlay: async (...args) => play.bookPlay(...args),
+        answerCheck: async (...args) => play.answerCheck(...args),
+        readCheckInterval: async () => play.readCheckInterval(),
+        changeCheckInterval: async (...args) => play.changeCheckInterval(...args),
       };
     },
   };

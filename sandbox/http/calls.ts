@@ -47,6 +47,7 @@ import * as gameRecords from "../domains/records/game-records.ts";
 import * as profit from "../domains/records/profit.ts";
 import * as rebate from "../domains/records/rebate.ts";
 import * as referral from "../domains/records/referral.ts";
+import * as statement from "../domains/records/statement.ts";
 import * as transactions from "../domains/records/transactions.ts";
 import * as captcha from "../domains/session/captcha.ts";
 import * as freePlay from "../domains/session/free-play.ts";
@@ -124,6 +125,7 @@ const files: readonly Record<string, unknown>[] = [
   profit,
   rebate,
   referral,
+  statement,
   transactions,
   captcha,
   freePlay,

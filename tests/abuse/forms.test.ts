@@ -34,6 +34,7 @@ const pages = [
   "/member?index",
   "/member/security",
   "/member/messages",
+  "/inbox",
   "/member/limits",
   "/member/deposit",
   "/member/deposit/7",

@@ -21,6 +21,8 @@ const documents = {
   cancel: "mutation ($id: ID!) { result: cancelDeposit(id: $id) { __typename } }",
   transfer: `mutation ($input: TransferToLineInput!) { result: transferToLine(input: $input) {
     __typename ... on Refused { reason } } }`,
+  confirm: `mutation ($period: LimitPeriod!) { result: confirmDepositLimit(period: $period) {
+    __typename ... on Refused { reason } } }`,
   limits: "{ depositLimits { periods { period used { amount } } } }",
   deposits: "{ wallet { deposits(limit: 50) { nodes { id amount { amount } status } } } }",
 };
@@ -137,6 +139,22 @@ describe("G7 a deposit limit, for all sessions of an account", () => {
     });
     const { wallet } = await player<{ wallet: { withdrawalLimits: object | null } }>("withdraw");
     expect(wallet.withdrawalLimits).not.toBeNull();
+  });
+
+  it("G5 a raise can be confirmed once the platform's clock is a day later", async () => {
+    const world = "limit-clock";
+    const player = await session(world);
+    await player("change", limit("50"));
+    await player("change", limit("500"));
+    expect((await player("confirm", { period: "DAY" })).result).toMatchObject({
+      reason: "STATE_CHANGED",
+    });
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
+    // The portal learns the clock from the next response.
+    await player("deposits");
+    expect((await player("confirm", { period: "DAY" })).result.__typename).toBe(
+      "ConfirmDepositLimitSuccess",
+    );
   });
 
   it("survives a restart in the middle", async () => {

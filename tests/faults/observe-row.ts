@@ -99,6 +99,9 @@ async function observePhase(
   cells: [CallClass, Cell][],
   seen: Map<CallClass, Observation>,
 ) {
+  // Before money moves the platform is asked about a session that is older than a minute. A busy machine may take that
+  // long to get here, and the fault would then meet that call.
+  for (const [one, cell] of cells) if (one.group === "money") await one.prepare(cell);
   await row.world.forgetCalls();
   await row.begin(cells.map(([one]) => one));
   const broken = await Promise.all(cells.map(([one, cell]) => observeBroken(one, cell)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrowsOf, sourcesIn } from "./sources.ts";
 
-const rooms = ["brands", "gateway", "app", "sandbox", "search"];
+const rooms = ["brands", "markets", "gateway", "app", "sandbox", "search"];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
@@ -22,6 +22,9 @@ function reason({ from, to, typeOnly }: Arrow): string | null {
   if (inRoom(from, "gateway") && inRoom(to, "brands")) return "the gateway knows the brands";
   if (inRoom(from, "gateway") && inRoom(to, "schema")) return "the gateway knows the schema";
   if (inRoom(from, "app") && inRoom(to, "brands")) return "pages show the brand";
+  if (inRoom(from, "markets") && inRoom(to, "brands")) return "rules of a market on brands";
+  if (inRoom(to, "markets") && (inRoom(from, "app") || inRoom(from, "gateway")))
+    return "the rules of the visitor's market";
   if (inRoom(to, "search") && (inRoom(from, "app") || inRoom(from, "gateway")))
     return "the ranking";
   if (inRoom(from, "app") && inRoom(to, "gateway")) {

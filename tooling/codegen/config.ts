@@ -46,6 +46,7 @@ export const codegenConfig: CodegenConfig = {
           DepositMethod: "../domains/wallet/deposit-calls.ts#WireDepositMethod",
           DepositLimits: "../domains/protection/read-limits.ts#DepositLimitsModel",
           DepositLimit: "../domains/protection/read-limits.ts#DepositLimitModel",
+          PlayStatus: "../domains/play/play-status.ts#PlayStatusModel",
           Withdrawal: "../domains/wallet/one-withdrawal.ts#WithdrawalModel",
           WithdrawalConfirmation: "../domains/wallet/withdraw-calls.ts#WireConfirmation",
           Transaction: "../domains/records/wire.ts#WireTransaction",

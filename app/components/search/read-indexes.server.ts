@@ -22,6 +22,7 @@ const SearchGames = graphql(`
         name
         type
         image
+        inMaintenance
         vendor {
           code
           name
@@ -212,12 +213,13 @@ function entriesIn(
       otherNames: vendorNames(code),
       path: `${path}?vendor=${encodeURIComponent(code)}`,
     })),
-    ...own.games.map(({ id, name, vendor, type }) => ({
+    ...own.games.map(({ id, name, vendor, type, inMaintenance }) => ({
       kind: "game" as const,
       id,
       name,
       otherNames: gameNames(id),
       details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
+      ...(inMaintenance ? { unavailable: true } : {}),
     })),
     ...(announcements?.promotions ?? []).map(({ id, title }) => ({
       kind: "promotion" as const,

@@ -35,15 +35,16 @@ export function isClosedWithoutCountry(
 }
 
 /**
- * Returns the country, with the region if the brand's list has regions of that country. It is part of every shared
- * cache key, because the platform's answers depend on it.
+ * Returns the country, with the region if the rules distinguish regions of that country. It is part of every shared
+ * cache key, because the platform's answers and the market's rules depend on it.
+ * @param listed the places that the brand's list and the market files name, such as "US-WA"
  */
 export function regionClassOf(
   country: string | null,
   region: string | null,
-  blocked: readonly string[],
+  listed: readonly string[],
 ): string {
   if (country === null) return "unknown";
-  const listsRegions = blocked.some((place) => place.startsWith(`${country}-`));
+  const listsRegions = listed.some((place) => place.startsWith(`${country}-`));
   return listsRegions && region !== null ? `${country}-${region}` : country;
 }

@@ -7,11 +7,19 @@ import {
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { DepositLimit } from "../../../gateway/protection/deposit-limit.ts";
 import type { LimitPeriod } from "../../../gateway/protection/limit-windows.ts";
+import {
+  type PlayClocks,
+  type PlayReading,
+  PlaySessions,
+  type PlayState,
+  type PlayTables,
+} from "../../../gateway/protection/play-sessions.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS deposit_limit (period TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
 /**
@@ -20,11 +28,13 @@ const createTables = `
  */
 export class ProtectionObject extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
+  readonly #play: PlaySessions;
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
     state.storage.sql.exec(createTables);
     this.#protection = new AccountProtection(tablesIn(state.storage.sql));
+    this.#play = new PlaySessions(playTablesIn(state.storage.sql));
   }
 
   async read(now: number) {
@@ -54,6 +64,26 @@ export class ProtectionObject extends DurableObject implements AccountProtection
   async undone(key: string) {
     return this.#protection.undone(key);
   }
+
+  async visitPlay(clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.visitPlay(clocks, longestMinutes);
+  }
+
+  async bookPlay(startedAt: number, reading: PlayReading) {
+    return this.#play.bookPlay(startedAt, reading);
+  }
+
+  async answerCheck(number: number, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.answerCheck(number, clocks, longestMinutes);
+  }
+
+  async readCheckInterval() {
+    return this.#play.readCheckInterval();
+  }
+
+  async changeCheckInterval(minutes: number | null, clocks: PlayClocks, longestMinutes: number) {
+    return this.#play.changeCheckInterval(minutes, clocks, longestMinutes);
+  }
 }
 
 function tablesIn(sql: SqlStorage): ProtectionTables {
@@ -71,5 +101,16 @@ function tablesIn(sql: SqlStorage): ProtectionTables {
     attempts: () => all<DepositAttempt>("deposit_attempt"),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
+  };
+}
+
+function playTablesIn(sql: SqlStorage): PlayTables {
+  return {
+    play: () => {
+      const [row] = sql.exec<{ json: string }>("SELECT json FROM play_session").toArray();
+      return row ? (JSON.parse(row.json) as PlayState) : null;
+    },
+    putPlay: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO play_session VALUES (1, ?)", JSON.stringify(state)),
   };
 }

@@ -27,6 +27,11 @@ export function createProtectionPort(
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),
         undone: async (...args) => (await store()).undone(...args),
+        visitPlay: async (...args) => (await store()).visitPlay(...args),
+        bookPlay: async (...args) => (await store()).bookPlay(...args),
+        answerCheck: async (...args) => (await store()).answerCheck(...args),
+        readCheckInterval: async () => (await store()).readCheckInterval(),
+        changeCheckInterval: async (...args) => (await store()).changeCheckInterval(...args),
       };
     },
   };

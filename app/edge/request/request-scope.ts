@@ -15,6 +15,7 @@ import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
 import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
 import { preloadedValues } from "../../../gateway/request/session-port.ts";
+import { marketOf, marketRegions } from "../../../markets/index.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -57,7 +58,8 @@ export function createScope(
     brand,
     language: context.language,
     country,
-    regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
+    market: marketOf(country, region),
+    regionClass: regionClassOf(country, region, [...brand.edge.blockedRegions, ...marketRegions]),
     address: context.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,

@@ -43,7 +43,7 @@ export default {
   cancel: "ログインを続ける",
   trialBadge: "お試しマネー",
   agentBadge: "エージェント",
-  unread_other: "未読メッセージ{{count}}件",
+  unread_other: "未読{{count}}件",
   helpTitle: "ヘルプ",
   helpTerms: "利用規約",
   helpPrivacy: "プライバシー",

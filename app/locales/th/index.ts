@@ -21,6 +21,7 @@ import register from "./register.ts";
 import search from "./search.ts";
 import session from "./session.ts";
 import social from "./social.ts";
+import statement from "./statement.ts";
 import validation from "./validation.ts";
 
 /** All messages; the server loads them. */
@@ -48,5 +49,6 @@ export default {
   search,
   session,
   social,
+  statement,
   validation,
 };

@@ -43,7 +43,7 @@ export default {
   cancel: "Tiếp tục đăng nhập",
   trialBadge: "Tiền chơi thử",
   agentBadge: "Đại lý",
-  unread_other: "{{count}} tin nhắn chưa đọc",
+  unread_other: "{{count}} mục chưa đọc",
   helpTitle: "Trợ giúp",
   helpTerms: "Điều khoản",
   helpPrivacy: "Quyền riêng tư",

@@ -43,7 +43,7 @@ export default {
   cancel: "保持登录",
   trialBadge: "试玩币",
   agentBadge: "代理",
-  unread_other: "{{count}} 条未读站内信",
+  unread_other: "{{count}} 条未读",
   helpTitle: "帮助",
   helpTerms: "服务条款",
   helpPrivacy: "隐私政策",

@@ -33,6 +33,7 @@ export const memberPages = [
   page("personalHistoryCopy", "/member/bets", "records", "GAME_RECORDS"),
   page("transactionHistory", "/member/transactions", "records", "TRANSACTIONS"),
   page("personalProfit", "/member/profit", "records", "PROFIT_REPORT"),
+  page("statement", "/member/statement", "records", "PROFIT_REPORT"),
   page("bonusDetails", "/member/bonuses", "rewards", "BONUSES"),
   page("rewardCenter", "/member/rewards", "rewards", "REWARDS"),
   page("missionLeaderboard", "/member/missions", "rewards", "MISSIONS"),

@@ -4,6 +4,7 @@ import { type ChangeFailure, fieldError, invalidInput } from "../../failures/cha
 import { refused } from "../../failures/refusal.ts";
 import type { MoneyGuard } from "../../mutations/money-guard.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { DepositDecision } from "../../protection/account-protection.ts";
 import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limit-windows.ts";
@@ -69,7 +70,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
   const protection = scope.protection.of(account);
   const reserve = (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
-    return protection.reserve({ key, amount, now: scope.now(), gmtOffset, records });
+    return protection.reserve({ key, amount, now: platformNow(context), gmtOffset, records });
   };
   return {
     async admit(key) {
@@ -86,7 +87,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         return unavailable;
       }
     },
-    made: (key, { id }) => protection.made(key, id, scope.now()),
+    made: (key, { id }) => protection.made(key, id, platformNow(context)),
     undone: (key) => protection.undone(key),
   };
 }

@@ -1,5 +1,6 @@
 /** The viewer's deposit limits with what is used of them (G6). */
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { type DepositRecords, depositedIn } from "../../protection/deposit-check.ts";
 import { confirmableAt, type DepositLimit } from "../../protection/deposit-limit.ts";
 import {
@@ -32,7 +33,7 @@ export interface DepositLimitModel {
  */
 export async function readDepositLimits(context: GatewayContext): Promise<DepositLimitsModel> {
   const { scope } = context;
-  const now = scope.now();
+  const now = platformNow(context);
   const windows = limitPeriods.map((period) => ({
     period,
     window: windowAt(period, now, scope.brand.gmtOffset),

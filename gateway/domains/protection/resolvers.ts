@@ -3,6 +3,7 @@ import { invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { leftOf } from "../../protection/deposit-check.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
 import { readDepositLimits, requestOf } from "./read-limits.ts";
@@ -35,7 +36,7 @@ export const protectionResolvers = {
       if (form.errors.length > 0) return invalidInput(form.errors);
       const account = await viewersProtection(context);
       const changed = await reachProtection(scope, () =>
-        account.change(input.period, amount, scope.now()),
+        account.change(input.period, amount, platformNow(context)),
       );
       if ("failure" in changed) return changed.failure;
       const atOnce = !changed.value?.request;
@@ -44,7 +45,9 @@ export const protectionResolvers = {
     confirmDepositLimit: async (_root, { period }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const confirmed = await reachProtection(scope, () => account.confirm(period, scope.now()));
+      const confirmed = await reachProtection(scope, () =>
+        account.confirm(period, platformNow(context)),
+      );
       if ("failure" in confirmed) return confirmed.failure;
       // The page was out of date: the request has lapsed, or is not a day old.
       if (confirmed.value !== "DONE") return refused("STATE_CHANGED");
@@ -53,7 +56,9 @@ export const protectionResolvers = {
     dropDepositLimitRequest: async (_root, { period }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const dropped = await reachProtection(scope, () => account.dropRequest(period, scope.now()));
+      const dropped = await reachProtection(scope, () =>
+        account.dropRequest(period, platformNow(context)),
+      );
       if ("failure" in dropped) return dropped.failure;
       return { __typename: "DropDepositLimitRequestSuccess" as const, period };
     },

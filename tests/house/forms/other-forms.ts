@@ -2,6 +2,8 @@
 export const otherForms: readonly string[] = [
   "components/confirmations/dispute-proof-form.tsx",
   "components/counting/counting-buttons.tsx",
+  "components/inbox/announcement-row.tsx",
+  "components/inbox/mark-all.tsx",
   "components/shell/header/language-picker.tsx",
   "components/shell/header/short-login-form.tsx",
   "components/sign-in/free-play.tsx",
