@@ -9,11 +9,13 @@ import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess, type InProcess } from "../gateway/graphql/in-process.ts";
 import { takeByAddress } from "../gateway/limits/address-limits.ts";
 import type { RequestScope } from "../gateway/request/request-scope.ts";
+import type { ReadingNotes } from "../search/reading-step.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isGame, isLobby } from "./edge/gate/known-paths.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
+import { ownDataFile } from "./edge/operator/account-data.ts";
 import { servePage } from "./edge/page-cache/cached-pages.ts";
 import {
   cacheKeyOf,
@@ -38,19 +40,21 @@ const {
   fetchMessages,
   isbot,
   matchRoutes,
-  readIndexes: readAll,
+  readIndexes: readStep,
 } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 
 export const matchPage = createPageMatch(pages.routes, matchRoutes);
 
 /**
- * Reads the platform and builds the search indexes of all languages (Q7), for the Durable Object of the search.
+ * Does the next step of a reading for the search indexes of all languages (Q7), for the Durable Object of the search.
  * @param world the sandbox's world in development
+ * @param notes what earlier steps have stored
  */
 export async function readIndexes(
   configuration: Configuration,
   world: string,
+  notes: ReadingNotes,
   waitUntil: (work: Promise<unknown>) => void,
 ) {
   const { brand } = configuration;
@@ -74,7 +78,7 @@ export async function readIndexes(
   const { popularity } = scopeIn(brand.defaultLanguage);
   const ranking = await popularity.dailyRanking().catch(() => []);
   const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag), configuration.executor);
-  return readAll(brand, configuration.files, clientFor, ranking);
+  return readStep(brand, configuration.files, clientFor, ranking, notes);
 }
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */
@@ -93,12 +97,21 @@ async function route(context: RequestContext, scope: RequestScope, configuration
     const answer = await developerPage(request, scope, context.nonce);
     if (answer) return answer;
   }
+  if (url.pathname.startsWith("/operator/")) {
+    const { operatorPage } = await import("./edge/operator/operator-pages.ts");
+    const answer = await operatorPage(request, scope, configuration, context.nonce);
+    if (answer) return answer;
+  }
   const client = createInProcess(gateway, scope, configuration.executor);
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   if (url.pathname === "/search/index.json")
     return indexFile(context, configuration, scope.waitUntil);
+  if (url.pathname === "/member/account-data.json") {
+    const file = await ownDataFile(scope);
+    if (file) return file;
+  }
   // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;

@@ -9,6 +9,7 @@ import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import type { Brand } from "../brands/brand.ts";
+import type { ReadingNotes } from "../search/reading-step.ts";
 import type { ClientFor, Files } from "./components/search/read-indexes.server.ts";
 import { fontFilesOf } from "./components/typeface.server.ts";
 import { writeLog } from "./edge/log/log.ts";
@@ -34,9 +35,10 @@ export async function readIndexes(
   files: Files,
   clientFor: ClientFor,
   ranking: readonly string[],
+  notes: ReadingNotes,
 ) {
-  const { readAll } = await import("./components/search/read-indexes.server.ts");
-  return readAll(brand, files, clientFor, offeredPages, ranking);
+  const { readStep } = await import("./components/search/read-indexes.server.ts");
+  return readStep(brand, files, clientFor, offeredPages, ranking, notes);
 }
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */

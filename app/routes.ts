@@ -32,6 +32,7 @@ export default [
   route("banner", "routes/lobby/banner/route.tsx"), // A136: an outside address of a banner, after the login
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
+  route("break", "routes/session/break/route.tsx"), // G17, G18: what a break says to who can't sign in
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
   route("menu", "routes/shell/menu/route.tsx"), // U13: the menu without JavaScript
@@ -96,6 +97,7 @@ export default [
   route("sitemap.xml", "routes/outside/sitemap/route.ts"), // D-23
   route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
   route("cookies", "routes/outside/cookies/route.tsx"), // A93
+  route("play-safely", "routes/outside/play-safely/route.tsx"), // G27
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("search", "routes/search/route.tsx"), // Q1
   route("search/suggest", "routes/search/suggest.ts"), // Q6: data only

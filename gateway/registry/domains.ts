@@ -2,6 +2,7 @@
 
 import { agent } from "../domains/agent/index.ts";
 import { announcements } from "../domains/announcements/index.ts";
+import { breaks } from "../domains/breaks/index.ts";
 import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
@@ -22,11 +23,13 @@ import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
-import type { Domain, Rule } from "./domain.ts";
+import type { AuditRule } from "./audit-rule.ts";
+import type { Domain, Effect, Rule } from "./domain.ts";
 
 export const domains = {
   agent,
   announcements,
+  breaks,
   chat,
   contracts,
   feedback,
@@ -53,7 +56,9 @@ type AnyDomain = (typeof domains)[keyof typeof domains];
 /** The tables that are merged from all domains. */
 interface Tables {
   access: Rule;
+  effects: Effect;
   offers: readonly Call[];
+  audit: AuditRule;
 }
 
 /** The keys that any domain has in a table. */

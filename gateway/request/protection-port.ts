@@ -1,6 +1,8 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
+import type { PlayLimits } from "../protection/play-limits.ts";
 import type { PlaySessions } from "../protection/play-sessions.ts";
+import type { AccountAccessPort } from "./access-port.ts";
 
 type Method = (...args: never[]) => unknown;
 
@@ -9,8 +11,11 @@ type Reached<Rules extends { [M in keyof Rules]: Method }> = {
   [M in keyof Rules]: (...args: Parameters<Rules[M]>) => Promise<ReturnType<Rules[M]>>;
 };
 
-/** What the object of an account decides: limits, and the session of play. */
-export type AccountProtectionPort = Reached<AccountProtection> & Reached<PlaySessions>;
+/** What the object of an account decides: limits, the session of play, breaks and sessions. */
+export type AccountProtectionPort = AccountAccessPort &
+  Reached<AccountProtection> &
+  Reached<PlayLimits> &
+  Reached<PlaySessions>;
 
 export interface ProtectionPort {
   /** @param account its login name, in any case */

@@ -5,9 +5,11 @@
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
 import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
+import type { AuditPort } from "./audit-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
 import type { PopularityPort } from "./popularity-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
+import type { RegisterPort } from "./register-port.ts";
 import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
 
@@ -101,6 +103,11 @@ export interface RequestScope {
   search: SearchPort;
   popularity: PopularityPort;
   protection: ProtectionPort;
+  /** The excluded persons of the brand (G17). */
+  register: RegisterPort;
+  /** City and country of the visitor, as the edge reports them; shown in the account's list of sessions (G26). */
+  place: string | null;
+  audit: AuditPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

@@ -43,6 +43,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.lotteries": forAnyone,
   "Query.lotteryPrizeModes": forAnyone,
   "Query.lotteryDraws": forAnyone,
+  "Query.breakNotice": forAnyone,
+  "Query.breakChoices": forRealAccounts,
+  "Query.openSessions": forRealAccounts,
   "Query.chatDesks": forAnyone,
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,
@@ -50,7 +53,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.rooms": forPlay,
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
-  "Query.depositLimits": forRealAccounts,
+  "Query.accountLimits": forRealAccounts,
   "Query.playStatus": forAnyone,
   "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
@@ -89,9 +92,13 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
-  "Mutation.changeDepositLimit": forRealAccounts,
-  "Mutation.confirmDepositLimit": forRealAccounts,
-  "Mutation.dropDepositLimitRequest": forRealAccounts,
+  "Mutation.startBreak": forRealAccounts,
+  "Mutation.askReturn": forAnyone,
+  "Mutation.endOpenSession": forRealAccounts,
+  "Mutation.endOtherSessions": forRealAccounts,
+  "Mutation.changeLimit": forRealAccounts,
+  "Mutation.confirmLimit": forRealAccounts,
+  "Mutation.dropLimitRequest": forRealAccounts,
   "Mutation.answerRealityCheck": forRealAccounts,
   "Mutation.changeRealityCheck": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
@@ -131,6 +138,7 @@ export const roles = ["guest", "trial", "member", "agent"] as const;
 export type Role = (typeof roles)[number];
 
 const anyone = [
+  "BreakNotice",
   "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
   "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpSection",
   "Launch Lobby Lottery LotteryDraw",
@@ -141,8 +149,9 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
-  "PlayStatus PlayResult RealityCheck RealityCheckSetting",
-  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
+  "BreakChoice OpenSession",
+  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding AccountLimits LimitsOfKind AccountLimit LimitValue LimitRequest",
+  "PlayStatus PlayClosed PlayResult RealityCheck RealityCheckSetting",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -171,10 +180,10 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame LimitRequest",
+  "PlayedBet PlayedGame LimitRequest BreakNotice",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayResult RealityCheck",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

@@ -1,12 +1,40 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { marksOf } from "../protection/person-marks.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
 import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
+import type { AccountAccessPort } from "../request/access-port.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
+import type { RegisterPort } from "../request/register-port.ts";
+import { accessInMemory } from "./access.ts";
 
-export function protectionInMemory(): ProtectionPort {
-  const accounts = new Map<string, AccountProtection>();
+/** A register of excluded persons whose entries have no end; its keys are the values themselves. */
+export function registerInTests(): RegisterPort & { add: (keys: readonly string[]) => void } {
+  const excluded = new Set<string>();
+  return {
+    add(keys) {
+      for (const key of keys) excluded.add(key);
+    },
+    entriesOf: async (person) => marksOf(person).map((key) => ({ shard: "all", key })),
+    isExcluded: async (person) => marksOf(person).some((key) => excluded.has(key)),
+  };
+}
+
+export function protectionInMemory(register = registerInTests()): ProtectionPort {
+  const access = new Map<string, AccountAccessPort>();
+  const accessOf = (name: string) => {
+    const known = access.get(name) ?? accessInMemory(register.add);
+    access.set(name, known);
+    return known;
+  };
+  const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
+  const made = () => {
+    const protection = new AccountProtection(tablesInMemory());
+    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    return { protection, limits };
+  };
   const of = (name: string) => {
-    const known = accounts.get(name) ?? new AccountProtection(tablesInMemory());
+    const known = accounts.get(name) ?? made();
     accounts.set(name, known);
     return known;
   };
@@ -18,16 +46,21 @@ export function protectionInMemory(): ProtectionPort {
   };
   return {
     of(account): AccountProtectionPort {
-      const protection = of(account.toLowerCase());
+      const { protection, limits } = of(account.toLowerCase());
       const play = playOf(account.toLowerCase());
+      const own = accessOf(account.toLowerCase());
       return {
+        ...own,
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
         confirm: async (...args) => protection.confirm(...args),
         dropRequest: async (...args) => protection.dropRequest(...args),
-        reserve: async (...args) => protection.reserve(...args),
+        reserve: async (deposit) =>
+          (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        checkPlay: async (...args) => limits.checkPlay(...args),
+        playedMs: async (...args) => limits.playedMs(...args),
         visitPlay: async (...args) => play.visitPlay(...args),
         bookPlay: async (...args) => play.bookPlay(...args),
         answerCheck: async (...args) => play.answerCheck(...args),

@@ -29,6 +29,7 @@ import * as vendorMap from "../domains/games/vendor-map.ts";
 import * as lottery from "../domains/lottery/lottery-calls.ts";
 import * as affiliate from "../domains/member/affiliate.ts";
 import * as feedback from "../domains/member/feedback.ts";
+import * as identity from "../domains/member/identity.ts";
 import * as info from "../domains/member/info.ts";
 import * as passwords from "../domains/member/passwords.ts";
 import * as profile from "../domains/member/profile-calls.ts";
@@ -109,6 +110,7 @@ const files: readonly Record<string, unknown>[] = [
   feedback,
   info,
   passwords,
+  identity,
   profile,
   register,
   sessions,

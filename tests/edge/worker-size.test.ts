@@ -38,7 +38,13 @@ it("A150 the deployed Worker has none of the development pages", () => {
   const modules = modulesIn(at("build/production/worker"), main);
   expect(Object.keys(modules)).toContain(main);
   const text = Object.values(modules).join("\n");
-  for (const trace of ["/dev/platform", "/playground/", "Yoga GraphiQL", "/__sandbox"]) {
+  for (const trace of [
+    "/dev/platform",
+    "/dev/market",
+    "/playground/",
+    "Yoga GraphiQL",
+    "/__sandbox",
+  ]) {
     expect(text, trace).not.toContain(trace);
   }
   expect(Object.values(modulesIn(folder, main)).join("\n")).toContain("/dev/platform");

@@ -55,7 +55,7 @@ async function pagesModule() {
   });
   return `
 import { matchRoutes } from "@remix-run/router";
-import { readAll } from "./components/search/read-indexes.server.ts";
+import { readStep } from "./components/search/read-indexes.server.ts";
 import { offeredPages } from "./routes/member/pages.ts";
 ${imports.join("\n")}
 export const routes = { ${rows.join("\n")} };
@@ -66,7 +66,8 @@ export const entry = { module: {
   createRequestHandler: () => leftToVite,
   fetchMessages: leftToVite,
   isbot: leftToVite,
-  readIndexes: (brand, files, clientFor) => readAll(brand, files, clientFor, offeredPages),
+  readIndexes: (brand, files, clientFor, notes) =>
+    readStep(brand, files, clientFor, offeredPages, notes),
 } };
 `;
 }

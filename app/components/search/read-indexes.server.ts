@@ -1,4 +1,4 @@
-/** Reads everything that the search finds, and builds the indexes of all languages (Q7). */
+/** Reads everything that the search finds, and builds the indexes of all languages (Q7), in short steps. */
 
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql } from "~/graphql/generated";
@@ -8,8 +8,8 @@ import { text } from "~/i18n/text.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { InProcess } from "../../../gateway/graphql/in-process.ts";
 import { buildIndex } from "../../../search/build-index.ts";
-import type { BuiltIndexes } from "../../../search/built-indexes.ts";
 import { byLaunches } from "../../../search/by-launches.ts";
+import type { ReadingNotes, ReadingStep } from "../../../search/reading-step.ts";
 import type { SearchEntry } from "../../../search/search-index.ts";
 import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
 import { type AccountPages, pageEntries } from "./page-entries.server.ts";
@@ -65,15 +65,21 @@ const SearchRest = graphql(`
 const pageSize = 100;
 /** How many pages of games are requested at the same time. */
 const atOnce = 2;
+/** How many pages a step reads at most, so that it takes a small part of the processor time that an alarm may take. */
+const pagesInStep = 6;
 /** More games than any platform has; it ends a reading whose total never comes. */
 const mostGames = 50_000;
 
 type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
 
+/** What was read in a language: of a language that is not indexed in this step, only ids and names of games. */
 interface Read {
-  games: Game[];
+  games: readonly Pick<Game, "id" | "name">[];
   rest: SearchRestQuery;
-  calls: number;
+}
+
+interface OwnRead extends Read {
+  games: readonly Game[];
 }
 
 /** Returns the gateway as a guest without a session uses it, in a language. */
@@ -85,36 +91,94 @@ export interface Files {
 }
 
 /**
- * Reads the platform in every language of the brand, and builds an index for each.
+ * Does the next step of a reading: reads some pages of games in one language, or builds one index from what was read.
  * @param clientFor returns the gateway as a guest without a session uses it, in a language
  * @param accountPages the pages of the member center
  * @param ranking ids of games, the most launched first; the others follow in the platform's order (H2, Q5)
- * @throws Error when a part can't be read
+ * @param notes what earlier steps of this reading have stored
+ * @throws Error when a part can't be read; the step can then be tried again
  */
-export async function readAll(
+export async function readStep(
   brand: Brand,
   files: Files,
   clientFor: ClientFor,
   accountPages: AccountPages,
   ranking: readonly string[],
-): Promise<BuiltIndexes> {
-  for (const { tag } of brand.languages) await fetchMessages(tag, files);
+  notes: ReadingNotes,
+): Promise<ReadingStep> {
+  const tags = brand.languages.map(({ tag }) => tag);
+  for (const tag of tags) {
+    if (await readSome(tag, clientFor(tag), notes)) return { part: null, finished: null };
+  }
+  const missing = tags.find((tag) => notes.get(`built ${tag}`) === null);
+  if (missing) {
+    const { version, json } = await buildLanguage(missing, {
+      brand,
+      files,
+      accountPages,
+      ranking,
+      notes,
+    });
+    notes.put(`built ${missing}`, JSON.stringify(version));
+    return { part: { name: missing, version, json }, finished: null };
+  }
+  const games = byLaunches(gamesOf(brand.defaultLanguage, notes), ranking);
+  const pictures = games.map(({ id, image }) => [id, image ? pathOnly(image) : null]);
+  const version: string = JSON.parse(notes.get(`built ${brand.defaultLanguage}`) ?? '""');
+  const calls = tags.reduce((sum, tag) => sum + notes.count(`games ${tag} `), 0);
+  return {
+    part: { name: "games", version, json: JSON.stringify(pictures) },
+    finished: { calls, games: games.length },
+  };
+}
+
+async function buildLanguage(
+  tag: string,
+  {
+    brand,
+    files,
+    accountPages,
+    ranking,
+    notes,
+  }: {
+    brand: Brand;
+    files: Files;
+    accountPages: AccountPages;
+    ranking: readonly string[];
+    notes: ReadingNotes;
+  },
+) {
+  for (const each of brand.languages) await fetchMessages(each.tag, files);
   const table = await files.fetch(new Request("https://files.internal/search/pinyin.json"));
   if (!table.ok) throw new Error(`the Pinyin table could not be read: ${table.status}`);
-  const pinyin = await table.json<PinyinTable>();
-  const read = new Map<string, Read>();
-  for (const { tag } of brand.languages) read.set(tag, await readLanguage(clientFor(tag), ranking));
-  const parts = [];
-  for (const { tag } of brand.languages) {
-    const data = await buildIndex(tag, entriesIn(tag, brand, read, accountPages), pinyin);
-    parts.push({ name: tag, version: data.version, json: JSON.stringify(data) });
-  }
-  const games = read.get(brand.defaultLanguage)?.games ?? [];
-  const pictures = games.map(({ id, image }) => [id, image ? pathOnly(image) : null]);
-  const json = JSON.stringify(pictures);
-  parts.push({ name: "games", version: parts[0]?.version ?? "", json });
-  const calls = [...read.values()].reduce((sum, each) => sum + each.calls, 0);
-  return { parts, calls, games: games.length };
+  const own: OwnRead = {
+    games: byLaunches(gamesOf(tag, notes), ranking),
+    rest: restOf(tag, notes).rest,
+  };
+  const others = brand.languages
+    .filter((each) => each.tag !== tag)
+    .map((each): Read => {
+      const names = notes.list(`names ${each.tag} `).flatMap((json) => JSON.parse(json));
+      return { games: names, rest: restOf(each.tag, notes).rest };
+    });
+  const entries = entriesIn(tag, brand, own, others, accountPages);
+  const data = await buildIndex(tag, entries, await table.json<PinyinTable>());
+  return { version: data.version, json: JSON.stringify(data) };
+}
+
+const gamesOf = (tag: string, notes: ReadingNotes): Game[] =>
+  notes.list(`games ${tag} `).flatMap((json) => JSON.parse(json));
+
+/** What is read once for a language, and how many games the platform has. */
+interface Rest {
+  rest: SearchRestQuery;
+  total: number;
+}
+
+function restOf(tag: string, notes: ReadingNotes): Rest {
+  const json = notes.get(`rest ${tag}`);
+  if (json === null) throw new Error(`nothing was read in ${tag}`);
+  return JSON.parse(json);
 }
 
 /** The gateway adds the image CDN again, whose origin may change. */
@@ -123,40 +187,51 @@ function pathOnly(image: string): string {
   return pathname + search;
 }
 
-async function readLanguage(client: InProcess, ranking: readonly string[]): Promise<Read> {
-  const { data: rest } = await client.execute(SearchRest, {});
-  if (!rest?.categories) throw new Error("the categories could not be read");
-  const pages: Game[][] = [];
+/** Reads the next pages of a language. Returns false when all are stored. */
+async function readSome(tag: string, client: InProcess, notes: ReadingNotes): Promise<boolean> {
   const readPage = async (page: number) => {
     const { data } = await client.execute(SearchGames, { offset: page * pageSize });
     if (!data?.games) throw new Error(`page ${page} of the games could not be read`);
-    pages[page] = data.games.nodes;
-    return data.games.pageInfo.total ?? 0;
+    const { nodes, pageInfo } = data.games;
+    return { page, nodes, total: pageInfo.total ?? 0 };
   };
-  const total = Math.min(await readPage(0), mostGames);
-  const count = Math.ceil(total / pageSize);
-  let next = 1;
-  const readOn = async () => {
-    while (next < count) {
-      const page = next;
-      next += 1;
-      await readPage(page);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, readOn));
-  return { games: byLaunches(pages.flat(), ranking), rest, calls: Math.max(1, count) };
+  if (notes.get(`rest ${tag}`) === null) {
+    const { data: rest } = await client.execute(SearchRest, {});
+    if (!rest?.categories) throw new Error("the categories could not be read");
+    const first = await readPage(0);
+    notePage(tag, first, notes);
+    notes.put(`rest ${tag}`, JSON.stringify({ rest, total: Math.min(first.total, mostGames) }));
+    return true;
+  }
+  const count = Math.ceil(restOf(tag, notes).total / pageSize);
+  const stored = notes.count(`games ${tag} `);
+  if (stored >= count) return false;
+  for (let page = stored; page < Math.min(count, stored + pagesInStep); page += atOnce) {
+    const pages = Array.from({ length: Math.min(atOnce, count - page) }, (_, n) => page + n);
+    // Stored in order, so that their number tells which page is next.
+    for (const each of await Promise.all(pages.map(readPage))) notePage(tag, each, notes);
+  }
+  return true;
+}
+
+function notePage(
+  tag: string,
+  { page, nodes }: { page: number; nodes: readonly Game[] },
+  notes: ReadingNotes,
+): void {
+  const place = `${page}`.padStart(5, "0");
+  notes.put(`games ${tag} ${place}`, JSON.stringify(nodes));
+  notes.put(`names ${tag} ${place}`, JSON.stringify(nodes.map(({ id, name }) => ({ id, name }))));
 }
 
 /** All entries in one language, with their names in the brand's other languages. */
 function entriesIn(
   language: string,
   brand: Brand,
-  read: ReadonlyMap<string, Read>,
+  own: OwnRead,
+  others: readonly Read[],
   accountPages: AccountPages,
 ): SearchEntry[] {
-  const own = read.get(language);
-  if (!own) return [];
-  const others = [...read].filter(([tag]) => tag !== language).map(([, each]) => each);
   const namesOf = <T>(
     items: (each: Read) => readonly T[],
     id: (item: T) => string,

@@ -28,6 +28,9 @@ const SignIn_result = graphql(`
     ... on RegistrationRequired {
       __typename
     }
+    ... on OnBreak {
+      __typename
+    }
     ... on AccountNotAllowed {
       refusal: reason
     }
@@ -81,6 +84,8 @@ export async function settleSignIn(
       return outcome(told("session.invalid"), result.captchaRequired);
     case "CaptchaRequired":
       return outcome(told(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"), true);
+    case "OnBreak":
+      throw redirect("/break");
     case "AccountNotAllowed":
       return outcome(told(refusals[result.refusal], true));
     default:

@@ -16,6 +16,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { organisationsIn } from "../../../brands/help-organisations.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
+import { marketOf } from "../../../markets/index.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
@@ -65,6 +66,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     mainOrigin: context.mainOrigin ?? context.url.origin,
     isIndexable: isIndexable(context, configuration),
     analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
+    market: marketOf(context.country, context.region),
     brand: publicBrand(context.brand, context.language.tag, context.country),
     language: context.language.tag,
     savesData: context.savesData,

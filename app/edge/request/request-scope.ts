@@ -1,11 +1,14 @@
 /** Builds the gateway's scope of one request from the request context and the configuration. */
 
+import { createAuditPort } from "~/edge/audit/audit-port.ts";
+import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
+import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
@@ -87,6 +90,19 @@ export function createScope(
       origin: platformOrigin,
       visitor: addressClass,
       waitUntil,
+      now,
+    }),
+    register: createRegisterPort(configuration.register, {
+      exclusionKey: configuration.exclusionKey,
+      brand: brand.id,
+      origin: platformOrigin,
+    }),
+    place: [context.city, country].filter(Boolean).join(", ") || null,
+    audit: createAuditPort(configuration.audit.stores, {
+      trail: trailName(brand.id, platformOrigin),
+      requestId: context.requestId,
+      waitUntil,
+      log: writeLog,
       now,
     }),
     search: createSearchPort(configuration.search, {

@@ -6,11 +6,16 @@ export default {
     PREVIOUS_GAME_OPEN:
       "Your last round with this provider is still open. Try again; it will be settled first.",
     GAME_MAINTENANCE: "This game is under maintenance. Please choose another one.",
+    NOT_IN_MARKET:
+      "This game is not available where you are. The rules of your country are on the page “Play safely”.",
     GAME_NOT_FOUND: "This game is no longer in the catalogue.",
     NO_FREE_TRIAL: "This game has no free trial.",
     ROOM_FULL: "This room is full. Please choose another one.",
     ROOM_CLOSED: "This room is closed. Please choose another one.",
     UNTRUSTED_ADDRESS: "The provider's address could not be verified. The game was not opened.",
+    NET_LOSS_LIMIT:
+      "You have reached your net loss limit. You can play again when its period ends; your limits say when.",
+    SESSION_TIME_LIMIT: "You have reached your time limit for today. You can play again tomorrow.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "You need a real account for this.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",

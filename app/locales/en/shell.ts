@@ -86,4 +86,5 @@ export default {
   pagePointMall: "Point mall",
   accountUpdated: "Your account has changed; the page shows it.",
   loginTitle: "Log in to {{brand}}",
+  playSafely: "Play safely",
 };

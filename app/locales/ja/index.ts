@@ -1,5 +1,6 @@
 import agent from "./agent.ts";
 import agentCenter from "./agent-center.ts";
+import breaks from "./breaks.ts";
 import cashier from "./cashier.ts";
 import chat from "./chat.ts";
 import download from "./download.ts";
@@ -29,6 +30,7 @@ export default {
   ...everywhere,
   agent,
   agentCenter,
+  breaks,
   cashier,
   chat,
   download,

@@ -84,4 +84,5 @@ export default {
   pagePointMall: "ポイントモール",
   accountUpdated: "アカウントに変更があり、ページを更新しました。",
   loginTitle: "{{brand}}にログイン",
+  playSafely: "安全に遊ぶ",
 };

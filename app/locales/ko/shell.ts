@@ -84,4 +84,5 @@ export default {
   pagePointMall: "포인트 몰",
   accountUpdated: "계정에 변경 사항이 있어 페이지를 새로 고쳤습니다.",
   loginTitle: "{{brand}} 로그인",
+  playSafely: "안전하게 즐기기",
 };

@@ -84,4 +84,5 @@ export default {
   pagePointMall: "ร้านค้าคะแนน",
   accountUpdated: "บัญชีของคุณมีการเปลี่ยนแปลง หน้านี้อัปเดตแล้ว",
   loginTitle: "เข้าสู่ระบบ {{brand}}",
+  playSafely: "เล่นอย่างปลอดภัย",
 };

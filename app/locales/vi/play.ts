@@ -6,11 +6,17 @@ export default {
     PREVIOUS_GAME_OPEN:
       "Ván trước của bạn với nhà cung cấp này chưa kết thúc. Hãy thử lại, ván đó sẽ được kết toán trước.",
     GAME_MAINTENANCE: "Trò chơi này đang bảo trì. Vui lòng chọn trò khác.",
+    NOT_IN_MARKET:
+      "Trò chơi này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
     GAME_NOT_FOUND: "Trò chơi này không còn nữa.",
     NO_FREE_TRIAL: "Trò chơi này không hỗ trợ chơi thử.",
     ROOM_FULL: "Phòng này đã hết chỗ. Vui lòng chọn phòng khác.",
     ROOM_CLOSED: "Phòng này đã đóng. Vui lòng chọn phòng khác.",
     UNTRUSTED_ADDRESS: "Không xác minh được địa chỉ của nhà cung cấp nên trò chơi chưa được mở.",
+    NET_LOSS_LIMIT:
+      "Bạn đã đạt hạn mức thua ròng. Bạn có thể chơi lại khi kỳ hạn kết thúc; trang hạn mức cho biết thời điểm.",
+    SESSION_TIME_LIMIT:
+      "Bạn đã đạt hạn mức thời gian của hôm nay. Bạn có thể chơi lại vào ngày mai.",
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",

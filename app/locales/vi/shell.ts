@@ -84,4 +84,5 @@ export default {
   pagePointMall: "Cửa hàng điểm",
   accountUpdated: "Tài khoản của bạn có thay đổi; trang đã được cập nhật.",
   loginTitle: "Đăng nhập {{brand}}",
+  playSafely: "Chơi an toàn",
 };

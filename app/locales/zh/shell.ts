@@ -84,4 +84,5 @@ export default {
   pagePointMall: "积分商城",
   accountUpdated: "您的账号有变动，页面已更新。",
   loginTitle: "登录 {{brand}}",
+  playSafely: "安全游戏",
 };

@@ -24,6 +24,7 @@ export const memberPages = [
   page("overview", "/member", "account"),
   page("securityCenter", "/member/security", "account"),
   page("depositLimits", "/member/limits", "account"),
+  page("takeBreak", "/member/break", "account"),
   page("profile", "/member/profile", "account", "PROFILE"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
   page("depositv2", "/member/deposit", "money", "DEPOSIT"),

@@ -11,5 +11,14 @@ export const play = defineDomain({
     "Mutation.answerRealityCheck": rule.real,
     "Mutation.changeRealityCheck": rule.real,
   },
+  effects: {
+    // It goes on with a game that is open; whether that may go on is asked every minute (G7).
+    "Mutation.answerRealityCheck": "NONE",
+    "Mutation.changeRealityCheck": "NONE",
+  },
+  audit: {
+    "Mutation.answerRealityCheck": { kind: "PLAY" },
+    "Mutation.changeRealityCheck": { kind: "LIMIT", facts: ["minutes"] },
+  },
   resolvers: playResolvers,
 });

@@ -2,15 +2,19 @@
 import { isReal, viewerOf } from "../../access/viewer.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
+import type { PlayDecision } from "../../protection/play-limits.ts";
 import type { PlayReading, PlayVisit } from "../../protection/play-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
+import { checkPlay } from "../protection/play-check.ts";
 import { longestInterval } from "./intervals.ts";
 import { readPlay } from "./play-records.ts";
 
 export interface PlayStatusModel extends Omit<PlayVisit, "read" | "reading"> {
   now: number;
   reading: PlayReading | null;
+  /** The limit of the player that closes the game; null while play may go on (G7). */
+  closed: Extract<PlayDecision, { state: "CLOSED" }> | null;
 }
 
 /** Both clocks of a request. */
@@ -37,7 +41,9 @@ export async function readPlayStatus(
   const clocks = playClocks(context);
   const { read, reading, ...visit } = await account.visitPlay(clocks, longestInterval(scope));
   const fresh = read ? await bookReading(visit.startedAt, account, context) : null;
-  return { ...visit, now: clocks.now, reading: fresh ?? reading };
+  const decision = await checkPlay(context);
+  const closed = decision.state === "CLOSED" ? decision : null;
+  return { ...visit, now: clocks.now, reading: fresh ?? reading, closed };
 }
 
 /** Reads the records and stores them with the session; null when they can't be read. */
