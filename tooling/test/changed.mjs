@@ -10,7 +10,7 @@ export const looksAt = [
     /^app\/(locales|i18n|styles)\//,
     ["languages", "journey", "walking", "home", "shell", "typeface"],
   ],
-  [/^app\/routes\/lobby\/home\//, ["home", "home-personal", "home-trouble"]],
+  [/^app\/routes\/lobby\/home\//, ["home", "home-sections", "home-personal", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers", "lists"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
   [/^app\/routes\/lobby\/game\//, ["game"]],
