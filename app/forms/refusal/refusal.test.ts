@@ -91,6 +91,7 @@ describe("the status of an answer that says no", () => {
     QUOTA_SPENT: 503,
     PROTECTION_UNAVAILABLE: 503,
     RECEIVER_UNAVAILABLE: 409,
+    LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,
     ON_BREAK: 403,
   };
