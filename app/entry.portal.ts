@@ -59,7 +59,7 @@ export async function readIndexes(
 ) {
   const { brand } = configuration;
   const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
-  const clientFor = (tag: string) => {
+  const scopeIn = (tag: string) => {
     const language = pickLanguage(brand, tag);
     const place = { country: null, region: null, mainOrigin: null, gtagId: null };
     const key = {
@@ -72,10 +72,13 @@ export async function readIndexes(
       world,
     };
     const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
-    const scope = createScope(anonymous, configuration, waitUntil, fresh);
-    return createInProcess(gateway, scope, configuration.executor);
+    return createScope(anonymous, configuration, waitUntil, fresh);
   };
-  return readStep(brand, configuration.files, clientFor, notes);
+  // Without the ranking the games are in the platform's order.
+  const { popularity } = scopeIn(brand.defaultLanguage);
+  const ranking = await popularity.dailyRanking().catch(() => []);
+  const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag), configuration.executor);
+  return readStep(brand, configuration.files, clientFor, ranking, notes);
 }
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */

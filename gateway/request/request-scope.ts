@@ -7,6 +7,7 @@ import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { AuditPort } from "./audit-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { PopularityPort } from "./popularity-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
 import type { RegisterPort } from "./register-port.ts";
 import type { SearchPort } from "./search-port.ts";
@@ -100,6 +101,7 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   search: SearchPort;
+  popularity: PopularityPort;
   protection: ProtectionPort;
   /** The excluded persons of the brand (G17). */
   register: RegisterPort;

@@ -61,6 +61,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
+    popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },
     protection: protectionInMemory(register),
     register,
     place: "Seoul, KR",

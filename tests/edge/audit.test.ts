@@ -27,9 +27,12 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
   };
   const query = `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "77.00" }) { __typename } }`;
-  await portal.fetch("/graphql", {
+  const changed = await portal.fetch("/graphql", {
     ...{ as: { world }, method: "POST", headers },
     body: JSON.stringify({ query }),
+  });
+  expect(await changed.json()).toMatchObject({
+    data: { changeLimit: { __typename: "ChangeLimitSuccess" } },
   });
   // Entries are sent after the response.
   await vi.waitFor(async () => expect(await read("?account=player1")).toContain("77.00"), {

@@ -9,9 +9,13 @@ const inRoom = (path: string, room: string) => path === room || path.startsWith(
 const composes = (path: string) =>
   ["app/entry.worker.ts", "app/entry.portal.ts"].includes(path) || inRoom(path, "app/edge");
 /** Contracts of the gateway that other modules implement; types only. */
-const contracts = ["request-scope", "session-port", "limits-port", "search-port"].map(
-  (name) => `gateway/request/${name}.ts`,
-);
+const contracts = [
+  "request-scope",
+  "session-port",
+  "limits-port",
+  "search-port",
+  "popularity-port",
+].map((name) => `gateway/request/${name}.ts`);
 
 /** The reason why an import between modules is allowed, or null. */
 function reason({ from, to, typeOnly }: Arrow): string | null {

@@ -10,7 +10,7 @@ export const looksAt = [
     /^app\/(locales|i18n|styles)\//,
     ["languages", "journey", "walking", "home", "shell", "typeface"],
   ],
-  [/^app\/routes\/lobby\/home\//, ["home", "home-personal", "home-trouble"]],
+  [/^app\/routes\/lobby\/home\//, ["home", "home-sections", "home-personal", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers", "lists"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
   [/^app\/routes\/lobby\/game\//, ["game"]],
@@ -71,6 +71,7 @@ export const looksAt = [
   [/^app\/(graphql|components\/shell\/account-updates)/, ["live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
+  [/^(markets|app\/routes\/outside\/play-safely)\//, ["play-safely", "footer"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
 

@@ -8,6 +8,7 @@ import { text } from "~/i18n/text.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { InProcess } from "../../../gateway/graphql/in-process.ts";
 import { buildIndex } from "../../../search/build-index.ts";
+import { byLaunches } from "../../../search/by-launches.ts";
 import type { ReadingNotes, ReadingStep } from "../../../search/reading-step.ts";
 import type { SearchEntry } from "../../../search/search-index.ts";
 import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
@@ -93,6 +94,7 @@ export interface Files {
  * Does the next step of a reading: reads some pages of games in one language, or builds one index from what was read.
  * @param clientFor returns the gateway as a guest without a session uses it, in a language
  * @param accountPages the pages of the member center
+ * @param ranking ids of games, the most launched first; the others follow in the platform's order (H2, Q5)
  * @param notes what earlier steps of this reading have stored
  * @throws Error when a part can't be read; the step can then be tried again
  */
@@ -101,6 +103,7 @@ export async function readStep(
   files: Files,
   clientFor: ClientFor,
   accountPages: AccountPages,
+  ranking: readonly string[],
   notes: ReadingNotes,
 ): Promise<ReadingStep> {
   const tags = brand.languages.map(({ tag }) => tag);
@@ -109,11 +112,17 @@ export async function readStep(
   }
   const missing = tags.find((tag) => notes.get(`built ${tag}`) === null);
   if (missing) {
-    const { version, json } = await buildLanguage(missing, brand, files, accountPages, notes);
+    const { version, json } = await buildLanguage(missing, {
+      brand,
+      files,
+      accountPages,
+      ranking,
+      notes,
+    });
     notes.put(`built ${missing}`, JSON.stringify(version));
     return { part: { name: missing, version, json }, finished: null };
   }
-  const games = gamesOf(brand.defaultLanguage, notes);
+  const games = byLaunches(gamesOf(brand.defaultLanguage, notes), ranking);
   const pictures = games.map(({ id, image }) => [id, image ? pathOnly(image) : null]);
   const version: string = JSON.parse(notes.get(`built ${brand.defaultLanguage}`) ?? '""');
   const calls = tags.reduce((sum, tag) => sum + notes.count(`games ${tag} `), 0);
@@ -125,15 +134,27 @@ export async function readStep(
 
 async function buildLanguage(
   tag: string,
-  brand: Brand,
-  files: Files,
-  accountPages: AccountPages,
-  notes: ReadingNotes,
+  {
+    brand,
+    files,
+    accountPages,
+    ranking,
+    notes,
+  }: {
+    brand: Brand;
+    files: Files;
+    accountPages: AccountPages;
+    ranking: readonly string[];
+    notes: ReadingNotes;
+  },
 ) {
   for (const each of brand.languages) await fetchMessages(each.tag, files);
   const table = await files.fetch(new Request("https://files.internal/search/pinyin.json"));
   if (!table.ok) throw new Error(`the Pinyin table could not be read: ${table.status}`);
-  const own: OwnRead = { games: gamesOf(tag, notes), rest: restOf(tag, notes).rest };
+  const own: OwnRead = {
+    games: byLaunches(gamesOf(tag, notes), ranking),
+    rest: restOf(tag, notes).rest,
+  };
   const others = brand.languages
     .filter((each) => each.tag !== tag)
     .map((each): Read => {

@@ -14,6 +14,7 @@ const development = {
   LIMITS: store,
   SEARCH: store,
   PROTECTION: store,
+  POPULARITY: store,
   REGISTER: store,
   EXCLUSION_KEY: "e".repeat(43),
   AUDIT: store,

@@ -6,6 +6,7 @@ import {
   auditVars,
 } from "~/edge/audit/audit-configuration.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { RegisterStores } from "~/edge/protection/register-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
@@ -58,6 +59,7 @@ export interface Configuration {
   limits: LimitStores;
   search: SearchStores;
   protection: ProtectionStores;
+  popularity: PopularityStores;
   register: RegisterStores;
   /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
   exclusionKey: string;
@@ -140,6 +142,7 @@ const shared = {
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
   REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
   ...auditVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
@@ -225,6 +228,7 @@ function parse(env: object): Configuration | Misconfiguration {
     limits: vars.LIMITS,
     search: vars.SEARCH,
     protection: vars.PROTECTION,
+    popularity: vars.POPULARITY,
     register: vars.REGISTER,
     exclusionKey: vars.EXCLUSION_KEY,
     audit: auditConfiguration(vars, vars.OPERATOR_KEY),

@@ -6,6 +6,7 @@ import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
+import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
 import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
@@ -83,6 +84,13 @@ export function createScope(
     protection: createProtectionPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
+    }),
+    popularity: createPopularityPort(configuration.popularity, {
+      brand: brand.id,
+      origin: platformOrigin,
+      visitor: addressClass,
+      waitUntil,
+      now,
     }),
     register: createRegisterPort(configuration.register, {
       exclusionKey: configuration.exclusionKey,

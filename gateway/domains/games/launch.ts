@@ -75,6 +75,7 @@ async function start(
       startedAt: scope.now(),
     });
     await attempt.succeeded(ticket);
+    scope.popularity.count(input.gameId);
     return success(ticket);
   } catch (error) {
     await attempt.failed();

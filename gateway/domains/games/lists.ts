@@ -1,5 +1,6 @@
 /** The lists with offset paging: games, favourites, recent games. */
 
+import { byLaunches } from "../../../search/by-launches.ts";
 import type { GameFilter } from "../../generated/resolver-types.ts";
 import { allowedPage, isAllowedType } from "../../market/products.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -35,11 +36,17 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).
   const guest = !search && !scope.brand.personalLists;
+  const launches = scope.popularity.ranking();
   const page = await offsetPage(args, (place) =>
     platform.call(gameList, { ...input, ...place }, { guest }),
   );
+  const ranking = await launches;
   const nodes = page.nodes.map((game) => inBrandCurrency(game, scope.brand));
-  return marked({ ...page, nodes }, scope);
+  // A game never moves to another page, so none is repeated or left out while the ranking changes (A30). The list of
+  // all games is that of the search index, which orders it by itself.
+  const ordered =
+    search || filter.sort || Object.keys(input).length === 0 ? nodes : byLaunches(nodes, ranking);
+  return marked({ ...page, nodes: ordered }, scope, ranking);
 }
 
 /** Favourites (C35). The platform does not send their total. */
@@ -56,9 +63,10 @@ export async function listRecent(args: PageArgs, { platform, scope }: GatewayCon
 function marked<Page extends { nodes: readonly GameModel[]; pageInfo: { total?: number | null } }>(
   page: Page,
   scope: GatewayContext["scope"],
+  ranking: readonly string[] = [],
 ) {
   const allowed = allowedPage(page, scope);
-  return { ...allowed, nodes: withMarks(allowed.nodes) };
+  return { ...allowed, nodes: withMarks(allowed.nodes, ranking) };
 }
 
 /** Maximum length of a search, in characters. */

@@ -1,4 +1,5 @@
 import { brandCurrency } from "../../../brands/brand-currency.ts";
+import { byLaunches } from "../../../search/by-launches.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { allowedOf, isAllowedType } from "../../market/products.ts";
@@ -32,10 +33,14 @@ export const gamesResolvers = {
     lobby: (_root, { path }, context) => lobbyAt(path, context),
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
     hotGames: async (_root, { limit }, { platform, scope }) => {
+      const ranking = scope.popularity.ranking();
       const { list } = await platform.call(hotGames, {});
       const allowed = allowedOf(list, ({ type }) => type, scope);
-      const shown = allowed.slice(0, Math.max(0, limit));
-      return withMarks(shown.map((game) => inBrandCurrency(game, scope.brand)));
+      const shown = byLaunches(allowed, await ranking).slice(0, Math.max(0, limit));
+      return withMarks(
+        shown.map((game) => inBrandCurrency(game, scope.brand)),
+        await ranking,
+      );
     },
     favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
     recentGames: offered((_root, args, context) => listRecent(args, context)),

@@ -7,6 +7,8 @@ import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
+import { hasTables } from "./section-query.ts";
+import { TableFacts } from "./table-facts.tsx";
 import { useSectionGames } from "./use-section-games.ts";
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /**
- * A section's games in one row: the first ten, then twelve more with each "more" (S21). Without
+ * A section's games in one row, tables as large cards (H2): the first ten, then twelve more with each "more" (S21). Without
  * JavaScript "more" leads to the category's page.
  */
 export function SectionRow({ type, path, category, first }: Props) {
@@ -33,11 +35,12 @@ export function SectionRow({ type, path, category, first }: Props) {
     );
   }
   const busy = state === "loading";
+  const tables = hasTables(type);
   return (
-    <RowArrows>
+    <RowArrows look={tables ? "table-row" : "game-row"}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameCard game={game} />
+          <GameCard game={game} note={tables ? <TableFacts game={game} /> : undefined} />
         </li>
       ))}
       {hasMore ? (
@@ -54,7 +57,7 @@ export function SectionRow({ type, path, category, first }: Props) {
             className={cardLook({
               tone: "dashed",
               className:
-                "flex aspect-[3/4] w-full flex-col items-center justify-center gap-3 bg-transparent text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink",
+                "section-more flex w-full flex-col items-center justify-center gap-3 bg-transparent text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink",
             })}
           >
             <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
