@@ -10,20 +10,17 @@ import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { type RunningChange, running } from "./running-change.ts";
 
-/** The rule by field. A test fails if a change says nothing about the audit trail. */
-export const auditRules: { readonly [F in MutationField]?: AuditRule } = mergeTable("audit");
+/** The rule by field. A change that says nothing about the audit trail is a type error. */
+export const auditRules: Readonly<Record<MutationField, AuditRule>> = mergeTable("audit");
 
 type WritingRule = Exclude<AuditRule, { none: string }>;
-
-/** The rule of a change that says nothing: it is recorded, without its arguments. */
-const silent: WritingRule = { kind: "ACCOUNT" };
 
 /** Wraps every field of Mutation whose rule has an entry. */
 export function recordChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const rule = auditRules[`Mutation.${field.name}` as MutationField] ?? silent;
+    const rule = auditRules[`Mutation.${field.name}` as MutationField];
     const { resolve } = field;
-    if ("none" in rule || !resolve) continue;
+    if (!rule || "none" in rule || !resolve) continue;
     field.resolve = async (root, args: Record<string, unknown>, context: GatewayContext, info) => {
       const { scope } = context;
       const viewer = (await scope.session.read())?.account ?? null;

@@ -1,4 +1,4 @@
-/** What a change writes into the audit trail (G35). Every field of Mutation has such a rule, which a test requires. */
+/** What a change writes into the audit trail (G35). Every field of Mutation has such a rule, which its type requires. */
 import type { MutationResolvers } from "../generated/resolver-types.ts";
 import type { AuditKind } from "../protection/audit/audit-entry.ts";
 

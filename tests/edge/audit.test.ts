@@ -52,6 +52,8 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     .map((line) => JSON.parse(line).kind);
   expect(kinds).toEqual(expect.arrayContaining(["LOGIN", "LIMIT", "OPERATOR"]));
 
+  const security = await portal.fetch("/member/security", { as: { world }, headers: { cookie } });
+  expect(await security.text()).toContain('href="/member/account-data.json"');
   const file = await portal.fetch("/member/account-data.json", {
     as: { world },
     headers: { cookie },
