@@ -40,6 +40,12 @@ async function ask(world: string, cookie: string, name: keyof typeof documents, 
   return data?.result;
 }
 
+/** Two sessions, begun from two addresses: equal logins from one address within seconds share a session. */
+const twoSessions = async (world: string) => ({
+  one: await signIn(portal, { world }),
+  other: await signIn(portal, { world, headers: { "x-dev-address": "203.0.113.9" } }),
+});
+
 const deposit = () => ({
   input: { methodId: "bank", amount: "20", idempotencyKey: crypto.randomUUID() },
 });
@@ -47,7 +53,7 @@ const deposit = () => ({
 describe("G15 G17 a time-out", () => {
   it("ends every session at once, closes the next sign-in, survives a restart, and ends by itself", async () => {
     const world = "break-day";
-    const [one, other] = [await signIn(portal, { world }), await signIn(portal, { world })];
+    const { one, other } = await twoSessions(world);
     expect(await ask(world, other, "viewer")).not.toBeNull();
     expect(await ask(world, one, "start", { length: "DAY" })).toEqual({
       __typename: "StartBreakSuccess",
@@ -58,7 +64,7 @@ describe("G15 G17 a time-out", () => {
     await portal.stop();
     portal = await bootPortal({ state });
     await expect(signIn(portal, { world })).rejects.toThrow("OnBreak");
-    await portal.world(world).ahead(24 * 3600 + 60);
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
     expect(await ask(world, await signIn(portal, { world }), "viewer")).not.toBeNull();
   });
 
@@ -73,8 +79,7 @@ describe("G15 G17 a time-out", () => {
 
   it("no deposit is made by requests that run while it starts, once it has started", async () => {
     const world = "break-race";
-    const cookies = [await signIn(portal, { world }), await signIn(portal, { world })];
-    const [one = "", other = ""] = cookies;
+    const { one, other } = await twoSessions(world);
     const running = Array.from({ length: 10 }, () => ask(world, other, "deposit", deposit()));
     await ask(world, one, "start", { length: "DAY" });
     expect(await ask(world, other, "deposit", deposit())).toMatchObject({ __typename: "Refused" });
@@ -85,7 +90,7 @@ describe("G15 G17 a time-out", () => {
 describe("G26 sessions of an account", () => {
   it("are listed, and all others can be ended", async () => {
     const world = "sessions";
-    const [one, other] = [await signIn(portal, { world }), await signIn(portal, { world })];
+    const { one, other } = await twoSessions(world);
     expect(await ask(world, one, "sessions")).toHaveLength(2);
     expect(await ask(world, one, "end")).toMatchObject({ count: 1 });
     expect(await ask(world, other, "viewer")).toBeNull();
