@@ -1,5 +1,5 @@
 /** Whether a break closes money in and play (G17, decision 0042). `guard-schema.ts` asks before each such field. */
-import { logUnreachable } from "../domains/protection/reach.ts";
+import { logUnreachable } from "../domains/protection/log-unreachable.ts";
 import { platformNow } from "../platform/platform-clock.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { viewerOf } from "./viewer.ts";

@@ -37,6 +37,7 @@ const pages = [
   "/member/messages",
   "/inbox",
   "/member/limits",
+  "/member/break",
   "/member/reality-check",
   "/member/deposit",
   "/member/deposit/7",

@@ -52,7 +52,9 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
     putEntry: ({ shard, key }, written) =>
       void sql.exec(
         "INSERT OR REPLACE INTO register_entry VALUES (?, ?, ?)",
-        ...[key, shard, Number(written)],
+        key,
+        shard,
+        Number(written),
       ),
     markEntries: () => void sql.exec("UPDATE register_entry SET written = 0"),
     openEntries: () =>

@@ -10,7 +10,7 @@ export default {
     SELF_EXCLUSION: "Stays after its end until you ask to come back, and a day longer.",
   },
   length: {
-    DAY: "24 hours",
+    DAY: "One day",
     WEEK: "One week",
     MONTH: "One month",
     SIX_WEEKS: "Six weeks",

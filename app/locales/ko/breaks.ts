@@ -11,7 +11,7 @@ export default {
       "기간이 끝나도 복귀를 요청할 때까지 유지되며, 요청 후 하루가 더 지나야 해제됩니다.",
   },
   length: {
-    DAY: "24시간",
+    DAY: "하루",
     WEEK: "1주",
     MONTH: "1개월",
     SIX_WEEKS: "6주",

@@ -11,7 +11,7 @@ export default {
       "Khi hết hạn vẫn giữ nguyên cho đến khi bạn yêu cầu trở lại, và thêm một ngày nữa.",
   },
   length: {
-    DAY: "24 giờ",
+    DAY: "Một ngày",
     WEEK: "Một tuần",
     MONTH: "Một tháng",
     SIX_WEEKS: "Sáu tuần",
@@ -29,7 +29,7 @@ export default {
     sessions: "Bạn được đăng xuất ngay trên mọi thiết bị.",
     closed:
       "Cho đến khi kết thúc, bạn không thể đăng nhập, chơi hoặc nạp tiền, và không thể mở tài khoản mới bằng thông tin của bạn.",
-    bets: "Các cược đang mở vẫn được quyết toán như thường lệ.",
+    bets: "Cược đang mở vẫn được kết toán như thường lệ.",
     money:
       "Số dư vẫn là của bạn. Để được chi trả trong kỳ nghỉ, hãy liên hệ bộ phận chăm sóc khách hàng.",
     ends: "Kỳ nghỉ tự kết thúc: {{at}}.",

@@ -126,7 +126,7 @@ describe("G17 a sign-in during a break", () => {
 });
 
 describe("G17 the register of excluded persons", () => {
-  it("knows mobile, mail, card, and name with birthday of who is on a break", async () => {
+  it("CA123 A173 knows mobile, mail, card, and name with birthday of who is on a break", async () => {
     const { begin, scope } = await portal();
     await begin("YEAR");
     for (const person of [

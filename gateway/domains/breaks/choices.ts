@@ -2,8 +2,8 @@
 import { endOf, kindOf, offeredLengths } from "../../protection/break-lengths.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 
-/** The shortest self-exclusion, in months (G16). */
-export const shortestMonths = (_scope: RequestScope): number => 6;
+/** The shortest self-exclusion of the visitor's market, in months (G16, G30). */
+export const shortestMonths = ({ market }: RequestScope): number => market.exclusion.shortestMonths;
 
 export const choicesAt = (scope: RequestScope, now: number) =>
   offeredLengths(shortestMonths(scope)).map((length) => ({

@@ -3,7 +3,7 @@ import { refused } from "../../failures/refusal.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { Person } from "../../protection/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { logUnreachable } from "../protection/reach.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
 
 /** Returns the refusal, or null. What opens an account or a way for money is refused when the register can't be reached. */
 export async function closedToPerson(person: Person, context: GatewayContext) {

@@ -5,7 +5,7 @@ import type { BreakKind } from "../../protection/break-lengths.ts";
 import type { Person } from "../../protection/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
-import { logUnreachable } from "../protection/reach.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
 import { keepNotice } from "./break-notice.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { AccountSession } from "../../protection/account-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { SessionRecord } from "../../request/session-port.ts";
 import { deviceName } from "../../values/device-name.ts";
-import { logUnreachable } from "../protection/reach.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
 
 /** Adds a session that has begun. If a break has started meanwhile, the session ends at once. */
 export async function tellSessionBegan(

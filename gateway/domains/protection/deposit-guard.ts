@@ -10,7 +10,7 @@ import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
-import { logUnreachable } from "./reach.ts";
+import { logUnreachable } from "./log-unreachable.ts";
 
 const exceededKeys: Record<LimitPeriod, string> = {
   DAY: "validation.depositLimitDay",

@@ -8,7 +8,7 @@ import { platformNow } from "../../platform/platform-clock.ts";
 import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/play-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { profitReport } from "../records/calls.ts";
-import { logUnreachable } from "./reach.ts";
+import { logUnreachable } from "./log-unreachable.ts";
 
 const open: PlayDecision = { state: "OPEN" };
 

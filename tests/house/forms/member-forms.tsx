@@ -1,4 +1,5 @@
 /** The forms of the member center that can be refused, for unit tests. */
+import { BreakReview } from "~/routes/member/break/break-review.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import { CardForm } from "~/routes/member/cards/card-form.tsx";
 import { CardList } from "~/routes/member/cards/card-list.tsx";
@@ -18,6 +19,15 @@ import { usd } from "./render-page.tsx";
 const money = { min: usd("1"), max: usd("9"), presets: [] };
 
 export const memberForms: readonly DrawnForm[] = [
+  [
+    "routes/member/break/break-review.tsx",
+    (answer) => (
+      <BreakReview
+        choice={{ length: "DAY", kind: "TIME_OUT", until: 1 }}
+        problem={answer.problem}
+      />
+    ),
+  ],
   [
     "routes/member/cancel-payment.tsx",
     (answer) => (

@@ -19,4 +19,7 @@ export const otherForms: readonly string[] = [
   "routes/member/messages/message-row.tsx",
   "routes/member/rebate/route.tsx",
   "routes/member/security/account-sessions.tsx",
+  // Its summary shows every refusal.
+  "routes/member/security/open-sessions.tsx",
+  "routes/session/break/route.tsx",
 ];

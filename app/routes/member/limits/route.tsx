@@ -7,6 +7,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { KindSection } from "./kind-section.tsx";
@@ -64,6 +65,11 @@ export default function Limits() {
           ))
         }
       </PartBlock>
+      <p className="mt-6 text-sm">
+        <ButtonLink to="/member/break" tone="quiet" size="small">
+          {t("member.pages.takeBreak")}
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { graphql } from "~/graphql/generated";
 import type { OpenSessionRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -21,6 +23,7 @@ graphql(`
 export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFragment[] }) {
   const { t, date } = useI18n();
   const busy = useNavigation().state !== "idle";
+  const outcome = useActionData<FormOutcome>() as FormOutcome | undefined;
   const others = sessions.some(({ current }) => !current);
   return (
     <Card as="section">
@@ -43,6 +46,12 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
             </Button>
           </Form>
         ) : null}
+      </div>
+      <div className="px-4 lg:px-6">
+        <FormErrorSummary
+          fields={[]}
+          problem={outcome?.values.form === "sessions" ? outcome.problem : null}
+        />
       </div>
       <ul className="divide-y divide-line/60">
         {sessions.map(({ id, beganAt, usedAt, device, place, current }) => (

@@ -2,7 +2,7 @@
 import type { ViewerModel } from "../../../access/viewer.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
 import { deviceName } from "../../../values/device-name.ts";
-import { logUnreachable } from "../../protection/reach.ts";
+import { logUnreachable } from "../../protection/log-unreachable.ts";
 
 /**
  * Runs after the response, because no login waits for it or fails by it.
