@@ -61,7 +61,6 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    protection: protectionInMemory(),
     popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },
     protection: protectionInMemory(register),
     register,
