@@ -51,6 +51,7 @@ export default [
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
+    route("limits/review", "routes/member/limit-review/route.tsx"), // G8
     route("statement.csv", "routes/member/statement/csv.ts"), // G25 as a file
     route("*", "routes/member/alias/route.tsx"), // A100
   ]),

@@ -12,5 +12,3 @@ export const gameTypes = [
   "BINGO",
   "MINI",
 ] as const;
-
-export type GameClassName = (typeof gameTypes)[number];

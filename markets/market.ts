@@ -8,8 +8,7 @@ import { messageLanguages } from "../brands/languages.ts";
 import { like, named, oneOf, strict } from "../brands/place.ts";
 
 /** The kinds of limits that a player can set (G1). */
-export const limitKinds = ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"] as const;
-export type LimitKind = (typeof limitKinds)[number];
+const limitKinds = ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"] as const;
 
 /** The country code of the file for every country without a file of its own, and for an unknown country. */
 export const elsewhereCode = "ZZ";

@@ -54,10 +54,25 @@ describe("G35 entries of changes", () => {
         role: "MEMBER",
         by: "player1",
         subject: "player1",
-        before: null,
+        before: { limit: null, requested: null },
         after: { kind: "DEPOSIT", period: "DAY", limit: "50.00" },
         outcome: "ChangeLimitSuccess",
       },
+    ]);
+  });
+
+  it("a raised limit: what held before, and a request that is open", async () => {
+    const visitor = await accountPortal({});
+    const set = (limit: string) =>
+      visitor.run(`mutation { changeLimit(input: {
+        kind: DEPOSIT, period: DAY, limit: "${limit}" }) { __typename } }`);
+    await set("50.00");
+    await set("80.00");
+    await set("40.00");
+    expect(visitor.scope.audit.records.map(({ before }) => before)).toEqual([
+      { limit: null, requested: null },
+      { limit: "50.00", requested: null },
+      { limit: "50.00", requested: "80.00" },
     ]);
   });
 

@@ -103,11 +103,11 @@ export class PlayLimits {
     if (state.dayFrom !== from) Object.assign(state, { dayFrom: from, playedMs: 0 });
     // The second try of one question has been counted in its first.
     if (again || moment === "TRANSFER") return state;
-    const gap = state.seenAt === null ? longestGapMs + 1 : now - state.seenAt;
+    const gap = now - (state.seenAt ?? now);
     const silent = gap > longestGapMs || gap < 0;
     if (moment === "LAUNCH") {
       // Another game may be open: its next check counts the time since its last one.
-      if (silent) state.seenAt = now;
+      if (silent || state.seenAt === null) state.seenAt = now;
       return state;
     }
     state.playedMs += Math.min(silent ? usualGapMs : gap, now - from);

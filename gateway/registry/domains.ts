@@ -16,6 +16,7 @@ import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
+import { review } from "../domains/review/index.ts";
 import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
 import { statement } from "../domains/statement/index.ts";
@@ -43,6 +44,7 @@ export const domains = {
   policy,
   protection,
   records,
+  review,
   search,
   session,
   statement,

@@ -54,6 +54,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
   "Query.accountLimits": forRealAccounts,
+  "Query.limitReview": forRealAccounts,
+  "Query.previousLogin": forRealAccounts,
   "Query.playStatus": forAnyone,
   "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
@@ -159,7 +161,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
-  "SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
+  "LimitReview PreviousLogin SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
   "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
@@ -180,7 +182,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame LimitRequest BreakNotice",
+  "PlayedBet PlayedGame LimitRequest BreakNotice PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",

@@ -1,5 +1,7 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
+import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
 import { marksOf } from "../protection/person-marks.ts";
 import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
 import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
@@ -33,6 +35,8 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
     const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
     return { protection, limits };
   };
+  const reviews = new Map<string, LimitReview>();
+  const logins = new Map<string, LoginTimes>();
   const of = (name: string) => {
     const known = accounts.get(name) ?? made();
     accounts.set(name, known);
@@ -46,9 +50,14 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
   };
   return {
     of(account): AccountProtectionPort {
-      const { protection, limits } = of(account.toLowerCase());
-      const play = playOf(account.toLowerCase());
-      const own = accessOf(account.toLowerCase());
+      const name = account.toLowerCase();
+      const { protection, limits } = of(name);
+      const play = playOf(name);
+      const own = accessOf(name);
+      const review = reviews.get(name) ?? new LimitReview(reviewsInMemory());
+      reviews.set(name, review);
+      const times = logins.get(name) ?? new LoginTimes(loginsInMemory());
+      logins.set(name, times);
       return {
         ...own,
         read: async (...args) => protection.read(...args),
@@ -61,6 +70,10 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
         undone: async (...args) => protection.undone(...args),
         checkPlay: async (...args) => limits.checkPlay(...args),
         playedMs: async (...args) => limits.playedMs(...args),
+        reviewState: async (...args) => review.reviewState(...args),
+        answerReview: async (...args) => review.answerReview(...args),
+        noteLogin: async (...args) => times.noteLogin(...args),
+        loginBefore: async (...args) => times.loginBefore(...args),
         visitPlay: async (...args) => play.visitPlay(...args),
         bookPlay: async (...args) => play.bookPlay(...args),
         answerCheck: async (...args) => play.answerCheck(...args),

@@ -71,6 +71,7 @@ export const looksAt = [
   [/^app\/(graphql|components\/shell\/account-updates)/, ["live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
+  [/^(markets|app\/routes\/outside\/play-safely)\//, ["play-safely", "footer"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
 

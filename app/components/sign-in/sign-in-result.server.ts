@@ -14,6 +14,7 @@ const SignIn_result = graphql(`
       passwordChangeRequired
       viewer {
         role
+        reviewDue
       }
     }
     ... on InvalidCredentials {
@@ -51,6 +52,12 @@ export function landingOf(role: string, returnTo: string): string {
   return role === "AGENT" && returnTo === "/" ? "/agentHome" : returnTo;
 }
 
+/** Returns the review of limits where it is due (G8), which leads on; nothing is put before a withdrawal. */
+export function afterReview({ reviewDue }: { reviewDue: boolean }, landing: string): string {
+  if (!reviewDue || landing.startsWith("/member/withdraw")) return landing;
+  return withReturnTo("/member/limits/review", landing);
+}
+
 /**
  * Handles the result of a login step (S10–S14).
  * @throws Response a redirect: to M6 (S11), to the second step (S14), to the registration of a social account (A55),
@@ -74,7 +81,7 @@ export async function settleSignIn(
   switch (result?.__typename) {
     case "LoginSuccess":
       if (result.passwordChangeRequired) return further("password");
-      throw redirect(landingOf(result.viewer.role, returnTo));
+      throw redirect(afterReview(result.viewer, landingOf(result.viewer.role, returnTo)));
     case "SecondFactorRequired":
       if (result.methods.length > 0) return further("confirm");
       return outcome(told("session.secondFactor", true));

@@ -18,7 +18,7 @@ export interface AuditSink {
 }
 
 /** Entries of one sending: a queue takes 100 messages at once. */
-export const exportStep = 100;
+const exportStep = 100;
 
 /** The sinks that the deployment has. */
 export function auditSinks(bucket: AuditBucket | null, queue: AuditQueue | null): AuditSink[] {

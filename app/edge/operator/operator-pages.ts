@@ -126,7 +126,7 @@ function entered(key: string): Response {
 function page(text: string, status = 200): Response {
   const headers = {
     "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
+    "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   };
   return new Response(text, { status, headers });

@@ -7,6 +7,8 @@ import {
 import type { AccountSession } from "../../../gateway/protection/account-sessions.ts";
 import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
 import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
+import { LimitReview, type ReviewDecision } from "../../../gateway/protection/limit-review.ts";
+import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
 import {
   type PlayLimitState,
   PlayLimits,
@@ -23,6 +25,7 @@ import {
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
 import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
+import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS account_limit (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
@@ -38,6 +41,8 @@ const createTables = `
 export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
   readonly #protection: AccountProtection;
   readonly #playLimits: PlayLimits;
+  readonly #review: LimitReview;
+  readonly #logins: LoginTimes;
   readonly #play: PlaySessions;
   /** Its breaks and sessions (decision 0042). */
   readonly #access: AccessKeeper;
@@ -51,6 +56,9 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     const tables = tablesIn(state.storage.sql);
     this.#protection = new AccountProtection(tables);
     this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    state.storage.sql.exec(createReviewTables);
+    this.#review = new LimitReview(reviewTables(state.storage.sql));
+    this.#logins = new LoginTimes(loginTables(state.storage.sql));
     this.#play = new PlaySessions(playTablesIn(state.storage.sql));
     this.#access = new AccessKeeper(state, () => this.neighbours());
   }
@@ -128,6 +136,22 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async playedMs(now: number, gmtOffset: string) {
     return this.#playLimits.playedMs(now, gmtOffset);
+  }
+
+  async reviewState(now: number, gmtOffset: string) {
+    return this.#review.reviewState(now, gmtOffset);
+  }
+
+  async answerReview(decision: ReviewDecision, now: number, gmtOffset: string) {
+    return this.#review.answerReview(decision, now, gmtOffset);
+  }
+
+  async noteLogin(login: NotedLogin, instead: number | null) {
+    return this.#logins.noteLogin(login, instead);
+  }
+
+  async loginBefore(moment: number) {
+    return this.#logins.loginBefore(moment);
   }
 
   async visitPlay(clocks: PlayClocks, longestMinutes: number) {

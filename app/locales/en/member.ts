@@ -10,6 +10,7 @@ export default {
     securityCenter: "Security",
     depositLimits: "Limits",
     takeBreak: "Take a break",
+    realityCheck: "Reality check",
     profile: "Profile",
     messageV2: "Messages",
     depositv2: "Deposit",

@@ -19,6 +19,7 @@ import profile from "./profile.ts";
 import promotions from "./promotions.ts";
 import protection from "./protection.ts";
 import register from "./register.ts";
+import review from "./review.ts";
 import search from "./search.ts";
 import session from "./session.ts";
 import social from "./social.ts";
@@ -48,6 +49,7 @@ export default {
   promotions,
   protection,
   register,
+  review,
   search,
   session,
   social,

@@ -7,6 +7,7 @@ export default {
   pages: {
     depositLimits: "限度額",
     takeBreak: "休止する",
+    realityCheck: "プレイ時間のお知らせ",
     profile: "プロフィール",
     contracts: "契約",
     overview: "概要",

@@ -9,6 +9,7 @@ export default {
     securityCenter: "보안",
     depositLimits: "한도",
     takeBreak: "휴식하기",
+    realityCheck: "플레이 시간 알림",
     profile: "프로필",
     messageV2: "쪽지",
     depositv2: "입금",

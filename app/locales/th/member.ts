@@ -7,6 +7,7 @@ export default {
   pages: {
     depositLimits: "ขีดจำกัด",
     takeBreak: "พักการเล่น",
+    realityCheck: "แจ้งเตือนเวลาเล่น",
     profile: "โปรไฟล์",
     contracts: "สัญญา",
     overview: "ภาพรวม",

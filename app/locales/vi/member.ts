@@ -7,6 +7,7 @@ export default {
   pages: {
     depositLimits: "Hạn mức",
     takeBreak: "Tạm nghỉ chơi",
+    realityCheck: "Nhắc thời gian chơi",
     profile: "Hồ sơ",
     contracts: "Hợp đồng",
     overview: "Tổng quan",

@@ -7,6 +7,7 @@ export default {
   pages: {
     depositLimits: "限额",
     takeBreak: "休息一下",
+    realityCheck: "游戏时间提醒",
     profile: "个人资料",
     contracts: "契约",
     overview: "总览",

@@ -20,11 +20,13 @@ describe("pages of the member center", () => {
       "overview",
       "securityCenter",
       "depositLimits",
+      "realityCheck",
     ]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
       "overview",
       "securityCenter",
       "depositLimits",
+      "realityCheck",
       "messageV2",
       "manualRebate",
     ]);

@@ -25,6 +25,7 @@ export const memberPages = [
   page("securityCenter", "/member/security", "account"),
   page("depositLimits", "/member/limits", "account"),
   page("takeBreak", "/member/break", "account"),
+  page("realityCheck", "/member/reality-check", "account"),
   page("profile", "/member/profile", "account", "PROFILE"),
   page("messageV2", "/member/messages", "account", "MESSAGES"),
   page("depositv2", "/member/deposit", "money", "DEPOSIT"),

@@ -8,12 +8,13 @@ const page = { content: [], pageNum: 1, totalPages: 0, total: 0, totals, since: 
 
 const statusQuery = `query ($ticket: ID!) { playStatus(ticket: $ticket) { startedAt now playedMs
   result { bets { amount currency } payouts { amount } net { amount } pending { amount } asOf }
-  check { number due inMs minutes } } }`;
+  check { number due inMs minutes } closed { kind period until } } }`;
 
 interface Status {
   playedMs: number;
   result: { asOf: number } | null;
   check: { number: number; due: boolean };
+  closed: { kind: string } | null;
 }
 
 /** A member with a running game for money. */
@@ -59,6 +60,7 @@ describe("G10 the status of play", () => {
         asOf: startedAt,
       },
       check: { number: 1, due: false, inMs: 60 * minute, minutes: 60 },
+      closed: null,
     });
     expect(count(records)).toBe(0);
     later(minute);
@@ -108,6 +110,34 @@ describe("G10 the status of play", () => {
     expect(await ask(statusQuery, { ticket: trial })).toEqual(none);
     await scope.session.end();
     expect(await ask(statusQuery, { ticket })).toEqual(none);
+  });
+});
+
+describe("G1 G7 limits while a game is open", () => {
+  const day = { kind: "SESSION_TIME", period: "DAY" } as const;
+
+  it("time is counted by the checks of the open game, and closes it", async () => {
+    const { status, later, now, scope } = await player();
+    await scope.protection.of("player1").change(day, "2", now());
+    await status();
+    later(minute);
+    expect(await status()).toMatchObject({ closed: null });
+    later(minute);
+    expect(await status()).toMatchObject({ closed: { kind: "SESSION_TIME", period: "DAY" } });
+  });
+
+  it("net loss closes it at the next check, by one reading a minute for all tabs", async () => {
+    const sums = { stake: "50.00", win: "10.00", deposit: "0", withdrawal: "0", bonus: "0" };
+    const days = [{ day: "2026-05-10", ...sums, rebate: "0", profit: "-40.00" }];
+    const { status, later, count, now, scope } = await player({
+      ...{ [records]: page, "GET /wps/records/profit": { days, totals: null } },
+    });
+    await status();
+    await scope.protection.of("player1").change({ ...day, kind: "NET_LOSS" }, "40.00", now());
+    later(minute);
+    expect(await status()).toMatchObject({ closed: { kind: "NET_LOSS" } });
+    await Promise.all([status(), status(), status()]);
+    expect(count("GET /wps/records/profit")).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { noteAudit } from "../../access/running-change.ts";
 import { currencyOf } from "../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -5,7 +6,9 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import { leftOf } from "../../protection/deposit-check.ts";
-import { periodsOf } from "../../protection/limit.ts";
+import { type LimitName, periodsOf } from "../../protection/limit.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
 import { limitValue, readLimits, requestOf } from "./read-limits.ts";
 
@@ -54,9 +57,10 @@ export const protectionResolvers = {
       }
       if (form.errors.length > 0) return invalidInput(form.errors);
       const account = await viewersProtection(context);
-      const changed = await reachProtection(scope, () =>
-        account.change({ kind, period }, amount, platformNow(context)),
-      );
+      const changed = await reachProtection(scope, async () => {
+        await noteLimit({ kind, period }, account, context);
+        return account.change({ kind, period }, amount, platformNow(context));
+      });
       if ("failure" in changed) return changed.failure;
       const atOnce = !changed.value?.request;
       return { __typename: "ChangeLimitSuccess" as const, atOnce };
@@ -64,9 +68,10 @@ export const protectionResolvers = {
     confirmLimit: async (_root, { limit }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const confirmed = await reachProtection(scope, () =>
-        account.confirm(limit, platformNow(context)),
-      );
+      const confirmed = await reachProtection(scope, async () => {
+        await noteLimit(limit, account, context);
+        return account.confirm(limit, platformNow(context));
+      });
       if ("failure" in confirmed) return confirmed.failure;
       // The page was out of date: the request has lapsed, or is not a day old.
       if (confirmed.value !== "DONE") return refused("STATE_CHANGED");
@@ -83,6 +88,20 @@ export const protectionResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** Notes the limit before a change, for the audit trail (G35). */
+async function noteLimit(
+  { kind, period }: LimitName,
+  account: AccountProtectionPort,
+  context: GatewayContext,
+): Promise<void> {
+  const { limits } = await account.read(platformNow(context));
+  const known = limits.find((limit) => limit.kind === kind && limit.period === period);
+  const before = known
+    ? { limit: known.amount, requested: known.request ? (known.request.amount ?? "none") : null }
+    : { limit: null, requested: null };
+  noteAudit(context.scope, { before });
+}
 
 /** Whole minutes from one to a day; null for any other text. */
 function readMinutes(text: string): number | null {

@@ -12,6 +12,7 @@ export const otherForms: readonly string[] = [
   "play/resume-game.tsx",
   "play/launch-problem.tsx",
   "routes/lobby/rooms/route.tsx",
+  "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",
   // The card around it shows the refusal.
   "routes/member/limits/limit-request-box.tsx",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { limitSize, limitText } from "~/components/limits/limit-value.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
@@ -14,7 +15,6 @@ import { Card } from "~/ui/layout/card.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import type { LimitOutcome } from "./limit-changes.server.ts";
 import { LimitRequestBox } from "./limit-request-box.tsx";
-import { limitSize, limitText } from "./limit-value.ts";
 
 graphql(`
   fragment LimitOfPeriod on AccountLimit {

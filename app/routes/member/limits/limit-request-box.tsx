@@ -1,3 +1,4 @@
+import { limitText } from "~/components/limits/limit-value.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
@@ -5,7 +6,6 @@ import { graphql } from "~/graphql/generated";
 import type { LimitKind, LimitPeriod, OpenLimitRequestFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
-import { limitText } from "./limit-value.ts";
 
 graphql(`
   fragment OpenLimitRequest on LimitRequest {

@@ -14,6 +14,7 @@ import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
 import { lastSending } from "../codes/sms-limits.ts";
 import { recordDefaultPassword } from "../passwords/default-password.ts";
+import { noteLogin } from "./note-login.ts";
 
 /** Options of a login besides the platform's response. They are stored in the session for a second step. */
 export interface LoginOptions {
@@ -82,6 +83,7 @@ async function begin(
   const before = await context.scope.session.token();
   const options = { remember: entry.remember, carry: [lastSending] };
   const viewer = await beginSession(context, account, start, options);
+  noteLogin(context.scope, viewer);
   const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
   logSecurityEvent(context.scope, "login.done", { way, role: account.role });
   recordLogin(context.scope, account, way);
