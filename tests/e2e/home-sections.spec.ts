@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { anySize, test } from "../support/fixtures.ts";
+import { anySize, expectAliveAt, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test(
@@ -26,8 +26,10 @@ test(
     await expect(page.getByRole("region", { name: "Offers for you" })).toBeVisible();
     await expect(providers).toBeAttached();
     await expect(promotions).toHaveCount(0);
-    await matches.scrollIntoViewIfNeeded();
-    await matches.getByRole("button").first().click();
+    await sports.scrollIntoViewIfNeeded();
+    const match = matches.getByRole("button").first();
+    await expectAliveAt(match);
+    await match.click();
     await expect(page).toHaveURL(/\/(seamless|rooms)\?/);
   },
 );

@@ -1,18 +1,16 @@
 /** Reads everything that the search finds, and builds the indexes of all languages (Q7), in short steps. */
 
-import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql } from "~/graphql/generated";
-import type { SearchGamesQuery, SearchRestQuery } from "~/graphql/generated/graphql";
-import { fetchMessages, messagesOf } from "~/i18n/messages.server.ts";
-import { text } from "~/i18n/text.ts";
+import type { SearchRestQuery } from "~/graphql/generated/graphql";
+import { fetchMessages } from "~/i18n/messages.server.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { InProcess } from "../../../gateway/graphql/in-process.ts";
 import { buildIndex } from "../../../search/build-index.ts";
 import { byLaunches } from "../../../search/by-launches.ts";
 import type { ReadingNotes, ReadingStep } from "../../../search/reading-step.ts";
-import type { SearchEntry } from "../../../search/search-index.ts";
 import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
-import { type AccountPages, pageEntries } from "./page-entries.server.ts";
+import { entriesIn, type Game, type OwnRead, type Read } from "./index-entries.server.ts";
+import type { AccountPages } from "./page-entries.server.ts";
 
 const SearchGames = graphql(`
   query SearchGames($offset: Int!) {
@@ -69,18 +67,6 @@ const atOnce = 2;
 const pagesInStep = 6;
 /** More games than any platform has; it ends a reading whose total never comes. */
 const mostGames = 50_000;
-
-type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
-
-/** What was read in a language: of a language that is not indexed in this step, only ids and names of games. */
-interface Read {
-  games: readonly Pick<Game, "id" | "name">[];
-  rest: SearchRestQuery;
-}
-
-interface OwnRead extends Read {
-  games: readonly Game[];
-}
 
 /** Returns the gateway as a guest without a session uses it, in a language. */
 export type ClientFor = (language: string) => InProcess;
@@ -222,91 +208,4 @@ function notePage(
   const place = `${page}`.padStart(5, "0");
   notes.put(`games ${tag} ${place}`, JSON.stringify(nodes));
   notes.put(`names ${tag} ${place}`, JSON.stringify(nodes.map(({ id, name }) => ({ id, name }))));
-}
-
-/** All entries in one language, with their names in the brand's other languages. */
-function entriesIn(
-  language: string,
-  brand: Brand,
-  own: OwnRead,
-  others: readonly Read[],
-  accountPages: AccountPages,
-): SearchEntry[] {
-  const namesOf = <T>(
-    items: (each: Read) => readonly T[],
-    id: (item: T) => string,
-    name: (item: T) => string,
-  ) => {
-    const byId = new Map<string, string[]>();
-    for (const each of others) {
-      for (const item of items(each)) {
-        const known = byId.get(id(item));
-        if (known) known.push(name(item));
-        else byId.set(id(item), [name(item)]);
-      }
-    }
-    return (key: string) => byId.get(key) ?? [];
-  };
-  const { categories, helpSections, announcements } = own.rest;
-  const gameNames = namesOf(
-    (each) => each.games,
-    ({ id }) => id,
-    ({ name }) => name,
-  );
-  const vendorsOf = (each: Read) =>
-    (each.rest.categories ?? []).flatMap(({ path, vendors }) =>
-      vendors.map((vendor) => ({ ...vendor, path })),
-    );
-  const vendorNames = namesOf(
-    vendorsOf,
-    ({ code }) => code,
-    ({ name }) => name ?? "",
-  );
-  const promotionNames = namesOf(
-    (each) => each.rest.announcements?.promotions ?? [],
-    ({ id }) => id,
-    ({ title }) => title,
-  );
-  const helpNames = namesOf(
-    (each) => each.rest.helpSections ?? [],
-    ({ anchor }) => anchor,
-    ({ title }) => title,
-  );
-  const typeNames = new Map(
-    (categories ?? []).map(({ type, name }) => {
-      const key = categoryKey(type);
-      return [type, key === "other" ? name : text(messagesOf(language), language, `nav.${key}`)];
-    }),
-  );
-  const providers = new Map(vendorsOf(own).map((vendor) => [vendor.code, vendor]));
-  return [
-    ...pageEntries(brand, language, own.rest.system?.offers ?? [], accountPages),
-    ...[...providers.values()].map(({ code, name, path }) => ({
-      kind: "provider" as const,
-      id: code,
-      name: name ?? code,
-      otherNames: vendorNames(code),
-      path: `${path}?vendor=${encodeURIComponent(code)}`,
-    })),
-    ...own.games.map(({ id, name, vendor, type, inMaintenance }) => ({
-      kind: "game" as const,
-      id,
-      name,
-      otherNames: gameNames(id),
-      details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
-      ...(inMaintenance ? { unavailable: true } : {}),
-    })),
-    ...(announcements?.promotions ?? []).map(({ id, title }) => ({
-      kind: "promotion" as const,
-      id,
-      name: title,
-      otherNames: promotionNames(id),
-    })),
-    ...(helpSections ?? []).map(({ anchor, title }) => ({
-      kind: "help" as const,
-      id: anchor,
-      name: title,
-      otherNames: helpNames(anchor),
-    })),
-  ];
 }

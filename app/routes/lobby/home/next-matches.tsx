@@ -84,5 +84,5 @@ function useNearViewport(place: RefObject<HTMLElement | null>, load: () => Promi
 }
 
 function MatchPlaces() {
-  return <div className="skeleton mb-4 h-32" />;
+  return <div className="blank mb-4 h-32" />;
 }
