@@ -21,12 +21,14 @@ describe("pages of the member center", () => {
       "securityCenter",
       "depositLimits",
       "realityCheck",
+      "takeBreak",
     ]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
       "overview",
       "securityCenter",
       "depositLimits",
       "realityCheck",
+      "takeBreak",
       "messageV2",
       "manualRebate",
     ]);
