@@ -20,15 +20,15 @@ describe("pages of the member center", () => {
       "overview",
       "securityCenter",
       "depositLimits",
-      "realityCheck",
       "takeBreak",
+      "realityCheck",
     ]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
       "overview",
       "securityCenter",
       "depositLimits",
-      "realityCheck",
       "takeBreak",
+      "realityCheck",
       "messageV2",
       "manualRebate",
     ]);
