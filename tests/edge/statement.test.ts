@@ -118,7 +118,7 @@ describe("G8 G28 what an account is reminded of", () => {
     const page = await get("/member/limits/review?returnTo=%2Fmember%2Fbets");
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain("No deposit limit is set.");
+    expect(html).toContain("No limit is set.");
     expect(html).toContain("Go on without limits");
 
     const answer = (decision: string) =>

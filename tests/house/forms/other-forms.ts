@@ -14,6 +14,7 @@ export const otherForms: readonly string[] = [
   "routes/lobby/rooms/route.tsx",
   "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",
+  "routes/member/limit-review/route.tsx",
   // The card around it shows the refusal.
   "routes/member/limits/limit-request-box.tsx",
   "routes/member/messages/message-row.tsx",
