@@ -26,6 +26,7 @@ const pages = [
   "/play",
   "/seamless?ticket=x",
   "/favorites/toggle",
+  "/break",
   "/logout",
   "/language",
   "/cookies",
