@@ -73,6 +73,7 @@ async function loadSections(
             offset: 0,
             limit: firstGames,
             tables: hasTables(type),
+            seats: whole && hasTables(type),
           })
           .then(wholeBlock)
       : null,

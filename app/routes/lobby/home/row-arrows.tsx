@@ -8,7 +8,7 @@ interface Props {
     | "promotion-row"
     | "provider-row"
     | "section-vendors"
-    | "table-row";
+    | "large-row";
   label?: string;
   children: ReactNode;
 }

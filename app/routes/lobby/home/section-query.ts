@@ -2,10 +2,11 @@ import { graphql } from "~/graphql/generated";
 
 /**
  * Games of one section, by offset (C26): 10 first, 12 more each time (K5, K6, A30).
- * `tables` adds what the platform reports about tables (H2).
+ * `tables` adds the limits that the platform reports about tables, `seats` their seats, too (H2). A cached page has no
+ * seats: they change so often that it would be rendered again for them alone.
  */
 export const HomeSection = graphql(`
-  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!, $tables: Boolean!) {
+  query HomeSection($type: GameType!, $offset: Int!, $limit: Int!, $tables: Boolean!, $seats: Boolean!) {
     games(filter: { type: $type }, offset: $offset, limit: $limit) {
       nodes {
         id

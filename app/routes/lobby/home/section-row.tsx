@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
@@ -9,6 +10,7 @@ import { Spinner } from "~/ui/notes/spinner.tsx";
 import { RowArrows } from "./row-arrows.tsx";
 import { hasTables } from "./section-query.ts";
 import { TableFacts } from "./table-facts.tsx";
+import { useSeats } from "./use-seats.ts";
 import { useSectionGames } from "./use-section-games.ts";
 
 interface Props {
@@ -25,6 +27,9 @@ interface Props {
 export function SectionRow({ type, path, category, first }: Props) {
   const { t } = useI18n();
   const { games, hasMore, state, more } = useSectionGames(type, first);
+  const tables = hasTables(type);
+  const place = useRef<HTMLDivElement>(null);
+  const seats = useSeats(type, place, tables);
   if (games.length === 0) {
     return (
       <EmptyBlock
@@ -35,41 +40,45 @@ export function SectionRow({ type, path, category, first }: Props) {
     );
   }
   const busy = state === "loading";
-  const tables = hasTables(type);
   return (
-    <RowArrows look={tables ? "table-row" : "game-row"}>
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameCard game={game} note={tables ? <TableFacts game={game} /> : undefined} />
-        </li>
-      ))}
-      {hasMore ? (
-        <li>
-          <Link
-            to={path}
-            aria-busy={busy || undefined}
-            aria-label={t("home.sectionMore", { category })}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.button !== 0) return;
-              event.preventDefault();
-              if (!busy) more();
-            }}
-            className={cardLook({
-              tone: "dashed",
-              className:
-                "section-more flex w-full flex-col items-center justify-center gap-3 bg-transparent text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink",
-            })}
-          >
-            <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
-              {busy ? <Spinner className="size-5" /> : <i className="icon-plus size-5" />}
-            </span>
-            {t("home.showMore")}
-          </Link>
-          <p role="status" className="mt-2 text-center text-xs text-danger">
-            {state === "failed" ? t("home.failed") : ""}
-          </p>
-        </li>
-      ) : null}
-    </RowArrows>
+    <div ref={place}>
+      <RowArrows look={tables ? "large-row" : "game-row"}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard
+              game={game}
+              note={tables ? <TableFacts game={seats.get(game.id) ?? game} /> : undefined}
+            />
+          </li>
+        ))}
+        {hasMore ? (
+          <li>
+            <Link
+              to={path}
+              aria-busy={busy || undefined}
+              aria-label={t("home.sectionMore", { category })}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.button !== 0) return;
+                event.preventDefault();
+                if (!busy) more();
+              }}
+              className={cardLook({
+                tone: "dashed",
+                className:
+                  "section-more flex w-full flex-col items-center justify-center gap-3 bg-transparent text-sm font-semibold text-quiet transition-colors hover:border-accent hover:text-ink",
+              })}
+            >
+              <span className="grid size-12 place-items-center rounded-full bg-raised text-accent">
+                {busy ? <Spinner className="size-5" /> : <i className="icon-plus size-5" />}
+              </span>
+              {t("home.showMore")}
+            </Link>
+            <p role="status" className="mt-2 text-center text-xs text-danger">
+              {state === "failed" ? t("home.failed") : ""}
+            </p>
+          </li>
+        ) : null}
+      </RowArrows>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export const TableFacts_game = graphql(`
       maxBet {
         ...Money
       }
-      seats {
+      seats @include(if: $seats) {
         taken
         total
       }
@@ -37,6 +37,12 @@ export function TableFacts({ game }: { game: FragmentType<typeof TableFacts_game
           <span aria-hidden="true">
             <span style={{ width: `${Math.round((seats.taken / seats.total) * 100)}%` }} />
           </span>
+        </p>
+      ) : seats === undefined ? (
+        // The place of seats that are not loaded yet.
+        <p className="table-seats" aria-hidden="true">
+          &nbsp;
+          <span />
         </p>
       ) : null}
     </>

@@ -41,7 +41,13 @@ export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | n
       const { browserClient } = await import("~/graphql/browser.client.ts");
       const limit = offset === 0 ? firstGames : moreGames;
       const { data } = await browserClient()
-        .query(HomeSection, { type, offset, limit, tables: hasTables(type) })
+        .query(HomeSection, {
+          type,
+          offset,
+          limit,
+          tables: hasTables(type),
+          seats: hasTables(type),
+        })
         .toPromise();
       const page = data?.games;
       if (!page) return setState("failed");
