@@ -40,7 +40,9 @@ const config: KnipConfig = {
     "tooling/codegen/*.mjs",
     "tooling/{worker/bundle,playground/build,build/check-brands,search/pinyin-table}.mjs",
   ],
-  project: ["{app,brands,gateway,sandbox,scripts,search,tests,tooling}/**/*.{ts,tsx,mjs,css}"],
+  project: [
+    "{app,brands,gateway,markets,sandbox,scripts,search,tests,tooling}/**/*.{ts,tsx,mjs,css}",
+  ],
   // Built after this step, if at all; where it is there, there is nothing to ignore.
   ignoreUnresolved: existsSync(`app/${builtPages}`) ? [] : [builtPages],
   // The default takes every file below app/routes for a page.

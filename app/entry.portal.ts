@@ -15,6 +15,7 @@ import { proxyToVite } from "./edge/development/dev-proxy.ts";
 import { isGame, isLobby } from "./edge/gate/known-paths.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
+import { ownDataFile } from "./edge/operator/account-data.ts";
 import { servePage } from "./edge/page-cache/cached-pages.ts";
 import {
   cacheKeyOf,
@@ -58,7 +59,7 @@ export async function readIndexes(
 ) {
   const { brand } = configuration;
   const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
-  const clientFor = (tag: string) => {
+  const scopeIn = (tag: string) => {
     const language = pickLanguage(brand, tag);
     const place = { country: null, region: null, mainOrigin: null, gtagId: null };
     const key = {
@@ -71,10 +72,13 @@ export async function readIndexes(
       world,
     };
     const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
-    const scope = createScope(anonymous, configuration, waitUntil, fresh);
-    return createInProcess(gateway, scope, configuration.executor);
+    return createScope(anonymous, configuration, waitUntil, fresh);
   };
-  return readStep(brand, configuration.files, clientFor, notes);
+  // Without the ranking the games are in the platform's order.
+  const { popularity } = scopeIn(brand.defaultLanguage);
+  const ranking = await popularity.dailyRanking().catch(() => []);
+  const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag), configuration.executor);
+  return readStep(brand, configuration.files, clientFor, ranking, notes);
 }
 
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */
@@ -93,12 +97,21 @@ async function route(context: RequestContext, scope: RequestScope, configuration
     const answer = await developerPage(request, scope, context.nonce);
     if (answer) return answer;
   }
+  if (url.pathname.startsWith("/operator/")) {
+    const { operatorPage } = await import("./edge/operator/operator-pages.ts");
+    const answer = await operatorPage(request, scope, configuration, context.nonce);
+    if (answer) return answer;
+  }
   const client = createInProcess(gateway, scope, configuration.executor);
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
   if (url.pathname === "/search/index.json")
     return indexFile(context, configuration, scope.waitUntil);
+  if (url.pathname === "/member/account-data.json") {
+    const file = await ownDataFile(scope);
+    if (file) return file;
+  }
   // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;

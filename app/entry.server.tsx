@@ -34,10 +34,11 @@ export async function readIndexes(
   brand: Brand,
   files: Files,
   clientFor: ClientFor,
+  ranking: readonly string[],
   notes: ReadingNotes,
 ) {
   const { readStep } = await import("./components/search/read-indexes.server.ts");
-  return readStep(brand, files, clientFor, offeredPages, notes);
+  return readStep(brand, files, clientFor, offeredPages, ranking, notes);
 }
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */

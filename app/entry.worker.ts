@@ -1,19 +1,31 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
+import { AuditObject } from "./edge/audit/audit-object.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
-import { ProtectionObject } from "./edge/protection/protection-object.ts";
+import { PopularityObject } from "./edge/popularity/popularity-object.ts";
+import { ProtectionKeeper } from "./edge/protection/protection-object.ts";
+import { RegisterObject } from "./edge/protection/register-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
 import { createScope } from "./edge/request/request-scope.ts";
 import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
-export { LimitObject, ProtectionObject, SessionObject };
+export { AuditObject, LimitObject, PopularityObject, RegisterObject, SessionObject };
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");
+
+/** Limits, breaks and sessions of an account (decisions 0041, 0042). */
+export class ProtectionObject extends ProtectionKeeper {
+  protected override neighbours() {
+    const configuration = readConfiguration(this.env as object);
+    if (!("brand" in configuration)) throw new Error("The Worker is not configured.");
+    return configuration;
+  }
+}
 
 /** The search index of a brand (Q7). */
 export class SearchObject extends SearchReader {

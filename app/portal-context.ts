@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
 import type { Contact } from "../brands/contacts.ts";
 import type { HelpOrganisation } from "../brands/help-organisations.ts";
+import type { Market } from "../markets/market.ts";
 
 export interface GatewayFailure {
   message: string;
@@ -116,6 +117,8 @@ export interface PortalContext {
   /** The operator's Google tag and the visitor's consent; null if the operator has no tag (A93). */
   analytics: { gtagId: string; counting: Counting } | null;
   brand: PublicBrand;
+  /** The rules that hold where the visitor is (G30); nothing here is secret. */
+  market: Market;
   /** BCP 47 tag of the page. */
   language: string;
   /** Whether a session cookie was sent. The session may have ended. */

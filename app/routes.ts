@@ -32,11 +32,13 @@ export default [
   route("banner", "routes/lobby/banner/route.tsx"), // A136: an outside address of a banner, after the login
   route("favorites/toggle", "routes/lobby/favorite-toggle/route.tsx"), // S20: action only
   route("agent", "routes/session/agent-login/route.tsx"), // R7, U33
+  route("break", "routes/session/break/route.tsx"), // G17, G18: what a break says to who can't sign in
   route("logout", "routes/session/logout/route.tsx"), // S8, M14
   route("language", "routes/session/language/route.tsx"), // U8: action only
   route("menu", "routes/shell/menu/route.tsx"), // U13: the menu without JavaScript
   route("vendors", "routes/shell/vendors/route.ts"), // U15, U19: data only
   route("app-code/:label", "routes/shell/app-code/route.ts"), // U20: a picture
+  route("inbox", "routes/inbox/route.tsx"), // H7: announcements for guests; members are led to their inbox
   route("popups", "routes/shell/popups/route.ts"), // M1: data only
   route("upload/feedback", "routes/upload/feedback/route.tsx"), // M9
   route("upload/withdrawal-proof", "routes/upload/withdrawal-proof/route.ts"), // M24: action only
@@ -49,6 +51,8 @@ export default [
     route("bets.csv", "routes/member/bets/csv.ts"), // U27f as a file
     route("transactions.csv", "routes/member/transactions/csv.ts"), // U27g as a file
     route("profit.csv", "routes/member/profit/csv.ts"), // U27h as a file
+    route("limits/review", "routes/member/limit-review/route.tsx"), // G8
+    route("statement.csv", "routes/member/statement/csv.ts"), // G25 as a file
     route("*", "routes/member/alias/route.tsx"), // A100
   ]),
   route("agentHome", "routes/agent/layout.tsx", [
@@ -94,6 +98,7 @@ export default [
   route("sitemap.xml", "routes/outside/sitemap/route.ts"), // D-23
   route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
   route("cookies", "routes/outside/cookies/route.tsx"), // A93
+  route("play-safely", "routes/outside/play-safely/route.tsx"), // G27
   route("providers", "routes/lobby/providers/route.tsx"), // R41
   route("search", "routes/search/route.tsx"), // Q1
   route("search/suggest", "routes/search/suggest.ts"), // Q6: data only

@@ -3,6 +3,7 @@
  * Whatever docs/requirements.md leaves to the operator, or assumes, is set here.
  */
 import * as v from "valibot";
+import { gameTypes } from "./game-types.ts";
 import { messageLanguages } from "./languages.ts";
 import { like, named, oneOf, strict } from "./place.ts";
 import { type ThaiTypefaceName, type TypefaceName, thaiTypefaces, typefaces } from "./typefaces.ts";
@@ -21,19 +22,7 @@ const minutes = v.pipe(whole, v.minValue(1, "must be at least 1"));
 /** ISO 3166-1 alpha-2. Intl provides the country's name in the page's language. */
 const countryCode = like(/^[A-Z]{2}$/, "is no ISO 3166-1 code");
 
-const gameType = oneOf("game type", [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "COCKFIGHT",
-  "LOTT",
-  "ELOTT",
-  "BINGO",
-  "MINI",
-]);
+const gameType = oneOf("game type", gameTypes);
 
 /** A language: BCP 47 tag and platform code (A66), and the currency that guests see (A68). */
 const language = strict({

@@ -47,11 +47,19 @@ export class World extends DurableObject<Env> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/__sandbox/")) return this.#answerSwitch(request);
     const id = findCall(pathname, request.method)?.id ?? null;
-    return this.#log.watch(request, id, () => {
+    return this.#log.watch(request, id, async () => {
       const fault = this.#takeFault(pathname, id);
       const next: Next = (options) => this.#answer(request, options?.asSomeoneElse ?? false);
-      return fault === null ? next() : applyFault(fault, request, next);
+      return this.#dated(await (fault === null ? next() : applyFault(fault, request, next)));
     });
+  }
+
+  /** A response with the date of the world's clock (docs/platform-wire.md). */
+  #dated(response: Response): Response {
+    const dated = new Response(response.body, response);
+    const now = Date.now() + this.#settings.clockAheadMs;
+    dated.headers.set("date", new Date(now).toUTCString());
+    return dated;
   }
 
   async #answer(request: Request, asSomeoneElse: boolean): Promise<Response> {

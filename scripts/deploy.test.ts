@@ -33,7 +33,7 @@ interface Changeable {
     logs?: { enabled?: boolean; head_sampling_rate?: number; invocation_logs?: boolean };
   };
 }
-const both = [{ name: "SESSION_KEY" }, { name: "PLATFORM_JWKS" }];
+const both = [{ name: "SESSION_KEY" }, { name: "EXCLUSION_KEY" }, { name: "PLATFORM_JWKS" }];
 const faults = (change?: (config: Changeable) => void) =>
   configurationFaults(production(change), { dryRun: false });
 
@@ -159,9 +159,9 @@ describe("npm run deploy checks the production configuration", () => {
 
   it("names each missing secret and how to set it", () => {
     expect(secretFaults(both, production())).toEqual([]);
-    expect(secretFaults([{ name: "SESSION_KEY" }], production())).toEqual([
-      expect.stringContaining("wrangler secret put PLATFORM_JWKS --env production"),
-    ]);
+    expect(
+      secretFaults([{ name: "SESSION_KEY" }, { name: "EXCLUSION_KEY" }], production()),
+    ).toEqual([expect.stringContaining("wrangler secret put PLATFORM_JWKS --env production")]);
   });
 
   it("A16 requires both keys of human verification or none, real keys and Cloudflare's service", () => {

@@ -46,7 +46,17 @@ await command(async () => {
   say(await bannerOf(portal));
 
   const stopWatching = watchSources(
-    ["app", "brands", "gateway", "schema", "search", "sandbox", "wrangler.toml", secretsFile],
+    [
+      "app",
+      "brands",
+      "gateway",
+      "markets",
+      "schema",
+      "search",
+      "sandbox",
+      "wrangler.toml",
+      secretsFile,
+    ],
     async (files) => {
       try {
         // Keys are no part of any bundle: the Workers are given them, as they are the vars.

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { dueIn } from "./poll-clock.ts";
 import { type Live, useRefetch } from "./use-refetch.ts";
 
 interface LiveOptions<TData> {
@@ -25,37 +26,59 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Refreshes data at an interval. The GraphQL client is loaded when the page is idle. A hidden tab requests nothing,
- * and refreshes at once when it becomes visible.
+ * Refreshes data at an interval, later after failures. The GraphQL client is loaded when the page is idle. A hidden tab
+ * requests nothing. When it becomes visible, it requests at once what is older than the interval, and nothing else.
  */
 export function useLive<TData, TVariables extends object>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   { intervalMs, initial, enabled = true }: LiveOptions<TData>,
 ): Live<TData> {
-  const { data, stale, refresh } = useRefetch(document, variables, initial);
+  const { data, stale, turn, refresh: request } = useRefetch(document, variables, initial);
+  /** When it was last requested or loaded, in ms, and how many requests have failed since the last success. */
+  const last = useRef({ at: 0, failures: 0 });
+  const replan = useRef(() => {});
+
+  const refresh = useCallback(() => {
+    last.current.at = Date.now();
+    request();
+  }, [request]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: data of a loader is as new as a response
+  useEffect(() => {
+    last.current.at = Date.now();
+  }, [initial]);
+
+  useEffect(() => {
+    if (turn === 0) return;
+    last.current.failures = stale ? last.current.failures + 1 : 0;
+    replan.current();
+  }, [turn, stale]);
 
   useEffect(() => {
     if (!enabled) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const start = () => {
-      clearInterval(timer);
-      timer = setInterval(refresh, intervalMs);
-    };
-    const seen = () => {
-      clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
       if (window.document.hidden) return;
-      refresh();
-      start();
+      timer = setTimeout(
+        () => {
+          refresh();
+          plan();
+        },
+        dueIn(last.current, intervalMs, Date.now()),
+      );
     };
     const cancel = whenIdle(() => {
-      if (!window.document.hidden) start();
+      replan.current = plan;
+      plan();
     });
-    window.document.addEventListener("visibilitychange", seen);
+    window.document.addEventListener("visibilitychange", plan);
     return () => {
       cancel();
-      clearInterval(timer);
-      window.document.removeEventListener("visibilitychange", seen);
+      clearTimeout(timer);
+      replan.current = () => {};
+      window.document.removeEventListener("visibilitychange", plan);
     };
   }, [enabled, intervalMs, refresh]);
 

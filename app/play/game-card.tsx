@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
@@ -27,6 +27,8 @@ interface GameCardProps {
   game: FragmentType<typeof GameCard_game>;
   /** Loads the picture before it is in view. */
   early?: ComponentProps<typeof Cover>["early"];
+  /** What its list adds below the provider, such as the limits of a table. */
+  note?: ReactNode;
 }
 
 /**
@@ -34,7 +36,7 @@ interface GameCardProps {
  * button, the largest target on a phone; the name leads to the game's page (L3). The card is memoized, so that a
  * growing list renders only its new cards.
  */
-export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, early, note }: GameCardProps) {
   const { t } = useI18n();
   const card = readFragment(GameCard_game, game);
   const { hasFavorites, hasGamePages, trials } = usePlay();
@@ -84,6 +86,7 @@ export const GameCard = memo(function GameCard({ game, early }: GameCardProps) {
           )}
         </p>
         <p>{card.vendor.name}</p>
+        {note}
         {trials && card.freeTrial ? (
           <button
             type="submit"

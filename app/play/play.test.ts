@@ -68,6 +68,7 @@ describe("why a game did not start", () => {
     "VENDOR_REFUSED",
     "PREVIOUS_GAME_OPEN",
     "GAME_MAINTENANCE",
+    "NOT_IN_MARKET",
     "GAME_NOT_FOUND",
     "NO_FREE_TRIAL",
     "UNTRUSTED_ADDRESS",

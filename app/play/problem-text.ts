@@ -19,6 +19,9 @@ const unsaid = [
   "NOT_MADE",
   "PROTECTION_UNAVAILABLE",
   "RECEIVER_UNAVAILABLE",
+  "ACCOUNT_UNAVAILABLE",
+  "ON_BREAK",
+  "LIMIT_REACHED",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>
@@ -33,6 +36,8 @@ const final: ReadonlySet<string> = new Set([
   "REAL_ACCOUNT_REQUIRED",
   "REGION_BLOCKED",
   "PASSWORD_CHANGE_REQUIRED",
+  "NET_LOSS_LIMIT",
+  "SESSION_TIME_LIMIT",
 ]);
 
 /** Whether a retry of the same launch can succeed. */

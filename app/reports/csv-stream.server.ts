@@ -15,6 +15,8 @@ interface File<TData, TVariables extends object, Part, Row, Totals> {
   name: string;
   /** Rows of one answer at most. */
   most?: number;
+  /** The longest range of the report in days, if it is not that of most reports. */
+  longestDays?: number;
 }
 
 /**
@@ -27,9 +29,15 @@ interface File<TData, TVariables extends object, Part, Row, Totals> {
 export async function csvAnswer<TData, TVariables extends object, Part, Row, Totals>(
   request: Request,
   context: AppLoadContext,
-  { report, columns, name, most = mostCsvRows }: File<TData, TVariables, Part, Row, Totals>,
+  {
+    report,
+    columns,
+    name,
+    most = mostCsvRows,
+    ...bounds
+  }: File<TData, TVariables, Part, Row, Totals>,
 ): Promise<Response> {
-  const query = recordQuery(request, context);
+  const query = recordQuery(request, context, [], undefined, bounds);
   if (query.problem) throw new Response(null, { status: 400 });
   const filters = new URL(request.url).searchParams;
   const part = readPart(filters);

@@ -72,7 +72,7 @@ export function RangeForm({ query, children }: Props) {
             <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
           </div>
           <HiddenParams
-            names={children ? ["size"] : ["size", "account", "line", "search"]}
+            names={children ? ["size"] : ["size", "by", "account", "line", "search"]}
             now={now}
           />
           <Button type="submit" tone="raised" size="small" className="col-span-2">
@@ -87,7 +87,7 @@ export function RangeForm({ query, children }: Props) {
       )}
       {query.problem ? (
         <p role="alert" id="range-problem" className="text-sm text-danger">
-          {t(`member.range.${query.problem}`)}
+          {t(`member.range.${query.problem}`, { days: query.longestDays })}
         </p>
       ) : null}
       {query.tooDeep ? (

@@ -3,8 +3,8 @@ import { brandTime } from "./brand-time.ts";
 /** The stretch of days that a record page shows, read from its address (K38). */
 
 const dayMs = 86_400_000;
-/** The longest range that the gateway accepts, in days. */
-const longestDays = 92;
+/** The longest range of most reports, in days. */
+export const usualLongestDays = 92;
 /** The default range, today included. */
 const usualDays = 7;
 
@@ -17,7 +17,10 @@ export type Preset =
   | "days7"
   | "days30"
   | "thisMonth"
-  | "lastMonth";
+  | "lastMonth"
+  | "thisYear"
+  | "lastYear"
+  | "days365";
 
 /** The same for the future, for what is still to come (K37). */
 export const presetsAhead = [7, 30] as const;
@@ -35,8 +38,14 @@ export interface DayRange {
 /**
  * @param gmtOffset of the brand, such as +08:00: its days are the ones people mean
  * @param now in ms since the epoch
+ * @param longestDays the longest range that the report has
  */
-export function readRange(query: URLSearchParams, gmtOffset: string, now: number): DayRange {
+export function readRange(
+  query: URLSearchParams,
+  gmtOffset: string,
+  now: number,
+  longestDays = usualLongestDays,
+): DayRange {
   const today = dayOf(now, gmtOffset);
   const usual = (problem: DayRange["problem"]) =>
     stretch(addDays(today, 1 - usualDays), today, gmtOffset, problem);
@@ -83,6 +92,14 @@ export function presetRange(preset: Preset, gmtOffset: string, now: number) {
       const to = addDays(firstOfMonth, -1);
       return { from: `${to.slice(0, 8)}01`, to };
     }
+    case "thisYear":
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+    case "lastYear": {
+      const to = addDays(`${today.slice(0, 4)}-01-01`, -1);
+      return { from: `${to.slice(0, 4)}-01-01`, to };
+    }
+    case "days365":
+      return { from: addDays(today, -364), to: today };
   }
 }
 

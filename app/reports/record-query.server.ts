@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirectWithoutEmptyParameters } from "~/forms/answers/drop-empty-parameters.server.ts";
 import { furthestOffset, pageSizes } from "~/ui/pager/last-offset.ts";
-import { type DayRange, type Preset, presetRange, readRange } from "./range.ts";
+import { type DayRange, type Preset, presetRange, readRange, usualLongestDays } from "./range.ts";
 
 /** Records per page, and the sizes that `size` may request. */
 export const recordsPerPage = 20;
@@ -14,8 +14,18 @@ export interface RecordQuery extends Omit<DayRange, "range"> {
   limit: number;
   /** Whether a page after the last one that can be loaded was requested. The last one is shown instead. */
   tooDeep: boolean;
+  /** The longest range that the report has, in days. */
+  longestDays: number;
   today: string;
   presets: { name: Preset; from: string; to: string }[];
+}
+
+/** What a page may have in another way than most. */
+interface Bounds {
+  /** The longest range, in days. */
+  longestDays?: number;
+  /** The sizes that `size` may request. */
+  sizes?: readonly number[];
 }
 
 /** What most people look at. */
@@ -25,6 +35,7 @@ const usualPresets: readonly Preset[] = ["today", "thisWeek", "lastWeek", "days7
  * Reads `from`, `to`, `offset` and `size`. Invalid values are ignored and reported in `problem`.
  * @param presets the ranges that are offered as buttons
  * @param usualSize rows per page without `size`
+ * @param bounds ranges and sizes that differ from those of most pages
  * @throws Response a redirect when the form left empty parameters in the address
  */
 export function recordQuery(
@@ -32,6 +43,7 @@ export function recordQuery(
   { brand }: AppLoadContext,
   presets = usualPresets,
   usualSize = recordsPerPage,
+  { longestDays = usualLongestDays, sizes = pageSizes }: Bounds = {},
 ): RecordQuery {
   redirectWithoutEmptyParameters(request);
   const query = new URL(request.url).searchParams;
@@ -39,9 +51,10 @@ export function recordQuery(
   const now = Date.now();
   const asked = Number(query.get("offset"));
   const offset = Number.isInteger(asked) && asked > 0 ? asked : 0;
-  const limit = pageSizes.find((size) => size === Number(query.get("size"))) ?? usualSize;
+  const limit = sizes.find((size) => size === Number(query.get("size"))) ?? usualSize;
   return {
-    ...readRange(query, gmtOffset, now),
+    ...readRange(query, gmtOffset, now, longestDays),
+    longestDays,
     offset: Math.min(offset, furthestOffset),
     limit,
     tooDeep: offset > furthestOffset,

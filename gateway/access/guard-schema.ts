@@ -10,9 +10,16 @@ import {
 import { type ErrorCode, GatewayError } from "../failures/errors.ts";
 import { refused } from "../failures/refusal.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
-import { type RootField, type Rule, rule } from "../registry/domain.ts";
+import {
+  type Effect,
+  type MutationField,
+  type RootField,
+  type Rule,
+  rule,
+} from "../registry/domain.ts";
 import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
+import { closedByBreak } from "./break-check.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -24,6 +31,13 @@ export const access: Readonly<Record<RootField, Rule>> = {
   ...mergeTable("access"),
   "Query.ready": rule.anyone,
 };
+
+/** What each field does with money or play (G17). A mutation that no domain lists is a type error. */
+export const effects: Readonly<Record<MutationField | "Query.launch", Effect>> =
+  mergeTable("effects");
+
+const effectOf = (field: string): Effect =>
+  Object.hasOwn(effects, field) ? effects[field as MutationField] : "NONE";
 
 const ruleOf = (field: string): Rule | undefined =>
   Object.hasOwn(access, field) ? access[field as RootField] : undefined;
@@ -71,8 +85,10 @@ export function guardSchema(schema: GraphQLSchema): void {
         field.resolve = closed;
         continue;
       }
-      if (own.level === "anyone" && !own.needsCountry) continue;
-      field.resolve = guarded(field, own);
+      const effect = effectOf(`${type?.name}.${field.name}`);
+      const asks = effect === "MONEY_IN" || effect === "PLAY";
+      if (own.level === "anyone" && !own.needsCountry && !asks) continue;
+      field.resolve = guarded(field, own, asks ? effect : null);
     }
   }
 }
@@ -84,6 +100,7 @@ function closed(): never {
 function guarded(
   field: Pick<GraphQLField<unknown, GatewayContext>, "name" | "type" | "resolve">,
   rule: Rule,
+  effect: "MONEY_IN" | "PLAY" | null,
 ): GraphQLFieldResolver<unknown, GatewayContext> {
   const resolve = field.resolve ?? defaultFieldResolver;
   const named = getNamedType(field.type);
@@ -93,7 +110,12 @@ function guarded(
     if (reason === "REGION_BLOCKED") {
       logSecurityEvent(context.scope, "region.refused", { country: null, field: field.name });
     }
-    if (reason === null) return resolve(root, args, context, info);
+    if (reason === null) {
+      const closed = effect && (await closedByBreak(effect, context));
+      if (!closed) return resolve(root, args, context, info);
+      if (asData) return refused(closed);
+      throw new GatewayError("UNAUTHENTICATED");
+    }
     if (reason === "AGENT_ONLY") {
       logSecurityEvent(context.scope, "agent.only", { field: field.name });
       throw new GatewayError("AGENT_ONLY");

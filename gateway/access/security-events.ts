@@ -37,7 +37,7 @@ export interface SecurityFacts {
   /** The platform reports a new role for the account behind a session. */
   "role.changed": { from: Role; to: Role };
   /** The platform no longer accepts a session's token, as the response to this call shows. */
-  "session.ended": { call: string };
+  "session.ended": { call: string } | { reason: string };
   /** C6 returned another account than the one that signed in. */
   "account.mismatch": { call: string };
   /** A game, chat or picture has a host outside the brand's list. Only the host is logged. */

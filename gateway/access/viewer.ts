@@ -1,13 +1,12 @@
 /** The signed-in account of a request, and the currency in which amounts are shown. */
 
+import { tellSessionBegan } from "../domains/breaks/session-list.ts";
 import { syncAccount } from "../domains/session/account/sync-account.ts";
 import type { GatewayContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import type { SessionAccount, SessionPort, SessionRecord } from "../request/session-port.ts";
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };
-
-type Context = Pick<GatewayContext, "scope">;
 
 /** True when `rule.real` allows this viewer. */
 export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolean =>
@@ -40,12 +39,14 @@ export function currencyOf(context: GatewayContext): string | Promise<string> {
 
 /** Starts the account's session under a new id. The rest of the request belongs to that account. */
 export async function beginSession(
-  { scope }: Context,
+  context: GatewayContext,
   account: SessionAccount,
   start: Omit<Parameters<SessionPort["begin"]>[0], "account">,
   options: Parameters<SessionPort["begin"]>[1] = { remember: false },
 ): Promise<ViewerModel> {
+  const { scope } = context;
   const session = await scope.session.begin({ ...start, account }, options);
   currencies.set(scope, account.currency ?? scope.language.currency);
+  await tellSessionBegan({ ...session, account }, context);
   return { ...session, account };
 }

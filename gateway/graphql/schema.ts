@@ -8,6 +8,7 @@ import {
   isScalarType,
 } from "graphql";
 import { guardSchema } from "../access/guard-schema.ts";
+import { recordChanges } from "../access/record-changes.ts";
 import { currencyOf } from "../access/viewer.ts";
 import { offersNow } from "../catalogue/offers.ts";
 import { mayBeNull } from "../failures/not-offered.ts";
@@ -42,6 +43,7 @@ export function createSchema(): GraphQLSchema {
   restrictUploads(schema);
   restrictGameTypes(schema);
   guardSchema(schema);
+  recordChanges(schema);
   return schema;
 }
 

@@ -3,6 +3,7 @@
  * with one key take effect once; after a lost response the platform's records decide.
  */
 
+import { recordAudit } from "../access/running-change.ts";
 import { codeOf, logSecurityEvent } from "../access/security-events.ts";
 import {
   type ChangeFailure,
@@ -166,13 +167,17 @@ async function tellGuard<T>(
 
 /** Logs a state of the attempt, under the key that the platform knows as requestId. */
 function logState<T>(
-  { name: action, key }: MoneyAction<T>,
+  { name: action, key, args }: MoneyAction<T>,
   state: "sent" | "done" | "failed" | "unknown",
   scope: GatewayContext["scope"],
   reason?: string,
 ): void {
   const attempt = key.toLowerCase();
   logSecurityEvent(scope, "money.attempt", { action, state, attempt, ...(reason && { reason }) });
+  const after: Record<string, string> = { attempt };
+  if ("amount" in args && typeof args.amount === "string") after.amount = args.amount;
+  if (reason) after.reason = reason;
+  recordAudit(scope, { kind: "MONEY", action, outcome: state, after });
 }
 
 interface Note {

@@ -32,6 +32,7 @@ import { admitRead } from "./limits/admit-read.ts";
 import { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { timeLimit, timeLimits } from "./limits/time-limits.ts";
 import type { CallOptions, Platform } from "./platform.ts";
+import { observePlatformClock } from "./platform-clock.ts";
 
 /** The client with its usage counts, for the entry, benchmarks and tests. */
 export interface ObservedPlatform extends Platform {
@@ -227,6 +228,7 @@ class PlatformClient implements ObservedPlatform {
       const sending = { token, headers: options.headers, rank, background };
       const reply = await sendWithRetry(plan, sending, this.#wire, progress);
       text = reply.text;
+      observePlatformClock(this.scope, reply.headers);
       const { value, dropped, unread } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
       this.#tellUnread(row, unread);

@@ -7,7 +7,7 @@ const none = { from: 0, readAt: now, counted: [], voided: [] };
 describe("G7 the keys of deposits", () => {
   const limited = () => {
     const protection = new AccountProtection(tablesInMemory());
-    protection.change("DAY", "100.00", now);
+    protection.change({ kind: "DEPOSIT", period: "DAY" }, "100.00", now);
     const reserve = (key: string, amount: string) =>
       protection.reserve({ key, amount, now, gmtOffset: "+09:00", records: none }).state;
     return { protection, reserve };

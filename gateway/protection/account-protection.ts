@@ -1,5 +1,5 @@
 /**
- * The protection of one account: its deposit limits, and the deposits that Portico has sent for it. It decides
+ * The protection of one account: its limits, and the deposits that Portico has sent for it. It decides
  * synchronously, so that concurrent requests are decided one after the other.
  */
 import { compareAmounts } from "../../brands/amount.ts";
@@ -12,14 +12,13 @@ import {
   recordsNeededFrom,
   useOfLimits,
 } from "./deposit-check.ts";
-import { changeLimit, confirmRequest, type DepositLimit, withoutLapsed } from "./deposit-limit.ts";
-import type { LimitPeriod } from "./limit-windows.ts";
+import { changeLimit, confirmRequest, type Limit, type LimitName, withoutLapsed } from "./limit.ts";
 
 /** What is stored for an account; every change is written through. */
 export interface ProtectionTables {
-  limits(): DepositLimit[];
-  putLimit(limit: DepositLimit): void;
-  removeLimit(period: LimitPeriod): void;
+  limits(): Limit[];
+  putLimit(limit: Limit): void;
+  removeLimit(name: LimitName): void;
   attempts(): DepositAttempt[];
   putAttempt(attempt: DepositAttempt): void;
   removeAttempt(key: string): void;
@@ -41,7 +40,9 @@ export type DepositDecision =
   | { state: "ALLOWED" }
   /** The platform's records since this moment are needed to decide. */
   | { state: "RECORDS_NEEDED"; from: number }
-  | { state: "EXCEEDED"; use: LimitUse };
+  | { state: "EXCEEDED"; use: LimitUse }
+  /** The account is on a break (G17); its object decides that before it asks the limits. */
+  | { state: "ON_BREAK" };
 
 /** An attempt is stored at least as long as the longest window, in ms. */
 const storedMs = 32 * 86_400_000;
@@ -54,29 +55,29 @@ export class AccountProtection {
   }
 
   /** The limits in force, with requests that can still be confirmed, and what counts beside the records. */
-  read(now: number): { limits: DepositLimit[]; attempts: DepositAttempt[] } {
+  read(now: number): { limits: Limit[]; attempts: DepositAttempt[] } {
     return { limits: this.#limits(now), attempts: this.#tables.attempts() };
   }
 
-  /** Sets or lowers the limit of a period at once; a higher one, or null for none, becomes a request (G5). */
-  change(period: LimitPeriod, amount: string | null, now: number): DepositLimit | null {
-    const changed = changeLimit(this.#limit(period, now), period, amount, now);
-    this.#put(period, changed);
+  /** Sets or lowers a limit at once; a higher one, or null for none, becomes a request (G5). */
+  change(name: LimitName, amount: string | null, now: number): Limit | null {
+    const changed = changeLimit(this.#limit(name, now), name, amount, now);
+    this.#put(name, changed);
     return changed;
   }
 
   /** The second yes to a request (G5). */
-  confirm(period: LimitPeriod, now: number): "DONE" | "NONE" | "TOO_EARLY" {
-    const confirmed = confirmRequest(this.#limit(period, now), now);
+  confirm(name: LimitName, now: number): "DONE" | "NONE" | "TOO_EARLY" {
+    const confirmed = confirmRequest(this.#limit(name, now), now);
     if (typeof confirmed === "string") return confirmed;
-    this.#put(period, confirmed.limit);
+    this.#put(name, confirmed.limit);
     return "DONE";
   }
 
   /** Takes back a request for a higher limit. */
-  dropRequest(period: LimitPeriod, now: number): void {
-    const limit = this.#limit(period, now);
-    if (limit) this.#put(period, { ...limit, request: null });
+  dropRequest(name: LimitName, now: number): void {
+    const limit = this.#limit(name, now);
+    if (limit) this.#put(name, { ...limit, request: null });
   }
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
@@ -88,7 +89,7 @@ export class AccountProtection {
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
     }
-    const limits = this.#limits(now);
+    const limits = this.#limits(now).filter(({ kind }) => kind === "DEPOSIT");
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
@@ -115,17 +116,18 @@ export class AccountProtection {
     this.#tables.removeAttempt(key);
   }
 
-  #limits(now: number): DepositLimit[] {
+  #limits(now: number): Limit[] {
     return this.#tables.limits().map((limit) => withoutLapsed(limit, now));
   }
 
-  #limit(period: LimitPeriod, now: number): DepositLimit | null {
-    return this.#limits(now).find((limit) => limit.period === period) ?? null;
+  #limit({ kind, period }: LimitName, now: number): Limit | null {
+    const isNamed = (limit: Limit) => limit.kind === kind && limit.period === period;
+    return this.#limits(now).find(isNamed) ?? null;
   }
 
-  #put(period: LimitPeriod, limit: DepositLimit | null): void {
+  #put(name: LimitName, limit: Limit | null): void {
     if (limit) this.#tables.putLimit(limit);
-    else this.#tables.removeLimit(period);
+    else this.#tables.removeLimit(name);
   }
 
   #forgetOld(now: number): void {
@@ -137,12 +139,13 @@ export class AccountProtection {
 
 /** Tables in memory, for the object's cache and for tests. */
 export function tablesInMemory(): ProtectionTables {
-  const limits = new Map<LimitPeriod, DepositLimit>();
+  const limits = new Map<string, Limit>();
+  const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
   const attempts = new Map<string, DepositAttempt>();
   return {
     limits: () => [...limits.values()],
-    putLimit: (limit) => void limits.set(limit.period, limit),
-    removeLimit: (period) => void limits.delete(period),
+    putLimit: (limit) => void limits.set(nameOf(limit), limit),
+    removeLimit: (name) => void limits.delete(nameOf(name)),
     attempts: () => [...attempts.values()],
     putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
     removeAttempt: (key) => void attempts.delete(key),

@@ -1,6 +1,6 @@
 /** Whether a deposit fits the deposit limits (G7): from the platform's records and from Portico's own attempts. */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
-import type { DepositLimit } from "./deposit-limit.ts";
+import type { Limit } from "./limit.ts";
 import { type LimitPeriod, type LimitWindow, windowAt } from "./limit-windows.ts";
 
 /** A deposit in the platform's records that counts: waiting or approved. */
@@ -53,7 +53,7 @@ const unansweredMs = 10 * 60_000;
 
 /** The earliest moment whose records a check needs; null without a limit. */
 export function recordsNeededFrom(
-  limits: readonly DepositLimit[],
+  limits: readonly Limit[],
   now: number,
   gmtOffset: string,
 ): number | null {
@@ -63,7 +63,7 @@ export function recordsNeededFrom(
 
 /** What is used of each limit. */
 export function useOfLimits(
-  limits: readonly DepositLimit[],
+  limits: readonly Limit[],
   records: DepositRecords,
   attempts: readonly DepositAttempt[],
   now: number,

@@ -182,7 +182,7 @@ function world() {
         }
         case "limit": {
           const { period, amount } = step;
-          protection.change(period, amount === null ? null : `${amount}`, now);
+          protection.change({ kind: "DEPOSIT", period }, amount === null ? null : `${amount}`, now);
           const known = paper.get(period);
           if (!known) {
             if (amount !== null) paper.set(period, { amount, asked: null });
@@ -192,7 +192,7 @@ function world() {
           return;
         }
         case "confirm": {
-          protection.confirm(step.period, now);
+          protection.confirm({ kind: "DEPOSIT", period: step.period }, now);
           const known = paper.get(step.period);
           if (!known?.asked) return;
           const age = now - known.asked.at;

@@ -2,6 +2,7 @@
 
 import { agent } from "../domains/agent/index.ts";
 import { announcements } from "../domains/announcements/index.ts";
+import { breaks } from "../domains/breaks/index.ts";
 import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
@@ -10,21 +11,26 @@ import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
 import { missions } from "../domains/missions/index.ts";
+import { play } from "../domains/play/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
 import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
+import { review } from "../domains/review/index.ts";
 import { searchDomain as search } from "../domains/search/index.ts";
 import { session } from "../domains/session/index.ts";
+import { statement } from "../domains/statement/index.ts";
 import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
-import type { Domain, Rule } from "./domain.ts";
+import type { AuditRule } from "./audit-rule.ts";
+import type { Domain, Effect, Rule } from "./domain.ts";
 
 export const domains = {
   agent,
   announcements,
+  breaks,
   chat,
   contracts,
   feedback,
@@ -33,12 +39,15 @@ export const domains = {
   member,
   messages,
   missions,
+  play,
   points,
   policy,
   protection,
   records,
+  review,
   search,
   session,
+  statement,
   system,
   vip,
   wallet,
@@ -49,7 +58,9 @@ type AnyDomain = (typeof domains)[keyof typeof domains];
 /** The tables that are merged from all domains. */
 interface Tables {
   access: Rule;
+  effects: Effect;
   offers: readonly Call[];
+  audit: AuditRule;
 }
 
 /** The keys that any domain has in a table. */

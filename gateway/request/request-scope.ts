@@ -3,9 +3,13 @@
  * the gateway depends on these interfaces alone.
  */
 import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts";
+import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
+import type { AuditPort } from "./audit-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
+import type { PopularityPort } from "./popularity-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
+import type { RegisterPort } from "./register-port.ts";
 import type { SearchPort } from "./search-port.ts";
 import type { SessionPort } from "./session-port.ts";
 
@@ -79,6 +83,8 @@ export interface RequestScope {
   language: BrandLanguage;
   /** Country from `request.cf`; null when unknown, which closes login, money and play. */
   country: string | null;
+  /** The rules that hold where the visitor is (G30). Those of all other countries where the country is unknown. */
+  market: Market;
   /** Part of every shared cache key, so that regions never share a response. */
   regionClass: string;
   /** The visitor's IP address, as the edge reports it. */
@@ -95,7 +101,13 @@ export interface RequestScope {
   session: SessionPort;
   limits: LimitsPort;
   search: SearchPort;
+  popularity: PopularityPort;
   protection: ProtectionPort;
+  /** The excluded persons of the brand (G17). */
+  register: RegisterPort;
+  /** City and country of the visitor, as the edge reports them; shown in the account's list of sessions (G26). */
+  place: string | null;
+  audit: AuditPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

@@ -63,6 +63,8 @@ export type PreloadedValue = (typeof preloadedValues)[number];
 export interface SessionPort {
   /** The session, or null when there is none or it has ended. Read once per request. */
   read(): Promise<SessionRecord | null>;
+  /** The name of the account's session object, a hash that does not reveal the cookie; null for guests (G26). */
+  name(): Promise<string | null>;
   /** The platform's token; null for guests. It stays inside the gateway. */
   token(): Promise<string | null>;
   /**

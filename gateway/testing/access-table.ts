@@ -43,6 +43,9 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.lotteries": forAnyone,
   "Query.lotteryPrizeModes": forAnyone,
   "Query.lotteryDraws": forAnyone,
+  "Query.breakNotice": forAnyone,
+  "Query.breakChoices": forRealAccounts,
+  "Query.openSessions": forRealAccounts,
   "Query.chatDesks": forAnyone,
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,
@@ -50,7 +53,11 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.rooms": forPlay,
   "Query.agentPolicy": forRealAccounts,
   "Query.vip": forRealAccounts,
-  "Query.depositLimits": forRealAccounts,
+  "Query.accountLimits": forRealAccounts,
+  "Query.limitReview": forRealAccounts,
+  "Query.previousLogin": forRealAccounts,
+  "Query.playStatus": forAnyone,
+  "Query.realityCheckSetting": forRealAccounts,
   "Query.promotionParticipations": forRealAccounts,
   "Query.missions": forRealAccounts,
   "Query.missionLeaderboard": forRealAccounts,
@@ -87,9 +94,15 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.markMessagesRead": forRealAccounts,
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
-  "Mutation.changeDepositLimit": forRealAccounts,
-  "Mutation.confirmDepositLimit": forRealAccounts,
-  "Mutation.dropDepositLimitRequest": forRealAccounts,
+  "Mutation.startBreak": forRealAccounts,
+  "Mutation.askReturn": forAnyone,
+  "Mutation.endOpenSession": forRealAccounts,
+  "Mutation.endOtherSessions": forRealAccounts,
+  "Mutation.changeLimit": forRealAccounts,
+  "Mutation.confirmLimit": forRealAccounts,
+  "Mutation.dropLimitRequest": forRealAccounts,
+  "Mutation.answerRealityCheck": forRealAccounts,
+  "Mutation.changeRealityCheck": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.renewDepositRate": forMoney,
@@ -127,6 +140,7 @@ export const roles = ["guest", "trial", "member", "agent"] as const;
 export type Role = (typeof roles)[number];
 
 const anyone = [
+  "BreakNotice",
   "Affiliate Analytics Announcement Announcements Banner Captcha ChatDesk CodeCountdown ContactLink Features",
   "Fixture Game GameCategory GameClass GameConnection GameFacts GameIds GameSeats HelpSection",
   "Launch Lobby Lottery LotteryDraw",
@@ -137,7 +151,9 @@ const anyone = [
 const accounts = ["Balance Glance PlayedGame Room Viewer"];
 const realAccounts = [
   "OpenPromotion LatestPayment PlayedBet",
-  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding DepositLimits DepositLimit LimitRequest",
+  "BreakChoice OpenSession",
+  "AgentPolicy PolicySection PromotionParticipation PromotionProgress VipLevel VipStanding AccountLimits LimitsOfKind AccountLimit LimitValue LimitRequest",
+  "PlayStatus PlayClosed PlayResult RealityCheck RealityCheckSetting",
   "AccountSession AvatarChoice Mission MissionBoard MissionLeaderboard MissionRank MyMissionRank",
   "Bank BankCard BankCardForm BetDraw Bonus BonusConnection Contract ContractBook ContractStanding Contracts Deposit",
   "DepositConnection DepositMethod GameRecord GameRecordConnection GameRecordTotals LastLogin Message",
@@ -145,6 +161,7 @@ const realAccounts = [
   "PointReward PointRules Profile ProfitDay ProfitReport ProfitTotals RealTimeTerms Rebate RebateRow",
   "Records Redemption RedemptionConnection Referral ReferredFriend Reward Security Transaction",
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
+  "LimitReview PreviousLogin SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
   "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
 ];
 const agents = [
@@ -165,10 +182,10 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame LimitRequest",
+  "PlayedBet PlayedGame LimitRequest BreakNotice PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
-  "FundsReturn LineTransfer ReturnedWallet",
+  "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",
 ].flatMap((line) => line.split(" "));
 

@@ -16,12 +16,12 @@ export const record = (id: string, amount: string, more: object = {}) => ({
 const documents = {
   deposit: `mutation ($input: RequestDepositInput!) { result: requestDeposit(input: $input) {
     __typename ... on InvalidInput { fields { field messageKey values { name value } } } ... on Refused { reason } } }`,
-  change: `mutation ($input: ChangeDepositLimitInput!) { result: changeDepositLimit(input: $input) {
-    __typename ... on ChangeDepositLimitSuccess { atOnce } ... on InvalidInput { fields { field messageKey } }
+  change: `mutation ($input: ChangeLimitInput!) { result: changeLimit(input: $input) {
+    __typename ... on ChangeLimitSuccess { atOnce } ... on InvalidInput { fields { field messageKey } }
     ... on Refused { reason } } }`,
-  confirm: `mutation ($period: LimitPeriod!) { result: confirmDepositLimit(period: $period) {
+  confirm: `mutation ($limit: LimitNameInput!) { result: confirmLimit(limit: $limit) {
     __typename ... on Refused { reason } } }`,
-  drop: `mutation ($period: LimitPeriod!) { result: dropDepositLimitRequest(period: $period) { __typename } }`,
+  drop: `mutation ($limit: LimitNameInput!) { result: dropLimitRequest(limit: $limit) { __typename } }`,
   transfer: `mutation ($input: TransferToLineInput!) { result: transferToLine(input: $input) {
     __typename ... on InvalidInput { fields { field messageKey } } ... on Refused { reason } } }`,
 };
@@ -60,7 +60,8 @@ export async function depositPortal(
   return {
     ...visitor,
     ask,
-    limit: (limit: string | null, period = "DAY") => ask("change", { input: { period, limit } }),
+    limit: (limit: string | null, period = "DAY", kind = "DEPOSIT") =>
+      ask("change", { input: { kind, period, limit } }),
     deposit: (amount: string, idempotencyKey = freshKey()) =>
       ask("deposit", { input: { methodId: "bank-1", amount, idempotencyKey } }),
   };

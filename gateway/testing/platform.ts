@@ -4,12 +4,15 @@
  */
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { aurora } from "../../brands/aurora.ts";
+import { marketOf } from "../../markets/index.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
-import { protectionInMemory } from "./protection.ts";
+import { auditInMemory, type TestAudit } from "./audit.ts";
+import { protectionInMemory, registerInTests } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
 export interface TestScope extends RequestScope {
   session: TestSession;
+  audit: TestAudit;
   /** Every line logged so far. */
   lines: LogLine[];
   /** Waits for all work passed to `waitUntil`, including work that it started. */
@@ -17,7 +20,7 @@ export interface TestScope extends RequestScope {
 }
 
 export interface TestScopeOverrides
-  extends Partial<Omit<RequestScope, "platform" | "session" | "log" | "waitUntil">> {
+  extends Partial<Omit<RequestScope, "audit" | "platform" | "session" | "log" | "waitUntil">> {
   /** `fetch` refuses every call unless given. */
   platform?: Partial<PlatformSettings>;
   session?: TestSessionStart;
@@ -38,8 +41,10 @@ export function testOrigin(): string {
 export function testScope(overrides: TestScopeOverrides = {}): TestScope {
   const { platform, session, ...rest } = overrides;
   const lines: LogLine[] = [];
+  const audit = auditInMemory();
   const background: Promise<unknown>[] = [];
   const now = rest.now ?? (() => Date.now());
+  const register = registerInTests();
   const brand = rest.brand ?? aurora;
   const language = brand.languages[0];
   if (!language) throw new Error("a brand has at least one language");
@@ -49,13 +54,18 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     brand,
     language,
     country: "KR",
+    market: marketOf(rest.country === undefined ? "KR" : rest.country, null),
     regionClass: "KR",
     address: "203.0.113.7",
     userAgent: null,
     addressClass: rest.address ?? "203.0.113.7",
     origin: "https://portal.test",
     limits: testLimits(now),
-    protection: protectionInMemory(),
+    popularity: { count() {}, ranking: async () => [], dailyRanking: async () => [] },
+    protection: protectionInMemory(register),
+    register,
+    place: "Seoul, KR",
+    audit,
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

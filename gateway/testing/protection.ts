@@ -1,25 +1,84 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
+import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
+import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
+import { marksOf } from "../protection/person-marks.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
+import type { AccountAccessPort } from "../request/access-port.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
+import type { RegisterPort } from "../request/register-port.ts";
+import { accessInMemory } from "./access.ts";
 
-export function protectionInMemory(): ProtectionPort {
-  const accounts = new Map<string, AccountProtection>();
+/** A register of excluded persons whose entries have no end; its keys are the values themselves. */
+export function registerInTests(): RegisterPort & { add: (keys: readonly string[]) => void } {
+  const excluded = new Set<string>();
+  return {
+    add(keys) {
+      for (const key of keys) excluded.add(key);
+    },
+    entriesOf: async (person) => marksOf(person).map((key) => ({ shard: "all", key })),
+    isExcluded: async (person) => marksOf(person).some((key) => excluded.has(key)),
+  };
+}
+
+export function protectionInMemory(register = registerInTests()): ProtectionPort {
+  const access = new Map<string, AccountAccessPort>();
+  const accessOf = (name: string) => {
+    const known = access.get(name) ?? accessInMemory(register.add);
+    access.set(name, known);
+    return known;
+  };
+  const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
+  const made = () => {
+    const protection = new AccountProtection(tablesInMemory());
+    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    return { protection, limits };
+  };
+  const reviews = new Map<string, LimitReview>();
+  const logins = new Map<string, LoginTimes>();
   const of = (name: string) => {
-    const known = accounts.get(name) ?? new AccountProtection(tablesInMemory());
+    const known = accounts.get(name) ?? made();
     accounts.set(name, known);
+    return known;
+  };
+  const playing = new Map<string, PlaySessions>();
+  const playOf = (name: string) => {
+    const known = playing.get(name) ?? new PlaySessions(playTablesInMemory());
+    playing.set(name, known);
     return known;
   };
   return {
     of(account): AccountProtectionPort {
-      const protection = of(account.toLowerCase());
+      const name = account.toLowerCase();
+      const { protection, limits } = of(name);
+      const play = playOf(name);
+      const own = accessOf(name);
+      const review = reviews.get(name) ?? new LimitReview(reviewsInMemory());
+      reviews.set(name, review);
+      const times = logins.get(name) ?? new LoginTimes(loginsInMemory());
+      logins.set(name, times);
       return {
+        ...own,
         read: async (...args) => protection.read(...args),
         change: async (...args) => protection.change(...args),
         confirm: async (...args) => protection.confirm(...args),
         dropRequest: async (...args) => protection.dropRequest(...args),
-        reserve: async (...args) => protection.reserve(...args),
+        reserve: async (deposit) =>
+          (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
+        checkPlay: async (...args) => limits.checkPlay(...args),
+        playedMs: async (...args) => limits.playedMs(...args),
+        reviewState: async (...args) => review.reviewState(...args),
+        answerReview: async (...args) => review.answerReview(...args),
+        noteLogin: async (...args) => times.noteLogin(...args),
+        loginBefore: async (...args) => times.loginBefore(...args),
+        visitPlay: async (...args) => play.visitPlay(...args),
+        bookPlay: async (...args) => play.bookPlay(...args),
+        answerCheck: async (...args) => play.answerCheck(...args),
+        readCheckInterval: async () => play.readCheckInterval(),
+        changeCheckInterval: async (...args) => play.changeCheckInterval(...args),
       };
     },
   };

@@ -61,6 +61,7 @@ function lifecycleMethods(start: TestSessionStart, values: Map<string, string>, 
       if (record) record = { ...record, account };
     },
     read: async () => record,
+    name: async () => (record?.account ? `session ${token}` : null),
     token: async () => token,
     async begin(session) {
       token = session.token;

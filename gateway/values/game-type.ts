@@ -1,20 +1,7 @@
 /** Game types; the platform and the schema use the same names. */
 import * as v from "valibot";
+import { gameTypes } from "../../brands/game-types.ts";
 import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
-
-export const gameTypes = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "COCKFIGHT",
-  "LOTT",
-  "ELOTT",
-  "BINGO",
-  "MINI",
-] as const;
 
 /** A known game type or any other word: the platform may have types of its own (U13, R43). */
 export const wireGameType = v.pipe(

@@ -69,6 +69,11 @@ function livedOf(db: Database, now: number): Lived {
   return { seeded, lived: seeded };
 }
 
+/** The start of the day on which the world was seeded. */
+export function seededDay(db: Database, now: number): number {
+  return livedOf(db, now).seeded;
+}
+
 /** The start of the last filled day; moving the world's clock by a switch does not change it. */
 export function livedDay(db: Database, now: number): number {
   return livedOf(db, now).lived;

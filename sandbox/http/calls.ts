@@ -29,6 +29,7 @@ import * as vendorMap from "../domains/games/vendor-map.ts";
 import * as lottery from "../domains/lottery/lottery-calls.ts";
 import * as affiliate from "../domains/member/affiliate.ts";
 import * as feedback from "../domains/member/feedback.ts";
+import * as identity from "../domains/member/identity.ts";
 import * as info from "../domains/member/info.ts";
 import * as passwords from "../domains/member/passwords.ts";
 import * as profile from "../domains/member/profile-calls.ts";
@@ -47,6 +48,7 @@ import * as gameRecords from "../domains/records/game-records.ts";
 import * as profit from "../domains/records/profit.ts";
 import * as rebate from "../domains/records/rebate.ts";
 import * as referral from "../domains/records/referral.ts";
+import * as statement from "../domains/records/statement.ts";
 import * as transactions from "../domains/records/transactions.ts";
 import * as captcha from "../domains/session/captcha.ts";
 import * as freePlay from "../domains/session/free-play.ts";
@@ -108,6 +110,7 @@ const files: readonly Record<string, unknown>[] = [
   feedback,
   info,
   passwords,
+  identity,
   profile,
   register,
   sessions,
@@ -124,6 +127,7 @@ const files: readonly Record<string, unknown>[] = [
   profit,
   rebate,
   referral,
+  statement,
   transactions,
   captcha,
   freePlay,

@@ -91,12 +91,17 @@ export interface Span {
   to: number;
 }
 
-/** Returns the period of a report: the last 7 days by default, at most 92 days. */
-export function readRange(wish: { from?: number; to?: number }, now: number): Span {
+/** Returns the period of a report: the last 7 days by default, at most 92 days unless a call takes more. */
+export function readRange(
+  wish: { from?: number; to?: number },
+  now: number,
+  longestDays = 92,
+): Span {
   const to = wish.to ?? now;
   const from = wish.from ?? to - 7 * dayMs;
-  if (from > to || to - from > 92 * dayMs) {
-    throw new PlatformError("request_param_err", { detail: "from, to: at most 92 days" });
+  if (from > to || to - from > longestDays * dayMs) {
+    const detail = `from, to: at most ${longestDays} days`;
+    throw new PlatformError("request_param_err", { detail });
   }
   return { from, to };
 }

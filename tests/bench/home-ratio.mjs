@@ -9,7 +9,10 @@ import { startWorkerd } from "./workerd.mjs";
 /** @typedef {Awaited<ReturnType<typeof startRecorder>>} Recorder */
 
 /** @param {string} type */
-const section = (type) => ["HomeSection", { type, offset: 0, limit: 10 }];
+const section = (type) => [
+  "HomeSection",
+  { type, offset: 0, limit: 10, tables: type === "LIVE", seats: false },
+];
 
 /** The operations of a guest's home page: the edge's check, the shell, and the page's blocks. */
 const homeOperations = [

@@ -11,7 +11,7 @@ import { startWorkerd } from "./workerd.mjs";
  * @param {import("../../tooling/runtime/secrets.mjs").Secrets} secrets
  * @param {number} sandboxPort
  */
-function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
+function portalOf({ SESSION_KEY, EXCLUSION_KEY, PLATFORM_JWKS }, sandboxPort) {
   return {
     code: modulesIn(at("build/worker"), "entry.worker.js"),
     path: "/healthz",
@@ -21,6 +21,7 @@ function portalOf({ SESSION_KEY, PLATFORM_JWKS }, sandboxPort) {
       PLATFORM_ORIGIN: "http://{world}.sandbox.internal",
       SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
       SESSION_KEY,
+      EXCLUSION_KEY,
       PLATFORM_JWKS,
     },
     objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },

@@ -13,7 +13,7 @@ const rounds = 7;
  * @returns {Promise<{bytes: number, gzip: number, startMs: number, bareMs: number, ratio: number}>}
  */
 export async function startUp() {
-  const { SESSION_KEY, PLATFORM_JWKS } = makeSecrets();
+  const { SESSION_KEY, EXCLUSION_KEY, PLATFORM_JWKS } = makeSecrets();
   const portal = {
     code: modulesIn(at("build/worker"), "entry.worker.js"),
     path: "/healthz",
@@ -22,6 +22,7 @@ export async function startUp() {
       BRAND: "aurora",
       PLATFORM_ORIGIN: "https://platform.example.com",
       SESSION_KEY,
+      EXCLUSION_KEY,
       PLATFORM_JWKS,
     },
     files: { ASSETS: at("build/client") },

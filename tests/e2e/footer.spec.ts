@@ -49,7 +49,7 @@ test("H9 member and agent pages have a short footer", anySize, async ({ page, wo
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("img", { name: /18 and over/ })).toBeVisible();
     await expect(footer.getByText("demonstration brand")).toBeVisible();
-    await expect(footer.getByRole("link")).toHaveText(["Help", /./]);
+    await expect(footer.getByRole("link")).toHaveText(["Help", "Play safely", /./]);
     await expect(footer.getByText("All providers")).toHaveCount(0);
   }
 });

@@ -128,14 +128,14 @@ test("S21 skeletons of games further down do not pulse until they are in view", 
     );
   const letGo = await hold(page, /\/graphql/);
   await page.goto("/");
-  const places = page.locator(".game-row:has(> .game-skeleton)");
+  const places = page.locator(":is(.game-row, .large-row):has(> .game-skeleton)");
   await expect(places.last()).toBeAttached();
   await expect.poll(pulsing).toEqual([]);
   await places.first().scrollIntoViewIfNeeded();
   // Only the visible row and the next one pulse, each as one element.
   await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
   const found = await pulsing();
-  expect(found.every((name) => name?.startsWith("game-row"))).toBe(true);
+  expect(found.every((name) => /^(game|large)-row /.test(name ?? ""))).toBe(true);
   expect(found.length).toBeLessThan(await places.count());
   letGo();
 });

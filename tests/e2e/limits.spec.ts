@@ -4,7 +4,8 @@ import { endSession, fillSignIn, signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
 
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole("region", { name: `Deposits ${name}`, exact: true });
 
 test(
   "G1 G2 G3 G5 G6 limits are set and lowered at once, and a higher one waits for a second yes",

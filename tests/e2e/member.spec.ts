@@ -95,7 +95,7 @@ test(
   "U27m CA27 CA28 opening a message marks it as read; deleting requires a confirmation",
   anySize,
   async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member/messages");
+    await signIn(page, world, "player1", "/member/messages?kind=messages");
     const rows = page.locator("main li:has(> details)");
     await expect(rows).toHaveCount(3);
     const title = "Your weekly loss bonus has been credited";
@@ -232,6 +232,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("$15.00 is in your wallet.")).toBeVisible();
     await openMenu(page);
     await badge(page, "Messages").click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Messages \(\d+\)$/ })
+      .click();
     const row = page.locator("main li:has(> details)").first();
     await row.locator("summary").first().click();
     await row.getByRole("button", { name: "Mark as read" }).click();

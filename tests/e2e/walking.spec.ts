@@ -129,7 +129,7 @@ test.describe("keyboard focus in a list", () => {
     "U27m CA28 E12 stays in place when a change is refused, and moves to the next row when one is deleted",
     anySize,
     async ({ page, world }) => {
-      await signIn(page, world, "player1", "/member/messages");
+      await signIn(page, world, "player1", "/member/messages?kind=messages");
       const rows = page.locator("main li:has(> details)");
       await expect(rows).toHaveCount(3);
       const first = rows.first();

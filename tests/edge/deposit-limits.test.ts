@@ -14,14 +14,16 @@ afterAll(async () => {
 });
 
 const documents = {
-  change: `mutation ($input: ChangeDepositLimitInput!) { result: changeDepositLimit(input: $input) { __typename } }`,
+  change: `mutation ($input: ChangeLimitInput!) { result: changeLimit(input: $input) { __typename } }`,
   deposit: `mutation ($input: RequestDepositInput!) { result: requestDeposit(input: $input) {
     __typename ... on InvalidInput { fields { field messageKey values { value } } } ... on Refused { reason } } }`,
   withdraw: "{ wallet { withdrawalLimits { min { amount } } } }",
   cancel: "mutation ($id: ID!) { result: cancelDeposit(id: $id) { __typename } }",
   transfer: `mutation ($input: TransferToLineInput!) { result: transferToLine(input: $input) {
     __typename ... on Refused { reason } } }`,
-  limits: "{ depositLimits { periods { period used { amount } } } }",
+  confirm: `mutation ($limit: LimitNameInput!) { result: confirmLimit(limit: $limit) {
+    __typename ... on Refused { reason } } }`,
+  limits: "{ accountLimits { kinds(only: [DEPOSIT]) { periods { used { money { amount } } } } } }",
   deposits: "{ wallet { deposits(limit: 50) { nodes { id amount { amount } status } } } }",
 };
 
@@ -50,7 +52,10 @@ async function session(world: string, username = "player1") {
 const deposit = (amount: string, idempotencyKey: string = crypto.randomUUID()) => ({
   input: { methodId: "bank", amount, idempotencyKey },
 });
-const limit = (amount: string | null, period = "DAY") => ({ input: { period, limit: amount } });
+const limit = (amount: string | null, kind = "DEPOSIT") => ({
+  input: { kind, period: "DAY", limit: amount },
+});
+const ofDay = { limit: { kind: "DEPOSIT", period: "DAY" } };
 
 /** The deposits of the account that are not refused, added up from the platform's records. */
 async function depositedBy(ask: Awaited<ReturnType<typeof session>>): Promise<number> {
@@ -64,9 +69,9 @@ async function depositedBy(ask: Awaited<ReturnType<typeof session>>): Promise<nu
 
 /** What the portal counts as deposited today. */
 async function usedToday(ask: Awaited<ReturnType<typeof session>>): Promise<number> {
-  type Limits = { depositLimits: { periods: { used: { amount: string } }[] } };
-  const { depositLimits } = await ask<Limits>("limits");
-  return Number(depositLimits.periods[0]?.used.amount);
+  type Kind = { periods: { used: { money: { amount: string } } }[] };
+  const { accountLimits } = await ask<{ accountLimits: { kinds: Kind[] } }>("limits");
+  return Number(accountLimits.kinds[0]?.periods[0]?.used.money.amount);
 }
 
 describe("G7 a deposit limit, for all sessions of an account", () => {
@@ -139,6 +144,20 @@ describe("G7 a deposit limit, for all sessions of an account", () => {
     expect(wallet.withdrawalLimits).not.toBeNull();
   });
 
+  it("G5 a raise can be confirmed once the platform's clock is a day later", async () => {
+    const world = "limit-clock";
+    const player = await session(world);
+    await player("change", limit("50"));
+    await player("change", limit("500"));
+    expect((await player("confirm", ofDay)).result).toMatchObject({
+      reason: "STATE_CHANGED",
+    });
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
+    // The portal learns the clock from the next response.
+    await player("deposits");
+    expect((await player("confirm", ofDay)).result.__typename).toBe("ConfirmLimitSuccess");
+  });
+
   it("survives a restart in the middle", async () => {
     const world = "limit-restart";
     const player = await session(world);
@@ -152,9 +171,7 @@ describe("G7 a deposit limit, for all sessions of an account", () => {
     expect((await again("deposit", deposit("41"))).result).toMatchObject({
       fields: [{ values: [{ value: "40.00" }] }],
     });
-    expect((await again("change", limit(null))).result.__typename).toBe(
-      "ChangeDepositLimitSuccess",
-    );
+    expect((await again("change", limit(null))).result.__typename).toBe("ChangeLimitSuccess");
     expect((await again("deposit", deposit("41"))).result.__typename).toBe("InvalidInput");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrowsOf, sourcesIn } from "./sources.ts";
 
-const rooms = ["brands", "gateway", "app", "sandbox", "search"];
+const rooms = ["brands", "markets", "gateway", "app", "sandbox", "search"];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
@@ -9,15 +9,22 @@ const inRoom = (path: string, room: string) => path === room || path.startsWith(
 const composes = (path: string) =>
   ["app/entry.worker.ts", "app/entry.portal.ts"].includes(path) || inRoom(path, "app/edge");
 /** Contracts of the gateway that other modules implement; types only. */
-const contracts = ["request-scope", "session-port", "limits-port", "search-port"].map(
-  (name) => `gateway/request/${name}.ts`,
-);
+const contracts = [
+  "request-scope",
+  "session-port",
+  "limits-port",
+  "search-port",
+  "popularity-port",
+].map((name) => `gateway/request/${name}.ts`);
 
 /** The reason why an import between modules is allowed, or null. */
 function reason({ from, to, typeOnly }: Arrow): string | null {
   if (inRoom(from, "gateway") && inRoom(to, "brands")) return "the gateway knows the brands";
   if (inRoom(from, "gateway") && inRoom(to, "schema")) return "the gateway knows the schema";
   if (inRoom(from, "app") && inRoom(to, "brands")) return "pages show the brand";
+  if (inRoom(from, "markets") && inRoom(to, "brands")) return "rules of a market on brands";
+  if (inRoom(to, "markets") && (inRoom(from, "app") || inRoom(from, "gateway")))
+    return "the rules of the visitor's market";
   if (inRoom(to, "search") && (inRoom(from, "app") || inRoom(from, "gateway")))
     return "the ranking";
   if (inRoom(from, "app") && inRoom(to, "gateway")) {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-const folders = ["app", "gateway", "brands", "sandbox", "schema", "scripts", "search", "tests"];
+const folders = [
+  "app",
+  "gateway",
+  "brands",
+  "markets",
+  "sandbox",
+  "schema",
+  "scripts",
+  "search",
+  "tests",
+];
 const sources = sourcesIn(folders);
 const longAllowed = /^(app\/locales|schema)\//;
 

@@ -9,6 +9,7 @@ const rooms = [
   "brands",
   "docs",
   "gateway",
+  "markets",
   "public",
   "sandbox",
   "schema",

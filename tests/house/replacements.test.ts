@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { replacements } from "../../tooling/patches/replacements.mjs";
 import { sourcesIn, textOf } from "./sources.ts";
 
-const sources = sourcesIn(["app", "gateway", "brands"], /(?<!\.test)\.tsx?$/);
+const sources = sourcesIn(["app", "gateway", "brands", "markets"], /(?<!\.test)\.tsx?$/);
 
 describe.each(replacements)("$module, replaced in: $build", (row) => {
   it("has the version for which the replacement was written", () => {

@@ -17,6 +17,7 @@ const workerInputs = [
   "app",
   "brands",
   "gateway",
+  "markets",
   "search",
   "tooling/codegen/slim-documents.mjs",
   "tooling/patches",
@@ -94,8 +95,8 @@ export const steps = [
   {
     name: "brands",
     stage: 3,
-    says: "Checking the brands",
-    inputs: ["brands", "public/brands", "tooling/build/check-brands.mjs"],
+    says: "Checking brands and markets",
+    inputs: ["brands", "markets", "public/brands", "tooling/build/check-brands.mjs"],
     keep: source,
     outputs: [],
     run: [process.execPath, ["tooling/build/check-brands.mjs"]],

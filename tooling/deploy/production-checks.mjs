@@ -15,7 +15,7 @@
  */
 
 /** Set with `wrangler secret put NAME --env production`; the Worker refuses to start without them. */
-const neededSecrets = ["SESSION_KEY", "PLATFORM_JWKS"];
+const neededSecrets = ["SESSION_KEY", "EXCLUSION_KEY", "PLATFORM_JWKS"];
 
 /** The public and the secret key of human verification (A16): both or neither. */
 const humanSecret = "TURNSTILE_SECRET_KEY";

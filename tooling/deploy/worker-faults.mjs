@@ -6,6 +6,7 @@ import { at } from "../command/paths.mjs";
 /** Placeholders for secrets, which can't be read back. */
 const secrets = {
   SESSION_KEY: "stand-in for the secret that nobody reads",
+  EXCLUSION_KEY: "stand-in for the key of excluded persons",
   PLATFORM_JWKS: '{"keys":[{"kty":"RSA","kid":"stand-in"}]}',
 };
 

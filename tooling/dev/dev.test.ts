@@ -17,6 +17,7 @@ describe("npm run dev", () => {
     expect(stepsFor(["app/graphql/generated/graphql.ts"])).toEqual([]);
     expect(stepsFor(["sandbox/worker.ts"])).toEqual(["sandbox"]);
     expect(stepsFor(["brands/aurora.ts"])).toEqual(["brands", "dev-worker"]);
+    expect(stepsFor(["markets/de.ts"])).toEqual(["brands", "dev-worker"]);
     expect(stepsFor(["schema/games.graphql"])).toEqual(["type-defs", "dev-worker"]);
   });
 

@@ -4,7 +4,7 @@ import { at } from "../command/paths.mjs";
 const generated = /\/generated\//;
 /** Files of `app` that run in the Worker in development. Vite serves the others. */
 const inWorker =
-  /^(gateway|brands|search)\/|^app\/(components\/search|edge|session)\/|^app\/(entry\.(worker|portal)|portal-context|routes)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
+  /^(gateway|brands|markets|search)\/|^app\/(components\/search|edge|session)\/|^app\/(entry\.(worker|portal)|portal-context|routes)\.ts$|^app\/graphql\/generated\/.*\.json$|^wrangler\.toml$/;
 /** The edge knows each route's `handle`, and whether it has an action. */
 const readByEdge = /^export .*\b(handle|action)\b/m;
 
@@ -23,7 +23,7 @@ export function stepsFor(files, read = textOf) {
   const schema = some((file) => file.startsWith("schema/"));
   return [
     ...(schema ? ["type-defs"] : []),
-    ...(some((file) => file.startsWith("brands/")) ? ["brands"] : []),
+    ...(some((file) => /^(brands|markets)\//.test(file)) ? ["brands"] : []),
     ...(schema || some((file) => inWorker.test(file) || isRead(file)) ? ["dev-worker"] : []),
     ...(some((file) => file.startsWith("sandbox/")) ? ["sandbox"] : []),
   ];

@@ -34,6 +34,7 @@ const folders = [
   "brands",
   "docs",
   "gateway",
+  "markets",
   "sandbox",
   "schema",
   "search",

@@ -99,7 +99,7 @@ function portalOptions(options, secrets, publicOrigin) {
         : "build/worker",
     main: "entry.worker.js",
     environment: options.environment,
-    bindings: { SESSION_KEY: secrets.SESSION_KEY },
+    bindings: { SESSION_KEY: secrets.SESSION_KEY, EXCLUSION_KEY: secrets.EXCLUSION_KEY },
   });
   if (options.dev && portal.assets) portal.assets.directory = at("build/dev/client");
   const { bindings } = portal;

@@ -5,11 +5,11 @@ import { privateDir } from "../command/paths.mjs";
 import { Refusal } from "../command/refusal.mjs";
 
 /**
- * @typedef {{SESSION_KEY: string, PLATFORM_JWKS: string, SANDBOX_PRIVATE_JWKS: string}} Secrets
- * SESSION_KEY is 32 bytes in base64url; the other two are JWK sets as JSON text: the keys that the
+ * @typedef {{SESSION_KEY: string, EXCLUSION_KEY: string, PLATFORM_JWKS: string, SANDBOX_PRIVATE_JWKS: string}} Secrets
+ * SESSION_KEY and EXCLUSION_KEY are 32 bytes in base64url; the other two are JWK sets as JSON text: the keys that the
  * platform in use can open, and the sandbox's own private ones.
  *
- * @typedef {{SESSION_KEY?: string, PLATFORM_JWKS?: unknown, SANDBOX_PRIVATE_JWKS?: unknown}} Kept
+ * @typedef {{SESSION_KEY?: string, EXCLUSION_KEY?: string, PLATFORM_JWKS?: unknown, SANDBOX_PRIVATE_JWKS?: unknown}} Kept
  * What is in the file, whoever put it there.
  */
 
@@ -24,6 +24,7 @@ export function makeSecrets() {
   const SANDBOX_PRIVATE_JWKS = makePrivateKeys();
   return {
     SESSION_KEY: makeSessionKey(),
+    EXCLUSION_KEY: makeSessionKey(),
     PLATFORM_JWKS: publicHalf(SANDBOX_PRIVATE_JWKS),
     SANDBOX_PRIVATE_JWKS,
   };
@@ -40,6 +41,7 @@ export function devSecrets(file = devSecretsFile) {
   const SANDBOX_PRIVATE_JWKS = setIn(kept, "SANDBOX_PRIVATE_JWKS", file) ?? makePrivateKeys();
   const secrets = {
     SESSION_KEY: kept.SESSION_KEY || makeSessionKey(),
+    EXCLUSION_KEY: kept.EXCLUSION_KEY || makeSessionKey(),
     PLATFORM_JWKS:
       setIn(kept, "PLATFORM_JWKS", file) ?? sandboxKeys({ SANDBOX_PRIVATE_JWKS }, file),
     SANDBOX_PRIVATE_JWKS,

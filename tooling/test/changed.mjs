@@ -10,7 +10,7 @@ export const looksAt = [
     /^app\/(locales|i18n|styles)\//,
     ["languages", "journey", "walking", "home", "shell", "typeface"],
   ],
-  [/^app\/routes\/lobby\/home\//, ["home", "home-personal", "home-trouble"]],
+  [/^app\/routes\/lobby\/home\//, ["home", "home-sections", "home-personal", "home-trouble"]],
   [/^app\/routes\/lobby\/(category|[\w-]+\.tsx?$)/, ["category", "providers", "lists"]],
   [/^app\/routes\/lobby\/providers\//, ["providers"]],
   [/^app\/routes\/lobby\/game\//, ["game"]],
@@ -71,13 +71,15 @@ export const looksAt = [
   [/^app\/(graphql|components\/shell\/account-updates)/, ["live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
+  [/^(markets|app\/routes\/outside\/play-safely)\//, ["play-safely", "footer"]],
 ];
 const everywhere = ["journey", "walking", "home", "shell"];
 
 /** The files that a step depends on. It runs if one of them has changed; unit and e2e also choose their tests. */
 const reads = {
   generated: /^(schema|tooling\/codegen)\/|^codegen\.ts$|^app\/.*\.tsx?$/,
-  types: /^(app|gateway|brands|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
+  types:
+    /^(app|gateway|brands|markets|sandbox)\/.*\.tsx?$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
   "types-node": /\.(ts|tsx|mjs)$|^schema\/|^(tsconfig|package)[\w.-]*json$/,
   lint: /\.(ts|tsx|mjs|js|json|css|graphql)$/,
   schema: /^schema\/|^eslint\.config\.js$/,
@@ -154,7 +156,7 @@ export function specsFor(files) {
       const known = looksAt.find(([pattern]) => pattern.test(file));
       if (known) return known[1];
       const seen =
-        /^(app|gateway|sandbox|brands|schema)\/|^tests\/support\/|^tooling\/test\/playwright\.ts$|^playwright\.config/;
+        /^(app|gateway|sandbox|brands|markets|schema)\/|^tests\/support\/|^tooling\/test\/playwright\.ts$|^playwright\.config/;
       return seen.test(file) ? everywhere : [];
     });
   return [...new Set(names)].sort();

@@ -32,7 +32,7 @@ function project(name: string, include: string[], limits = { test: 180_000, hook
 const unit = project(
   "unit",
   [
-    "{app,gateway,brands,sandbox,scripts,search,tooling}/**/*.test.{ts,tsx}",
+    "{app,gateway,brands,markets,sandbox,scripts,search,tooling}/**/*.test.{ts,tsx}",
     "tests/{house,search}/**/*.test.ts",
   ],
   { test: 120_000, hook: 120_000 },

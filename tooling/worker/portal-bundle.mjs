@@ -57,6 +57,8 @@ export async function bundlePortal(kind) {
     target: "es2024",
     // No `keepNames`: each function would be wrapped to keep a name that nobody reads.
     minify: true,
+    // Texts in Korean, Thai and so on stay as they are: escaped they take six characters for each.
+    charset: "utf8",
     legalComments: "none",
     sourcemap: true,
     sourcesContent: false,

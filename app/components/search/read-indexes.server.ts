@@ -1,17 +1,16 @@
 /** Reads everything that the search finds, and builds the indexes of all languages (Q7), in short steps. */
 
-import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { graphql } from "~/graphql/generated";
-import type { SearchGamesQuery, SearchRestQuery } from "~/graphql/generated/graphql";
-import { fetchMessages, messagesOf } from "~/i18n/messages.server.ts";
-import { text } from "~/i18n/text.ts";
+import type { SearchRestQuery } from "~/graphql/generated/graphql";
+import { fetchMessages } from "~/i18n/messages.server.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { InProcess } from "../../../gateway/graphql/in-process.ts";
 import { buildIndex } from "../../../search/build-index.ts";
+import { byLaunches } from "../../../search/by-launches.ts";
 import type { ReadingNotes, ReadingStep } from "../../../search/reading-step.ts";
-import type { SearchEntry } from "../../../search/search-index.ts";
 import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
-import { type AccountPages, pageEntries } from "./page-entries.server.ts";
+import { entriesIn, type Game, type OwnRead, type Read } from "./index-entries.server.ts";
+import type { AccountPages } from "./page-entries.server.ts";
 
 const SearchGames = graphql(`
   query SearchGames($offset: Int!) {
@@ -21,6 +20,7 @@ const SearchGames = graphql(`
         name
         type
         image
+        inMaintenance
         vendor {
           code
           name
@@ -68,18 +68,6 @@ const pagesInStep = 6;
 /** More games than any platform has; it ends a reading whose total never comes. */
 const mostGames = 50_000;
 
-type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
-
-/** What was read in a language: of a language that is not indexed in this step, only ids and names of games. */
-interface Read {
-  games: readonly Pick<Game, "id" | "name">[];
-  rest: SearchRestQuery;
-}
-
-interface OwnRead extends Read {
-  games: readonly Game[];
-}
-
 /** Returns the gateway as a guest without a session uses it, in a language. */
 export type ClientFor = (language: string) => InProcess;
 
@@ -92,6 +80,7 @@ export interface Files {
  * Does the next step of a reading: reads some pages of games in one language, or builds one index from what was read.
  * @param clientFor returns the gateway as a guest without a session uses it, in a language
  * @param accountPages the pages of the member center
+ * @param ranking ids of games, the most launched first; the others follow in the platform's order (H2, Q5)
  * @param notes what earlier steps of this reading have stored
  * @throws Error when a part can't be read; the step can then be tried again
  */
@@ -100,6 +89,7 @@ export async function readStep(
   files: Files,
   clientFor: ClientFor,
   accountPages: AccountPages,
+  ranking: readonly string[],
   notes: ReadingNotes,
 ): Promise<ReadingStep> {
   const tags = brand.languages.map(({ tag }) => tag);
@@ -108,11 +98,17 @@ export async function readStep(
   }
   const missing = tags.find((tag) => notes.get(`built ${tag}`) === null);
   if (missing) {
-    const { version, json } = await buildLanguage(missing, brand, files, accountPages, notes);
+    const { version, json } = await buildLanguage(missing, {
+      brand,
+      files,
+      accountPages,
+      ranking,
+      notes,
+    });
     notes.put(`built ${missing}`, JSON.stringify(version));
     return { part: { name: missing, version, json }, finished: null };
   }
-  const games = gamesOf(brand.defaultLanguage, notes);
+  const games = byLaunches(gamesOf(brand.defaultLanguage, notes), ranking);
   const pictures = games.map(({ id, image }) => [id, image ? pathOnly(image) : null]);
   const version: string = JSON.parse(notes.get(`built ${brand.defaultLanguage}`) ?? '""');
   const calls = tags.reduce((sum, tag) => sum + notes.count(`games ${tag} `), 0);
@@ -124,15 +120,27 @@ export async function readStep(
 
 async function buildLanguage(
   tag: string,
-  brand: Brand,
-  files: Files,
-  accountPages: AccountPages,
-  notes: ReadingNotes,
+  {
+    brand,
+    files,
+    accountPages,
+    ranking,
+    notes,
+  }: {
+    brand: Brand;
+    files: Files;
+    accountPages: AccountPages;
+    ranking: readonly string[];
+    notes: ReadingNotes;
+  },
 ) {
   for (const each of brand.languages) await fetchMessages(each.tag, files);
   const table = await files.fetch(new Request("https://files.internal/search/pinyin.json"));
   if (!table.ok) throw new Error(`the Pinyin table could not be read: ${table.status}`);
-  const own: OwnRead = { games: gamesOf(tag, notes), rest: restOf(tag, notes).rest };
+  const own: OwnRead = {
+    games: byLaunches(gamesOf(tag, notes), ranking),
+    rest: restOf(tag, notes).rest,
+  };
   const others = brand.languages
     .filter((each) => each.tag !== tag)
     .map((each): Read => {
@@ -200,90 +208,4 @@ function notePage(
   const place = `${page}`.padStart(5, "0");
   notes.put(`games ${tag} ${place}`, JSON.stringify(nodes));
   notes.put(`names ${tag} ${place}`, JSON.stringify(nodes.map(({ id, name }) => ({ id, name }))));
-}
-
-/** All entries in one language, with their names in the brand's other languages. */
-function entriesIn(
-  language: string,
-  brand: Brand,
-  own: OwnRead,
-  others: readonly Read[],
-  accountPages: AccountPages,
-): SearchEntry[] {
-  const namesOf = <T>(
-    items: (each: Read) => readonly T[],
-    id: (item: T) => string,
-    name: (item: T) => string,
-  ) => {
-    const byId = new Map<string, string[]>();
-    for (const each of others) {
-      for (const item of items(each)) {
-        const known = byId.get(id(item));
-        if (known) known.push(name(item));
-        else byId.set(id(item), [name(item)]);
-      }
-    }
-    return (key: string) => byId.get(key) ?? [];
-  };
-  const { categories, helpSections, announcements } = own.rest;
-  const gameNames = namesOf(
-    (each) => each.games,
-    ({ id }) => id,
-    ({ name }) => name,
-  );
-  const vendorsOf = (each: Read) =>
-    (each.rest.categories ?? []).flatMap(({ path, vendors }) =>
-      vendors.map((vendor) => ({ ...vendor, path })),
-    );
-  const vendorNames = namesOf(
-    vendorsOf,
-    ({ code }) => code,
-    ({ name }) => name ?? "",
-  );
-  const promotionNames = namesOf(
-    (each) => each.rest.announcements?.promotions ?? [],
-    ({ id }) => id,
-    ({ title }) => title,
-  );
-  const helpNames = namesOf(
-    (each) => each.rest.helpSections ?? [],
-    ({ anchor }) => anchor,
-    ({ title }) => title,
-  );
-  const typeNames = new Map(
-    (categories ?? []).map(({ type, name }) => {
-      const key = categoryKey(type);
-      return [type, key === "other" ? name : text(messagesOf(language), language, `nav.${key}`)];
-    }),
-  );
-  const providers = new Map(vendorsOf(own).map((vendor) => [vendor.code, vendor]));
-  return [
-    ...pageEntries(brand, language, own.rest.system?.offers ?? [], accountPages),
-    ...[...providers.values()].map(({ code, name, path }) => ({
-      kind: "provider" as const,
-      id: code,
-      name: name ?? code,
-      otherNames: vendorNames(code),
-      path: `${path}?vendor=${encodeURIComponent(code)}`,
-    })),
-    ...own.games.map(({ id, name, vendor, type }) => ({
-      kind: "game" as const,
-      id,
-      name,
-      otherNames: gameNames(id),
-      details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
-    })),
-    ...(announcements?.promotions ?? []).map(({ id, title }) => ({
-      kind: "promotion" as const,
-      id,
-      name: title,
-      otherNames: promotionNames(id),
-    })),
-    ...(helpSections ?? []).map(({ anchor, title }) => ({
-      kind: "help" as const,
-      id: anchor,
-      name: title,
-      otherNames: helpNames(anchor),
-    })),
-  ];
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useFetchers, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isAnswerLost } from "~/forms/answers/lost-answer.ts";
 import { graphql } from "~/graphql/generated";
@@ -13,6 +13,7 @@ const WatchedAccount = graphql(`
     viewer {
       ...WatchedViewer
     }
+    ...WatchedNews
   }
 `);
 
@@ -25,6 +26,21 @@ const WatchedPayments = graphql(`
           id
           state
         }
+      }
+    }
+    ...WatchedNews
+  }
+`);
+
+/** The announcements are the same for all members, and the gateway has them in its cache. */
+graphql(`
+  fragment WatchedNews on Query {
+    announcements {
+      notices {
+        id
+      }
+      popups {
+        id
       }
     }
   }
@@ -55,7 +71,7 @@ const everyWithDataSaverMs = 180_000;
 /** Pages that show the state of payments. */
 const showsPayments = (path: string) => /^\/member(\/(deposit|withdraw)(\/.*)?)?\/?$/.test(path);
 
-const nothing: WatchedAccountQuery = { viewer: null };
+const nothing: WatchedAccountQuery = { viewer: null, announcements: null };
 
 /**
  * Notices what changes on the platform while a page is open (H8): messages, rewards, missions, contracts, and on pages
@@ -65,7 +81,9 @@ const nothing: WatchedAccountQuery = { viewer: null };
 export function AccountUpdates({ account }: { account: string }) {
   const { t } = useI18n();
   const payments = showsPayments(useLocation().pathname);
-  const { state } = useNavigation();
+  const { state, formMethod } = useNavigation();
+  const sending = [formMethod, ...useFetchers().map((fetcher) => fetcher.formMethod)];
+  const changing = sending.some((method) => method !== undefined && method !== "GET");
   const { revalidate, state: loading } = useRevalidator();
   const [told, setTold] = useState(0);
   const intervalMs = useMemo(
@@ -79,6 +97,9 @@ export function AccountUpdates({ account }: { account: string }) {
   );
   /** What the page was loaded with, by kind of question: the first answer after it. */
   const known = useRef<{ payments: boolean; text: string } | null>(null);
+  /** The answer before the visitor's own last change. */
+  const outdated = useRef<WatchedAccountQuery | null>(null);
+  const wasChanging = useRef(false);
 
   // The first answer is what later ones are compared with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of page
@@ -87,13 +108,22 @@ export function AccountUpdates({ account }: { account: string }) {
     return () => clearTimeout(timer);
   }, [payments]);
 
+  // The page shows the visitor's own change already: the next answer is what later ones are compared with.
   useEffect(() => {
+    const ended = wasChanging.current && !changing;
+    wasChanging.current = changing;
+    if (!ended) return;
+    known.current = null;
+    outdated.current = data;
+    refresh();
+  }, [changing, data, refresh]);
+
+  useEffect(() => {
+    if (changing || data === outdated.current) return;
     // A session that has ended is no change: the page keeps what was typed, and its next step asks for the login (A20).
     if (!data.viewer || state !== "idle") return;
-    // An answer may still be that of the page before, which asked for less or more. A request that fails beside an
-    // ending session has no glance.
-    const { glance } = data.viewer as Partial<typeof data.viewer>;
-    if (!glance || "latestPayments" in glance !== payments) return;
+    // An answer may still be that of the page before, which asked for less or more.
+    if ("latestPayments" in data.viewer.glance !== payments) return;
     const text = JSON.stringify(data);
     const before = known.current;
     known.current = { payments, text };
@@ -104,7 +134,7 @@ export function AccountUpdates({ account }: { account: string }) {
     setPassive(true);
     revalidate();
     setTold((times) => times + 1);
-  }, [data, state, payments, account, revalidate]);
+  }, [data, changing, state, payments, account, revalidate]);
 
   useEffect(() => {
     if (loading === "idle") setPassive(false);

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { countingOf } from "~/components/counting/counting.server.ts";
+import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import { fontFamiliesOf } from "~/components/typeface.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
 import { pageTitle } from "~/i18n/page-title.server.ts";
@@ -15,9 +16,6 @@ const ShellViewer_viewer = graphql(`
     nickname
     role
     avatar
-    glance {
-      unreadMessages
-    }
     balance {
       money {
         ...Money
@@ -83,9 +81,10 @@ const nothingOn = { directRegistration: false, freePlay: false };
 /** Returns the shell's data, the root's loader data, with null for parts that failed. Never throws. */
 export async function loadShell(context: AppLoadContext, request: Request) {
   const { gateway, brand, language, requestId } = context;
-  const [shell, links] = await Promise.all([
+  const [shell, links, unread] = await Promise.all([
     gateway.execute(Shell, {}),
     gateway.execute(ShellLinks, {}),
+    loadUnread(context, request),
   ]);
   const system = shell.data?.system ?? null;
   const categories = (links.data?.categories ?? []).filter((one) => hasPage(brand, one));
@@ -93,6 +92,8 @@ export async function loadShell(context: AppLoadContext, request: Request) {
   const { freePlay, ...features } = system?.features ?? nothingOn;
   return {
     viewer,
+    /** What is unread in the inbox (H7). */
+    unread,
     features,
     /** Whether games can be tried: by guests only if free play is on (A40, P6). */
     trials: viewer !== null || freePlay,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PortalContext } from "~/portal-context.ts";
-import { settleSignIn } from "./sign-in-result.server.ts";
+import { afterReview, settleSignIn } from "./sign-in-result.server.ts";
 
 /** A gateway without a captcha picture. */
 const context = { gateway: { execute: () => Promise.resolve({}) } } as Pick<
@@ -69,4 +69,12 @@ describe("the result of a login step", () => {
       "/login/confirm",
     );
   });
+});
+
+it("G8 a review of limits that is due comes once after the login, leads on, and never before a withdrawal", () => {
+  const due = { reviewDue: true };
+  expect(afterReview(due, "/member/bets")).toBe("/member/limits/review?returnTo=%2Fmember%2Fbets");
+  expect(afterReview(due, "/")).toBe("/member/limits/review");
+  expect(afterReview(due, "/member/withdraw?amount=5")).toBe("/member/withdraw?amount=5");
+  expect(afterReview({ reviewDue: false }, "/member/bets")).toBe("/member/bets");
 });

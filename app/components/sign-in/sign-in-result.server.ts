@@ -14,6 +14,7 @@ const SignIn_result = graphql(`
       passwordChangeRequired
       viewer {
         role
+        reviewDue
       }
     }
     ... on InvalidCredentials {
@@ -26,6 +27,9 @@ const SignIn_result = graphql(`
       methods
     }
     ... on RegistrationRequired {
+      __typename
+    }
+    ... on OnBreak {
       __typename
     }
     ... on AccountNotAllowed {
@@ -46,6 +50,12 @@ export interface Attempt {
 /** Returns the address after a login: the agent center for agents, unless a return URL is set (S12). */
 export function landingOf(role: string, returnTo: string): string {
   return role === "AGENT" && returnTo === "/" ? "/agentHome" : returnTo;
+}
+
+/** Returns the review of limits where it is due (G8), which leads on; nothing is put before a withdrawal. */
+export function afterReview({ reviewDue }: { reviewDue: boolean }, landing: string): string {
+  if (!reviewDue || landing.startsWith("/member/withdraw")) return landing;
+  return withReturnTo("/member/limits/review", landing);
 }
 
 /**
@@ -71,7 +81,7 @@ export async function settleSignIn(
   switch (result?.__typename) {
     case "LoginSuccess":
       if (result.passwordChangeRequired) return further("password");
-      throw redirect(landingOf(result.viewer.role, returnTo));
+      throw redirect(afterReview(result.viewer, landingOf(result.viewer.role, returnTo)));
     case "SecondFactorRequired":
       if (result.methods.length > 0) return further("confirm");
       return outcome(told("session.secondFactor", true));
@@ -81,6 +91,8 @@ export async function settleSignIn(
       return outcome(told("session.invalid"), result.captchaRequired);
     case "CaptchaRequired":
       return outcome(told(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"), true);
+    case "OnBreak":
+      throw redirect("/break");
     case "AccountNotAllowed":
       return outcome(told(refusals[result.refusal], true));
     default:

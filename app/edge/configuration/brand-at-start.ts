@@ -1,9 +1,11 @@
-/** Validates the brand files before the Worker answers its first request (A56, A78). */
+/** Validates the brand and market files before the Worker answers its first request (A56, A78, G30). */
 
 import { parseRange } from "~/edge/request/addresses.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { brandFiles, readBrand } from "../../../brands/index.ts";
 import { brandCallProblems } from "../../../gateway/catalogue/check-brand-calls.ts";
+import { marketProblems } from "../../../markets/check-markets.ts";
+import { marketFiles } from "../../../markets/index.ts";
 
 /**
  * Returns the brand, or one sentence for each mistake.
@@ -13,15 +15,17 @@ export function brandAtStart(
   id: string,
   any: boolean,
   files = brandFiles,
+  markets: readonly unknown[] = marketFiles,
 ): { brand: Brand } | { problems: string[] } {
   const read = readBrand(id, files);
   const others = files.filter((other) => any && other.id !== id);
   const all = [read, ...others.map((other) => readBrand(other.id, files))];
-  const problems = all.flatMap((each) =>
+  const ofBrands = all.flatMap((each) =>
     "problems" in each
       ? each.problems
       : [...rangeProblems(each.brand), ...brandCallProblems(each.brand)],
   );
+  const problems = [...ofBrands, ...marketProblems(markets)];
   return "brand" in read && problems.length === 0 ? read : { problems };
 }
 

@@ -14,6 +14,10 @@ const development = {
   LIMITS: store,
   SEARCH: store,
   PROTECTION: store,
+  POPULARITY: store,
+  REGISTER: store,
+  EXCLUSION_KEY: "e".repeat(43),
+  AUDIT: store,
   ASSETS: { fetch: () => {} },
   PLATFORM: { fetch: () => {} },
 };
@@ -68,6 +72,7 @@ describe("configuration", () => {
       /without a path/,
     ],
     ["no session key", { SESSION_KEY: undefined }, /SESSION_KEY is missing/],
+    ["no key of the register", { EXCLUSION_KEY: undefined }, /EXCLUSION_KEY is missing/],
     ["a short session key", { SESSION_KEY: "short" }, /32 characters/],
     ["no platform keys", { PLATFORM_JWKS: undefined }, /PLATFORM_JWKS is missing/],
     ["no JSON for keys", { PLATFORM_JWKS: "{" }, /Web Key set/],

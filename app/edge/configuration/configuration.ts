@@ -1,7 +1,14 @@
 /** Reads and validates the Worker's environment. No other file reads `env`. */
 import * as v from "valibot";
+import {
+  type AuditConfiguration,
+  auditConfiguration,
+  auditVars,
+} from "~/edge/audit/audit-configuration.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
+import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
+import type { RegisterStores } from "~/edge/protection/register-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
 import {
@@ -52,6 +59,11 @@ export interface Configuration {
   limits: LimitStores;
   search: SearchStores;
   protection: ProtectionStores;
+  popularity: PopularityStores;
+  register: RegisterStores;
+  /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
+  exclusionKey: string;
+  audit: AuditConfiguration;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -114,6 +126,7 @@ const shared = {
   SESSION_KEY: sessionKey,
   // The previous key after a rotation. Sessions sealed with it stay valid and are sealed again with the new key.
   SESSION_KEY_PREVIOUS: v.optional(sessionKey),
+  EXCLUSION_KEY: sessionKey,
   PLATFORM_JWKS: jwks,
   PLATFORM_PATIENCE: timeoutFactor,
   DEFAULT_PASSWORD: v.optional(v.string()),
@@ -129,6 +142,9 @@ const shared = {
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
+  REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
+  ...auditVars,
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -141,6 +157,7 @@ const developmentVars = v.object({
   SANDBOX_ORIGIN: v.optional(origin(/^https?:\/\//, "must be an http or https origin.")),
   VITE_ORIGIN: v.optional(origin(/^http:\/\//, "must be an http origin.")),
   FIREBASE_AUTH_EMULATOR: emulatorOrigin,
+  OPERATOR_KEY: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters."))),
   PLATFORM: v.optional(binding<Service>("must be a service binding.")),
 });
 const absent = (message: string) => v.optional(v.undefined(message));
@@ -155,6 +172,7 @@ const productionVars = v.object({
   SANDBOX_ORIGIN: absent("belongs to development only."),
   VITE_ORIGIN: absent("belongs to development only."),
   FIREBASE_AUTH_EMULATOR: absent("belongs to development only: anybody can write its tokens."),
+  OPERATOR_KEY: absent("belongs to development only; production has Cloudflare Access."),
   PLATFORM: absent("(the sandbox's binding) belongs to development only."),
 });
 const schema = v.variant(
@@ -210,6 +228,10 @@ function parse(env: object): Configuration | Misconfiguration {
     limits: vars.LIMITS,
     search: vars.SEARCH,
     protection: vars.PROTECTION,
+    popularity: vars.POPULARITY,
+    register: vars.REGISTER,
+    exclusionKey: vars.EXCLUSION_KEY,
+    audit: auditConfiguration(vars, vars.OPERATOR_KEY),
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -44,6 +44,7 @@ function pass({
       nonce: "n",
       country,
       region: null,
+      city: null,
       address,
     },
     ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const, savesData: false },

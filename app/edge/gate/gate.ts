@@ -24,7 +24,7 @@ import {
   plainRefusal,
   regionBlocked,
 } from "./refusals.ts";
-import { isBlockedRegion, isClosedWithoutCountry } from "./region.ts";
+import { blockingRule, isClosedWithoutCountry } from "./region.ts";
 
 /**
  * Returns the edge's own response, or null if the request may go on. Replaces `context.request` with one whose body is
@@ -45,13 +45,15 @@ export async function passGate(
   const switched = saveDevSwitches(context.request, configuration.development);
   if (switched) return switched;
   if (isDenied(context.address, deniedAddresses)) return addressDenied(context);
-  if (isBlockedRegion(country, region, blockedRegions)) return regionBlocked(context);
+  const closed = blockingRule(country, region, blockedRegions);
+  if (closed) return regionBlocked(context, closed);
   // Answered before maintenance and page matching, because both leave the Worker itself healthy.
   if (url.pathname === "/healthz" && isReadMethod(method)) return health(configuration);
   if (url.pathname === "/offline" && isReadMethod(method)) return offlinePage(context);
   const page = await matchPage(url.pathname, url.search);
   context.page = page;
-  if (isClosedWithoutCountry(country, method, page.requiresCountry)) return regionBlocked(context);
+  if (isClosedWithoutCountry(country, method, page.requiresCountry))
+    return regionBlocked(context, { by: "unknown" });
   const own = ownMaintenance(window, context.startedAt);
   if (own) return maintenance(context, own);
   return isReadMethod(method) ? null : checkPost(context, configuration, page);

@@ -1,6 +1,8 @@
 /** The HTML page of a 451, 403, 503 or 500 (R51, R52), and of a browser without a connection (L5): one small document without scripts, in the brand's colours. */
 import type { Brand } from "../../../brands/brand.ts";
+import type { Helpline } from "../../../markets/market.ts";
 import { type NoticeKind, noticeTexts } from "./notice-texts.ts";
+import type { BlockRule } from "./region.ts";
 
 export interface Notice {
   kind: NoticeKind;
@@ -15,6 +17,10 @@ export interface Notice {
   endsAt: number | null;
   /** Not validated. Only https, tel and mailto addresses become links (A76). */
   contacts: ReadonlyArray<{ name: string; url: string }>;
+  /** Why a region is closed (G31); null for other notices. */
+  rule: BlockRule | null;
+  /** Help organisations of the visitor's market (G31); empty for other notices. */
+  helplines: readonly Helpline[];
 }
 
 const entities: Record<string, string> = {
@@ -55,6 +61,7 @@ main{width:100%;max-width:30rem;padding:24px;text-align:center;text-wrap:balance
 b,h1,dd{color:${ink}}img{vertical-align:middle;margin:4px}h1{line-height:1.25;font-size:1.6rem}
 dl{padding:14px;background:${raised};border-radius:${radius}px}dd{margin:0;font-weight:700}
 a{display:inline-block;margin:4px;padding:10px 24px;border-radius:${radius}px;background:${accent};color:${onAccent};font-weight:700;text-decoration:none}
+.line{margin:0;padding:0;background:none;color:${ink};text-decoration:underline}
 a:focus{outline:3px solid ${ink}}`;
 }
 
@@ -72,7 +79,27 @@ function detailsOf(notice: Notice): string {
   return row(texts.yourAddress, escaped(notice.address));
 }
 
-/** Returns the page as HTML, about 1 KiB compressed. The response's headers carry its encoding and `noindex`. */
+/** The rule of a region block in plain words, with its version (G31), and the market's help organisations. */
+function reasonOf({ rule, helplines, language }: Notice): string {
+  if (!rule) return "";
+  const texts = noticeTexts(language);
+  const said = texts.rule[rule.by]
+    .replace("{{place}}", "place" in rule ? placeName(rule.place, language) : "")
+    .replace("{{version}}", rule.by === "market" ? rule.version : "");
+  const lines = helplines.flatMap(({ name, lang, url, phone }) => [
+    `<span lang="${lang}">${url ? `<a class="line" href="${escaped(url)}">${escaped(name)}</a>` : escaped(name)}</span>${phone ? ` ${phone}` : ""}`,
+  ]);
+  return `<p>${escaped(said)}</p><p>${texts.helplines}<br>${lines.join("<br>")}</p>`;
+}
+
+/** A country's name in the page's language; a region keeps its code beside it: "United States (US-WA)". */
+function placeName(place: string, language: string): string {
+  const [country = place] = place.split("-");
+  const name = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  return place === country ? name : `${name} (${place})`;
+}
+
+/** Returns the page as HTML, 1 to 1.4 KiB compressed. The response's headers carry its encoding and `noindex`. */
 export function noticePage(notice: Notice): string {
   const { brand, kind } = notice;
   const texts = noticeTexts(notice.language);
@@ -90,5 +117,5 @@ export function noticePage(notice: Notice): string {
 <meta name="viewport" content="width=device-width">
 <title>${texts.title[kind]} – ${escaped(brand.name)}</title><style nonce="${notice.nonce}">${styleOf(brand, notice.language)}</style></head>
 <body><main><b>${mark}${escaped(brand.name)}</b><h1>${texts.title[kind]}</h1>
-<p>${texts.body[kind]}</p>${detailsOf(notice)}${help}${end}</main></body></html>`;
+<p>${texts.body[kind]}</p>${reasonOf(notice)}${detailsOf(notice)}${help}${end}</main></body></html>`;
 }

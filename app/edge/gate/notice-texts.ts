@@ -1,5 +1,6 @@
 /** The texts of the notice page. They are in the Worker's bundle, so no language file has to be loaded. */
 import type { MessageLanguage } from "../../../brands/languages.ts";
+import type { BlockRule } from "./region.ts";
 
 export type NoticeKind = "region" | "address" | "domain" | "maintenance" | "error" | "offline";
 
@@ -11,6 +12,9 @@ type NoticeTexts = {
   yourAddress: string;
   help: string;
   reference: string;
+  /** The rule that closes a region, by who made it (G31). */
+  rule: Record<BlockRule["by"], string>;
+  helplines: string;
   /** The link of the offline page. */
   lastLobby: string;
 };
@@ -41,6 +45,13 @@ const en: NoticeTexts = {
   yourAddress: "Your IP address",
   help: "Customer service",
   reference: "Reference",
+  rule: {
+    market: "Rule: our rules for {{place}}, version {{version}}, do not allow the portal there.",
+    operator: "Rule: the operator does not offer the portal in {{place}}.",
+    platform: "Rule: the operator’s platform is closed to your region.",
+    unknown: "Rule: your country is unknown. Login, money and games need a known country.",
+  },
+  helplines: "Help with gambling problems",
   lastLobby: "Last lobby",
 };
 
@@ -70,6 +81,15 @@ const ko: NoticeTexts = {
   yourAddress: "접속 IP 주소",
   help: "고객센터",
   reference: "문의 번호",
+  rule: {
+    market:
+      "적용 규정: {{place}} 규정(버전 {{version}})에 따라 이 지역에는 서비스를 제공하지 않습니다.",
+    operator: "적용 규정: 운영사가 {{place}}에는 서비스를 제공하지 않습니다.",
+    platform: "적용 규정: 운영사의 플랫폼이 이 지역에 열려 있지 않습니다.",
+    unknown:
+      "적용 규정: 접속 국가를 확인할 수 없습니다. 로그인, 입출금, 게임은 국가가 확인되어야 이용할 수 있습니다.",
+  },
+  helplines: "도박 문제 도움 기관",
   lastLobby: "마지막 로비",
 };
 
@@ -99,6 +119,15 @@ const vi: NoticeTexts = {
   yourAddress: "Địa chỉ IP của bạn",
   help: "Chăm sóc khách hàng",
   reference: "Mã tham chiếu",
+  rule: {
+    market:
+      "Quy định: quy định của chúng tôi cho {{place}}, phiên bản {{version}}, không cho phép cung cấp cổng này.",
+    operator: "Quy định: nhà điều hành không cung cấp cổng này tại {{place}}.",
+    platform: "Quy định: nền tảng của nhà điều hành đóng với khu vực của bạn.",
+    unknown:
+      "Quy định: không xác định được quốc gia của bạn. Đăng nhập, giao dịch tiền và trò chơi cần quốc gia xác định.",
+  },
+  helplines: "Hỗ trợ khi gặp vấn đề về cờ bạc",
   lastLobby: "Sảnh gần nhất",
 };
 
@@ -124,6 +153,13 @@ const th: NoticeTexts = {
   yourAddress: "ที่อยู่ IP ของคุณ",
   help: "ฝ่ายบริการลูกค้า",
   reference: "หมายเลขอ้างอิง",
+  rule: {
+    market: "กฎ: กฎของเราสำหรับ{{place}} ฉบับ {{version}} ไม่อนุญาตให้เปิดบริการที่นั่น",
+    operator: "กฎ: เจ้าของเว็บไซต์ไม่เปิดบริการใน{{place}}",
+    platform: "กฎ: แพลตฟอร์มของเจ้าของเว็บไซต์ปิดสำหรับพื้นที่ของคุณ",
+    unknown: "กฎ: ไม่ทราบประเทศของคุณ การเข้าสู่ระบบ การเงิน และเกมต้องทราบประเทศ",
+  },
+  helplines: "ความช่วยเหลือด้านปัญหาการพนัน",
   lastLobby: "ล็อบบี้ล่าสุด",
 };
 
@@ -149,6 +185,13 @@ const zh: NoticeTexts = {
   yourAddress: "您的 IP 地址",
   help: "客服中心",
   reference: "参考编号",
+  rule: {
+    market: "适用规定：我们针对{{place}}的规定（版本 {{version}}）不允许在当地提供服务。",
+    operator: "适用规定：运营商不在{{place}}提供服务。",
+    platform: "适用规定：运营商的平台未对您所在的地区开放。",
+    unknown: "适用规定：无法确定您所在的国家。登录、资金和游戏需要确定的国家。",
+  },
+  helplines: "赌博问题求助",
   lastLobby: "最近的大厅",
 };
 
@@ -178,6 +221,14 @@ const ja: NoticeTexts = {
   yourAddress: "お客様の IP アドレス",
   help: "カスタマーサポート",
   reference: "お問い合わせ番号",
+  rule: {
+    market:
+      "適用される規定：{{place}}に関する規定（バージョン {{version}}）により、提供が認められていません。",
+    operator: "適用される規定：運営者は{{place}}ではサービスを提供していません。",
+    platform: "適用される規定：運営者のプラットフォームはお客様の地域に公開されていません。",
+    unknown: "適用される規定：国を確認できません。ログイン、入出金、ゲームには国の確認が必要です。",
+  },
+  helplines: "ギャンブル問題の相談窓口",
   lastLobby: "前回のロビー",
 };
 

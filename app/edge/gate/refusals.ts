@@ -4,9 +4,11 @@ import { writeLog } from "~/edge/log/log.ts";
 import { type RequestContext, wantsJson } from "~/edge/request/request-context.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { logSecurityEvent } from "../../../gateway/access/security-events.ts";
+import { marketOf } from "../../../markets/index.ts";
 import { retryAfter } from "./maintenance.ts";
 import { type Notice, noticePage, safeContacts } from "./notice-page.ts";
 import type { NoticeKind } from "./notice-texts.ts";
+import type { BlockRule } from "./region.ts";
 import { reloadAnswer } from "./single-fetch-reload.ts";
 
 type Contacts = Notice["contacts"];
@@ -28,7 +30,7 @@ function notice(
   kind: NoticeKind,
   status: number,
   code: string,
-  more: { contacts?: Contacts; endsAt?: number | null; facts?: object } = {},
+  more: { contacts?: Contacts; endsAt?: number | null; facts?: object; rule?: BlockRule } = {},
 ): Response {
   const { brand, nonce, requestId, address } = context;
   const language = context.language.tag;
@@ -39,7 +41,11 @@ function notice(
     return jsonRefusal(context, status, code, { ...more.facts, customerService: contacts });
   }
   const endsAt = more.endsAt ?? null;
-  const page = { kind, brand, language, nonce, requestId, address, endsAt, contacts };
+  const helplines = more.rule ? marketOf(context.country, context.region).helplines : [];
+  const page = {
+    ...{ kind, brand, language, nonce, requestId, address, endsAt, contacts, helplines },
+    rule: more.rule ?? null,
+  };
   return (
     reloadAnswer(context, status) ??
     new Response(noticePage(page), {
@@ -49,13 +55,21 @@ function notice(
   );
 }
 
-/** 451: the region is closed, by the brand's list or by the platform's flag (S3, R52, A74). */
-export function regionBlocked(context: RequestContext, contacts?: Contacts): Response {
+/**
+ * 451: the region is closed (S3, R52, A74). The page and the JSON name the rule and its version (G31).
+ * @param contacts the platform's, where it is asked already; else the brand's
+ */
+export function regionBlocked(
+  context: RequestContext,
+  rule: BlockRule,
+  contacts?: Contacts,
+): Response {
   const { country, region } = context;
   logSecurityEvent({ ...context, log: writeLog }, "region.refused", { country, region });
   return notice(context, "region", 451, "REGION_BLOCKED", {
     contacts,
-    facts: { address: context.address },
+    rule,
+    facts: { address: context.address, rule },
   });
 }
 

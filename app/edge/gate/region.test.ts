@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isBlockedRegion, isClosedWithoutCountry, knownCountry, regionClassOf } from "./region.ts";
+import {
+  blockingRule,
+  isBlockedRegion,
+  isClosedWithoutCountry,
+  knownCountry,
+  regionClassOf,
+} from "./region.ts";
 
 const blocked = ["KP", "US-WA"];
 
@@ -37,6 +43,15 @@ describe("A74 region rules", () => {
       expect(isClosedWithoutCountry("KR", method, needs)).toBe(false);
     },
   );
+
+  it("G30 G31 names the rule that closes a place, the market's before the operator's", () => {
+    const version = "2026-11-24";
+    expect(blockingRule("SG", null, ["SG"])).toEqual({ by: "market", place: "SG", version });
+    expect(blockingRule("US", "WA", blocked)).toEqual({ by: "operator", place: "US-WA" });
+    expect(blockingRule("KP", "01", blocked)).toEqual({ by: "operator", place: "KP" });
+    expect(blockingRule("KR", null, blocked)).toBeNull();
+    expect(blockingRule(null, null, blocked)).toBeNull();
+  });
 
   it("gives regions that the rules distinguish different cache keys", () => {
     expect(regionClassOf("US", "WA", blocked)).not.toBe(regionClassOf("US", "NY", blocked));

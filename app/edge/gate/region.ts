@@ -1,6 +1,7 @@
-/** The region gate (P15, A74): the brand's own list, checked before any platform call. */
+/** The region gate (P15, A74, G30): the market's rules and the brand's own list, checked before any platform call. */
 
 import type { RequiresCountry } from "~/portal-context.ts";
+import { marketOf } from "../../../markets/index.ts";
 import { isReadMethod } from "./methods.ts";
 
 /** Cloudflare's codes for an unknown country and for Tor. */
@@ -11,6 +12,28 @@ export function knownCountry(country: unknown): string | null {
   if (typeof country !== "string" || !/^[A-Za-z]{2}$|^T1$/i.test(country)) return null;
   const upper = country.toUpperCase();
   return unknownCountries.has(upper) ? null : upper;
+}
+
+/** The rule that closes the portal to a visitor (G31), with its version where it has one. */
+export type BlockRule =
+  /** The market file says that the portal is closed there. */
+  | { by: "market"; place: string; version: string }
+  /** The operator's own list names the place. */
+  | { by: "operator"; place: string }
+  /** The platform's flag, or a country that nobody knows. */
+  | { by: "platform" | "unknown" };
+
+/** Returns the rule that closes the portal here, or null. The market's rule counts before the operator's. */
+export function blockingRule(
+  country: string | null,
+  region: string | null,
+  blocked: readonly string[],
+  market = marketOf(country, region),
+): BlockRule | null {
+  const { open, version } = market;
+  if (!open) return { by: "market", place: country ?? market.country, version };
+  if (country === null || !isBlockedRegion(country, region, blocked)) return null;
+  return { by: "operator", place: blocked.includes(country) ? country : `${country}-${region}` };
 }
 
 /** Whether the brand's list has the country (KP) or its region (US-WA). */
@@ -35,15 +58,16 @@ export function isClosedWithoutCountry(
 }
 
 /**
- * Returns the country, with the region if the brand's list has regions of that country. It is part of every shared
- * cache key, because the platform's answers depend on it.
+ * Returns the country, with the region if the rules distinguish regions of that country. It is part of every shared
+ * cache key, because the platform's answers and the market's rules depend on it.
+ * @param listed the places that the brand's list and the market files name, such as "US-WA"
  */
 export function regionClassOf(
   country: string | null,
   region: string | null,
-  blocked: readonly string[],
+  listed: readonly string[],
 ): string {
   if (country === null) return "unknown";
-  const listsRegions = blocked.some((place) => place.startsWith(`${country}-`));
+  const listsRegions = listed.some((place) => place.startsWith(`${country}-`));
   return listsRegions && region !== null ? `${country}-${region}` : country;
 }

@@ -47,5 +47,7 @@ export async function refuseByPlatform(
   if (status === "MAINTENANCE") {
     return maintenance(context, { endsAt: data.system.maintenance?.endsAt ?? null, contacts });
   }
-  return status === "REGION_RESTRICTED" ? regionBlocked(context, contacts) : null;
+  return status === "REGION_RESTRICTED"
+    ? regionBlocked(context, { by: "platform" }, contacts)
+    : null;
 }

@@ -28,6 +28,10 @@ it("keeps a guest's page out of shared caches, because its nonce is his", () => 
   expect(cachingOf(html)).toBe("private, no-cache");
 });
 
+it("G35 keeps a page out of every cache that says so itself", () => {
+  expect(cachingOf({ ...html, "cache-control": "private, no-store" })).toBe("private, no-store");
+});
+
 it("forbids indexing unless the page allows it", () => {
   const tagOf = (given: Record<string, string>, status = 200) => {
     const headers = new Headers(given);

@@ -13,9 +13,12 @@ export function setCaching(headers: Headers, status: number, withSession: boolea
   const setsCookie = headers.getSetCookie().length > 0;
   // What never changes under its address is the same for all, such as the search index of a version.
   const isVersioned = headers.get("cache-control")?.endsWith("immutable") ?? false;
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  // A page may forbid storing by itself, such as an operator's (G35).
+  const forbidden = ["no-store", personal].includes(headers.get("cache-control") ?? "");
   if (refused || setsCookie || (withSession && !isVersioned)) {
     headers.set("cache-control", personal);
-  } else if (headers.get("content-type")?.startsWith("text/html")) {
+  } else if (isPage && !forbidden) {
     headers.set("cache-control", guestPage);
   } else if (!headers.has("cache-control")) {
     headers.set("cache-control", "no-store");

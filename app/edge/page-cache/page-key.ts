@@ -116,6 +116,7 @@ export function contextFromKey(
     request: new Request(url, { headers: { accept: "text/html", ...agent } }),
     url,
     sessionMark: null,
+    city: null,
     address: null,
     page: null,
     isPage: true,

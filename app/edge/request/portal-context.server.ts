@@ -16,6 +16,8 @@ import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
 import { organisationsIn } from "../../../brands/help-organisations.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
+import { marketOf } from "../../../markets/index.ts";
+import { brandInMarket } from "./brand-in-market.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
@@ -59,13 +61,15 @@ export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answer
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
   const cookies = context.request.headers.get("cookie");
+  const market = marketOf(context.country, context.region);
   return {
     nonce: context.nonce,
     requestId: context.requestId,
     mainOrigin: context.mainOrigin ?? context.url.origin,
     isIndexable: isIndexable(context, configuration),
     analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
-    brand: publicBrand(context.brand, context.language.tag, context.country),
+    market,
+    brand: publicBrand(brandInMarket(context.brand, market), context.language.tag, context.country),
     language: context.language.tag,
     savesData: context.savesData,
     maybeSignedIn: readSessionId(cookies) !== null,

@@ -26,6 +26,8 @@ export interface RequestContext {
   country: string | null;
   /** The country's region code, such as WA. */
   region: string | null;
+  /** The city by `request.cf`; null when unknown. */
+  city: string | null;
   address: string | null;
   brand: Brand;
   language: BrandLanguage;
@@ -50,6 +52,7 @@ export interface RequestContext {
 export interface Place {
   country?: unknown;
   regionCode?: unknown;
+  city?: unknown;
 }
 
 /**
@@ -73,6 +76,7 @@ export async function createRequestContext(
     nonce: randomText(16),
     country: knownCountry(switches.country ?? place?.country),
     region: typeof regionCode === "string" && regionCode !== "" ? regionCode.toUpperCase() : null,
+    city: typeof place?.city === "string" && place.city !== "" ? place.city.slice(0, 80) : null,
     address: switches.address ?? request.headers.get("cf-connecting-ip"),
     brand,
     language: await languageOf(brand, request),

@@ -1,10 +1,14 @@
 /** Builds the gateway's scope of one request from the request context and the configuration. */
 
+import { createAuditPort } from "~/edge/audit/audit-port.ts";
+import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
+import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
+import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
 import { verificationSettings } from "~/edge/sign-in/verification.ts";
@@ -14,6 +18,7 @@ import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
 import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
 import { preloadedValues } from "../../../gateway/request/session-port.ts";
+import { marketOf, marketRegions } from "../../../markets/index.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -56,7 +61,8 @@ export function createScope(
     brand,
     language: context.language,
     country,
-    regionClass: regionClassOf(country, region, brand.edge.blockedRegions),
+    market: marketOf(country, region),
+    regionClass: regionClassOf(country, region, [...brand.edge.blockedRegions, ...marketRegions]),
     address: context.address,
     userAgent: request.headers.get("user-agent")?.slice(0, longestAgent) || null,
     addressClass,
@@ -78,6 +84,26 @@ export function createScope(
     protection: createProtectionPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
+    }),
+    popularity: createPopularityPort(configuration.popularity, {
+      brand: brand.id,
+      origin: platformOrigin,
+      visitor: addressClass,
+      waitUntil,
+      now,
+    }),
+    register: createRegisterPort(configuration.register, {
+      exclusionKey: configuration.exclusionKey,
+      brand: brand.id,
+      origin: platformOrigin,
+    }),
+    place: [context.city, country].filter(Boolean).join(", ") || null,
+    audit: createAuditPort(configuration.audit.stores, {
+      trail: trailName(brand.id, platformOrigin),
+      requestId: context.requestId,
+      waitUntil,
+      log: writeLog,
+      now,
     }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,

@@ -12,7 +12,10 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   PLATFORM_REFUSED: "forms.refused",
   ACCOUNT_LOCKED: "forms.accountLocked",
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
+  LIMIT_REACHED: "forms.limitReached",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
+  ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
+  ON_BREAK: "forms.onBreak",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",
@@ -29,6 +32,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   VERIFICATION_UNAVAILABLE: "forms.humanUnavailable",
   OUTCOME_UNKNOWN: "forms.outcomeUnknown",
   REGION_BLOCKED: "forms.region",
+  NOT_IN_MARKET: "forms.notInMarket",
   IN_PROGRESS: "forms.inProgress",
   failed: "forms.unavailable",
 };

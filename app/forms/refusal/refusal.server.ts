@@ -17,6 +17,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   IDENTITY_REFUSED: 422,
   IDENTITY_TAKEN: 409,
   REGION_BLOCKED: 451,
+  NOT_IN_MARKET: 451,
   IN_PROGRESS: 409,
   CONFLICT: 409,
   STATE_CHANGED: 409,
@@ -29,6 +30,9 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   QUOTA_SPENT: 503,
   PROTECTION_UNAVAILABLE: 503,
   RECEIVER_UNAVAILABLE: 409,
+  ACCOUNT_UNAVAILABLE: 409,
+  ON_BREAK: 403,
+  LIMIT_REACHED: 409,
 };
 
 /** Returns the status and headers for a problem. */

@@ -72,6 +72,7 @@ describe("the status of an answer that says no", () => {
     PASSWORD_CHANGE_REQUIRED: 403,
     ACCOUNT_LOCKED: 403,
     REGION_BLOCKED: 451,
+    NOT_IN_MARKET: 451,
     PLATFORM_REFUSED: 409,
     IN_PROGRESS: 409,
     CONFLICT: 409,
@@ -90,6 +91,9 @@ describe("the status of an answer that says no", () => {
     QUOTA_SPENT: 503,
     PROTECTION_UNAVAILABLE: 503,
     RECEIVER_UNAVAILABLE: 409,
+    LIMIT_REACHED: 409,
+    ACCOUNT_UNAVAILABLE: 409,
+    ON_BREAK: 403,
   };
 
   it.each(Object.entries(reasons))("%s is %i", (reason, status) => {

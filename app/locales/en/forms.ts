@@ -34,6 +34,8 @@ export default {
   unavailable:
     "This is not possible at the moment. Your account is not affected; please try again shortly.",
   outcomeUnknown: "We could not confirm whether this went through. Please try again.",
+  notInMarket:
+    "This is not available where you are. The rules of your country are on the page “Play safely”.",
   region: "Not available in your region.",
   inProgress: "This is already being processed.",
   mobile: "Mobile number",
@@ -78,7 +80,12 @@ export default {
   },
   protectionUnavailable:
     "Your limits can’t be checked at the moment, so nothing was changed and no money was moved. Please try again later.",
+  limitReached:
+    "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
   receiverUnavailable: "This account can’t receive money at the moment.",
+  accountUnavailable:
+    "An account can’t be opened or completed with these details. Customer service can tell you more.",
+  onBreak: "You are on a break. Until it ends, play and deposits are closed.",
   accountLocked:
     "Your account is locked, so this is not possible. Please contact customer service.",
   passwordTitle: "Please change your password",

@@ -34,6 +34,12 @@ export default {
   failed: "We couldn't load this part.",
   retry: "Try again",
   withoutScript: "Show this part",
+  tableLimits: "Bets {{min}} – {{max}}",
+  tableSeats: "{{taken}} of {{total}} seats taken",
+  matches: "Next matches",
+  allProviders: "Providers",
+  providersMore: "All providers",
+  promotions: "Promotions",
   hero: {
     text: "Look at every game without an account. Playing for money is for people of 18 and over.",
     register: "Create an account",

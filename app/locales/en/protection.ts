@@ -1,4 +1,4 @@
-/** Limits on deposits (G1–G6). */
+/** Limits on deposits, net loss and time (G1–G6). */
 export default {
   lead: "Decide how much you deposit at most. Every deposit counts; withdrawals give nothing back.",
   rule: "A first limit and a lower one hold at once. A higher limit, or none, takes a full day and your second confirmation.",
@@ -7,6 +7,18 @@ export default {
     WEEK: "Per week",
     MONTH: "Per month",
   },
+  kind: { DEPOSIT: "Deposits", NET_LOSS: "Net loss", SESSION_TIME: "Time in games" },
+  kindLead: {
+    NET_LOSS:
+      "Net loss is your settled bets less their payouts. It is checked when you start a game, when you move money into one, and every minute while one is open. Bets that are already placed may go beyond the limit.",
+    SESSION_TIME: "Minutes with a game open. Several games at once count once.",
+  },
+  minutes: "{{minutes}} min",
+  playUsedOf: "{{used}} of {{limit}} used",
+  playUsed: "{{used}} in this period",
+  playUnknown: "Your bets can’t be read at the moment. They are checked again a minute later.",
+  playAsOf: "As of {{at}}. Bets that you place elsewhere count too.",
+  fieldMinutes: "New limit in minutes",
   until: "Until {{day}}, 24:00",
   usedOf: "{{used}} of {{limit}} deposited",
   used: "{{used}} deposited in this period",

@@ -44,8 +44,8 @@ export default {
   cancel: "Stay logged in",
   trialBadge: "Play money",
   agentBadge: "Agent",
-  unread_one: "{{count}} unread message",
-  unread_other: "{{count}} unread messages",
+  unread_one: "{{count}} unread",
+  unread_other: "{{count}} unread",
   helpTitle: "Help",
   helpTerms: "Terms",
   helpPrivacy: "Privacy",
@@ -86,4 +86,5 @@ export default {
   pagePointMall: "Point mall",
   accountUpdated: "Your account has changed; the page shows it.",
   loginTitle: "Log in to {{brand}}",
+  playSafely: "Play safely",
 };

@@ -34,6 +34,12 @@ export default {
   failed: "この部分を読み込めませんでした。",
   retry: "再試行",
   withoutScript: "この部分を表示",
+  tableLimits: "ベット {{min}}～{{max}}",
+  tableSeats: "全{{total}}席中{{taken}}席が使用中",
+  matches: "次の試合",
+  allProviders: "プロバイダー",
+  providersMore: "プロバイダーをすべて表示",
+  promotions: "プロモーション",
   hero: {
     text: "アカウントがなくてもすべてのゲームをご覧いただけます。ベットは18歳以上の方に限ります。",
     register: "アカウントを作成",

@@ -1,5 +1,6 @@
 import agent from "./agent.ts";
 import agentCenter from "./agent-center.ts";
+import breaks from "./breaks.ts";
 import cashier from "./cashier.ts";
 import chat from "./chat.ts";
 import download from "./download.ts";
@@ -18,9 +19,11 @@ import profile from "./profile.ts";
 import promotions from "./promotions.ts";
 import protection from "./protection.ts";
 import register from "./register.ts";
+import review from "./review.ts";
 import search from "./search.ts";
 import session from "./session.ts";
 import social from "./social.ts";
+import statement from "./statement.ts";
 import validation from "./validation.ts";
 
 /** All messages; the server loads them. */
@@ -28,6 +31,7 @@ export default {
   ...everywhere,
   agent,
   agentCenter,
+  breaks,
   cashier,
   chat,
   download,
@@ -45,8 +49,10 @@ export default {
   promotions,
   protection,
   register,
+  review,
   search,
   session,
   social,
+  statement,
   validation,
 };

@@ -1,4 +1,4 @@
-/** Limits on deposits, in Japanese. */
+/** Limits on deposits, net loss and time, in Japanese. */
 export default {
   lead: "入金の上限をご自身で決められます。すべての入金が合算され、出金しても枠は戻りません。",
   rule: "最初の限度額と引き下げはすぐに適用されます。引き上げまたは解除には、丸一日の経過と再度の確認が必要です。",
@@ -7,6 +7,18 @@ export default {
     WEEK: "1週間",
     MONTH: "1か月",
   },
+  kind: { DEPOSIT: "入金", NET_LOSS: "純損失", SESSION_TIME: "ゲーム時間" },
+  kindLead: {
+    NET_LOSS:
+      "純損失は、精算済みのベット額から払戻額を引いた金額です。ゲームの開始時、ゲームへの資金移動時、ゲームを開いている間は毎分確認します。すでに行ったベットは限度額を超えることがあります。",
+    SESSION_TIME: "ゲームを開いている分数です。複数のゲームを同時に開いても一度だけ数えます。",
+  },
+  minutes: "{{minutes}}分",
+  playUsedOf: "{{limit}}のうち{{used}}を使用",
+  playUsed: "この期間 {{used}}",
+  playUnknown: "現在、ベット履歴を読み込めません。しばらくしてから再度確認します。",
+  playAsOf: "{{at}}現在。他の場所でのベットも合算されます。",
+  fieldMinutes: "新しい限度（分）",
   until: "{{day}} 24:00まで",
   usedOf: "{{limit}}のうち{{used}}を入金済み",
   used: "この期間の入金額 {{used}}",

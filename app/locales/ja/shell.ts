@@ -43,7 +43,7 @@ export default {
   cancel: "ログインを続ける",
   trialBadge: "お試しマネー",
   agentBadge: "エージェント",
-  unread_other: "未読メッセージ{{count}}件",
+  unread_other: "未読{{count}}件",
   helpTitle: "ヘルプ",
   helpTerms: "利用規約",
   helpPrivacy: "プライバシー",
@@ -84,4 +84,5 @@ export default {
   pagePointMall: "ポイントモール",
   accountUpdated: "アカウントに変更があり、ページを更新しました。",
   loginTitle: "{{brand}}にログイン",
+  playSafely: "安全に遊ぶ",
 };

@@ -34,6 +34,12 @@ export default {
   failed: "이 부분을 불러오지 못했습니다.",
   retry: "다시 시도",
   withoutScript: "이 부분 보기",
+  tableLimits: "베팅 {{min}} – {{max}}",
+  tableSeats: "전체 {{total}}석 중 {{taken}}석 사용 중",
+  matches: "다음 경기",
+  allProviders: "게임사",
+  providersMore: "게임사 모두 보기",
+  promotions: "프로모션",
   hero: {
     text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 18세 이상만 가능합니다.",
     register: "회원 가입",

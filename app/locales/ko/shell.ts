@@ -43,7 +43,7 @@ export default {
   cancel: "로그인 유지",
   trialBadge: "체험 머니",
   agentBadge: "에이전트",
-  unread_other: "읽지 않은 쪽지 {{count}}개",
+  unread_other: "읽지 않음 {{count}}개",
   helpTitle: "도움말",
   helpTerms: "이용약관",
   helpPrivacy: "개인정보 처리방침",
@@ -84,4 +84,5 @@ export default {
   pagePointMall: "포인트 몰",
   accountUpdated: "계정에 변경 사항이 있어 페이지를 새로 고쳤습니다.",
   loginTitle: "{{brand}} 로그인",
+  playSafely: "안전하게 즐기기",
 };

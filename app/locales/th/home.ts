@@ -34,6 +34,12 @@ export default {
   failed: "โหลดส่วนนี้ไม่ได้",
   retry: "ลองอีกครั้ง",
   withoutScript: "แสดงส่วนนี้",
+  tableLimits: "เดิมพัน {{min}} – {{max}}",
+  tableSeats: "มีผู้เล่นแล้ว {{taken}} จาก {{total}} ที่นั่ง",
+  matches: "แมตช์ถัดไป",
+  allProviders: "ค่ายเกม",
+  providersMore: "ค่ายเกมทั้งหมด",
+  promotions: "โปรโมชัน",
   hero: {
     text: "ดูเกมทั้งหมดได้โดยไม่ต้องมีบัญชี การเล่นด้วยเงินสำหรับผู้ที่มีอายุ 18 ปีขึ้นไปเท่านั้น",
     register: "สร้างบัญชี",

@@ -43,7 +43,7 @@ export default {
   cancel: "อยู่ในระบบต่อ",
   trialBadge: "เงินทดลอง",
   agentBadge: "เอเย่นต์",
-  unread_other: "ข้อความที่ยังไม่อ่าน {{count}} ข้อความ",
+  unread_other: "ยังไม่อ่าน {{count}} รายการ",
   helpTitle: "ช่วยเหลือ",
   helpTerms: "ข้อกำหนด",
   helpPrivacy: "ความเป็นส่วนตัว",
@@ -84,4 +84,5 @@ export default {
   pagePointMall: "ร้านค้าคะแนน",
   accountUpdated: "บัญชีของคุณมีการเปลี่ยนแปลง หน้านี้อัปเดตแล้ว",
   loginTitle: "เข้าสู่ระบบ {{brand}}",
+  playSafely: "เล่นอย่างปลอดภัย",
 };

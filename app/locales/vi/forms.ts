@@ -31,6 +31,7 @@ export default {
   unavailable:
     "Tạm thời chưa thực hiện được. Tài khoản của bạn vẫn bình thường; vui lòng thử lại sau.",
   outcomeUnknown: "Chưa xác nhận được kết quả. Vui lòng thử lại.",
+  notInMarket: "Mục này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
   region: "Không được cung cấp tại khu vực của bạn.",
   inProgress: "Yêu cầu đang được xử lý.",
   mobile: "Số di động",
@@ -74,7 +75,12 @@ export default {
   },
   protectionUnavailable:
     "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
+  limitReached:
+    "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
+  accountUnavailable:
+    "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",
+  onBreak: "Bạn đang trong kỳ nghỉ. Cho đến khi kết thúc, bạn không thể chơi hoặc nạp tiền.",
   accountLocked:
     "Tài khoản của bạn bị khóa nên không thực hiện được. Vui lòng liên hệ chăm sóc khách hàng.",
 };

@@ -34,6 +34,12 @@ export default {
   failed: "Không tải được phần này.",
   retry: "Thử lại",
   withoutScript: "Hiện phần này",
+  tableLimits: "Cược {{min}} – {{max}}",
+  tableSeats: "Đã có người {{taken}}/{{total}} chỗ",
+  matches: "Trận đấu sắp tới",
+  allProviders: "Nhà cung cấp",
+  providersMore: "Tất cả nhà cung cấp",
+  promotions: "Khuyến mãi",
   hero: {
     text: "Xem mọi trò chơi mà không cần tài khoản. Chỉ người từ 18 tuổi trở lên mới được chơi bằng tiền.",
     register: "Tạo tài khoản",

@@ -6,11 +6,17 @@ export default {
     PREVIOUS_GAME_OPEN:
       "Ván trước của bạn với nhà cung cấp này chưa kết thúc. Hãy thử lại, ván đó sẽ được kết toán trước.",
     GAME_MAINTENANCE: "Trò chơi này đang bảo trì. Vui lòng chọn trò khác.",
+    NOT_IN_MARKET:
+      "Trò chơi này không có tại nơi bạn đang ở. Quy định áp dụng có ở trang “Chơi an toàn”.",
     GAME_NOT_FOUND: "Trò chơi này không còn nữa.",
     NO_FREE_TRIAL: "Trò chơi này không hỗ trợ chơi thử.",
     ROOM_FULL: "Phòng này đã hết chỗ. Vui lòng chọn phòng khác.",
     ROOM_CLOSED: "Phòng này đã đóng. Vui lòng chọn phòng khác.",
     UNTRUSTED_ADDRESS: "Không xác minh được địa chỉ của nhà cung cấp nên trò chơi chưa được mở.",
+    NET_LOSS_LIMIT:
+      "Bạn đã đạt hạn mức thua ròng. Bạn có thể chơi lại khi kỳ hạn kết thúc; trang hạn mức cho biết thời điểm.",
+    SESSION_TIME_LIMIT:
+      "Bạn đã đạt hạn mức thời gian của hôm nay. Bạn có thể chơi lại vào ngày mai.",
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",
@@ -68,10 +74,41 @@ export default {
   ageBadge: "Chỉ dành cho người từ 18 tuổi trở lên",
   loading: "Đang tải {{name}}…",
   slow: "Tải lâu hơn bình thường. Hãy tải lại trò chơi, hoặc quay lại và chọn trò khác.",
-  breakTitle: "Bạn có muốn nghỉ một chút không?",
-  breakText_other: "Bạn đã chơi {{count}} phút. Chúng tôi khuyên bạn nghỉ một chút.",
-  breakLeave: "Nghỉ giải lao",
-  breakStay: "Chơi tiếp",
+  strip: {
+    clock: "Giờ",
+    result: "Kết quả",
+    asOf: "tính đến {{at}}",
+    unknown: "Chưa có kết quả",
+  },
+  check: {
+    title: "Nhìn lại lượt chơi của bạn",
+    played_other: "Bạn đã chơi {{count}} phút.",
+    bets: "Tiền cược",
+    payouts: "Tiền thắng",
+    net: "Kết quả",
+    pending: "Cược đang chờ",
+    asOf: "Các cược đã kết toán từ khi bạn bắt đầu chơi, tính đến {{at}}.",
+    unknown: "Hiện không đọc được các cược của bạn.",
+    stay: "Chơi tiếp",
+    leave: "Rời trò chơi",
+    history: "Lịch sử cược",
+    limits: "Hạn mức của bạn",
+    interval: "Đổi khoảng thời gian",
+  },
+  over: {
+    title: "Trò chơi đã được đóng",
+    text: "Phiên đăng nhập của bạn đã kết thúc nên trò chơi được đóng lại. Các cược đã đặt vẫn được kết toán như thường lệ.",
+    help: "Trợ giúp",
+  },
+  interval: {
+    lead: "Trong khi bạn chơi, một thông báo sẽ tạm dừng trò chơi theo khoảng thời gian này. Thông báo cho biết bạn đã chơi bao lâu, tiền cược, tiền thắng và kết quả, và chờ bạn trả lời.",
+    field: "Khoảng thời gian",
+    minutes_other: "Mỗi {{count}} phút",
+    longest:
+      "Khoảng dài nhất là {{count}} phút. Khoảng này được áp dụng nếu bạn không chọn khoảng ngắn hơn.",
+    save: "Lưu",
+    saved: "Khoảng thời gian mới đã có hiệu lực; với trò chơi đang mở, trong vòng một phút.",
+  },
   goneTitle: "Trò chơi này đã kết thúc",
   goneText:
     "Liên kết này thuộc về một trò chơi đã kết thúc hoặc một phiên khác. Hãy mở lại trò chơi từ sảnh.",

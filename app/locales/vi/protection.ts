@@ -1,4 +1,4 @@
-/** Limits on deposits, in Vietnamese. */
+/** Limits on deposits, net loss and time, in Vietnamese. */
 export default {
   lead: "Hãy tự quyết định số tiền nạp tối đa. Mọi lần nạp đều được tính; rút tiền không làm tăng hạn mức.",
   rule: "Hạn mức đầu tiên và hạn mức thấp hơn có hiệu lực ngay. Tăng hoặc bỏ hạn mức cần chờ trọn một ngày và bạn phải xác nhận lần nữa.",
@@ -7,6 +7,18 @@ export default {
     WEEK: "Mỗi tuần",
     MONTH: "Mỗi tháng",
   },
+  kind: { DEPOSIT: "Nạp tiền", NET_LOSS: "Thua ròng", SESSION_TIME: "Thời gian chơi" },
+  kindLead: {
+    NET_LOSS:
+      "Thua ròng là số tiền đã cược trừ đi số tiền nhận lại, tính từ các cược đã có kết quả. Hệ thống kiểm tra khi bạn mở trò chơi, khi bạn chuyển tiền vào trò chơi và mỗi phút trong lúc trò chơi đang mở. Các cược đã đặt có thể vượt hạn mức.",
+    SESSION_TIME: "Số phút có trò chơi đang mở. Nhiều trò chơi cùng lúc chỉ tính một lần.",
+  },
+  minutes: "{{minutes}} phút",
+  playUsedOf: "Đã dùng {{used}} trên {{limit}}",
+  playUsed: "{{used}} trong kỳ này",
+  playUnknown: "Hiện không đọc được các lần cược của bạn. Hệ thống sẽ kiểm tra lại sau một phút.",
+  playAsOf: "Tính đến {{at}}. Các cược ở nơi khác cũng được tính.",
+  fieldMinutes: "Hạn mức mới (phút)",
   until: "Đến 24:00 ngày {{day}}",
   usedOf: "Đã nạp {{used}} trên {{limit}}",
   used: "Đã nạp {{used}} trong kỳ này",

@@ -43,7 +43,7 @@ export default {
   cancel: "Tiếp tục đăng nhập",
   trialBadge: "Tiền chơi thử",
   agentBadge: "Đại lý",
-  unread_other: "{{count}} tin nhắn chưa đọc",
+  unread_other: "{{count}} mục chưa đọc",
   helpTitle: "Trợ giúp",
   helpTerms: "Điều khoản",
   helpPrivacy: "Quyền riêng tư",
@@ -84,4 +84,5 @@ export default {
   pagePointMall: "Cửa hàng điểm",
   accountUpdated: "Tài khoản của bạn có thay đổi; trang đã được cập nhật.",
   loginTitle: "Đăng nhập {{brand}}",
+  playSafely: "Chơi an toàn",
 };

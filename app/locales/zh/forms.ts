@@ -27,6 +27,7 @@ export default {
   refused: "请求被拒绝，详情请咨询客服。",
   unavailable: "暂时无法操作，您的账号一切正常，请稍后重试。",
   outcomeUnknown: "无法确认操作是否成功，请重试。",
+  notInMarket: "您所在的地区不提供此项服务。适用的规定请见“安全游戏”页面。",
   region: "您所在的地区不提供此服务。",
   inProgress: "正在处理中，请勿重复提交。",
   mobile: "手机号码",
@@ -69,6 +70,9 @@ export default {
     payerName: "付款人姓名",
   },
   protectionUnavailable: "暂时无法核对您的限额，因此未作任何更改，也未转移任何款项。请稍后再试。",
+  limitReached: "您已达到自己设置的限额，因此没有款项转入游戏。限额的截止时间请查看限额页面。",
   receiverUnavailable: "此账号目前无法接收款项。",
+  accountUnavailable: "无法用这些资料开立或完善账号。详情请咨询客服。",
+  onBreak: "您正在休息。结束之前不能游戏和存款。",
   accountLocked: "您的账号已被锁定，无法进行此操作。请联系客服。",
 };

@@ -34,6 +34,12 @@ export default {
   failed: "这部分未能加载。",
   retry: "重试",
   withoutScript: "显示这部分",
+  tableLimits: "投注 {{min}} – {{max}}",
+  tableSeats: "已占 {{taken}} 席，共 {{total}} 席",
+  matches: "即将开赛",
+  allProviders: "游戏厂商",
+  providersMore: "全部游戏厂商",
+  promotions: "优惠",
   hero: {
     text: "无需账号即可浏览所有游戏。仅限年满18岁者进行真钱投注。",
     register: "注册账号",

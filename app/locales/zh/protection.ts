@@ -1,4 +1,4 @@
-/** Limits on deposits, in Chinese. */
+/** Limits on deposits, net loss and time, in Chinese. */
 export default {
   lead: "自行决定最多存款多少。每笔存款都会计入，提款不会恢复额度。",
   rule: "首次设置和调低的限额立即生效。调高或取消限额须等待一整天，并由您再次确认。",
@@ -7,6 +7,18 @@ export default {
     WEEK: "每周",
     MONTH: "每月",
   },
+  kind: { DEPOSIT: "存款", NET_LOSS: "净亏损", SESSION_TIME: "游戏时间" },
+  kindLead: {
+    NET_LOSS:
+      "净亏损为已结算投注的投注额减去返还金额。在您打开游戏、将款项转入游戏以及游戏打开期间每分钟都会检查。已下的投注可能超出限额。",
+    SESSION_TIME: "游戏打开的分钟数。同时打开多个游戏只计一次。",
+  },
+  minutes: "{{minutes}} 分钟",
+  playUsedOf: "已使用 {{used}}，限额 {{limit}}",
+  playUsed: "本期 {{used}}",
+  playUnknown: "暂时无法读取您的投注记录，一分钟后会再次检查。",
+  playAsOf: "数据截至 {{at}}。您在其他地方的投注也会计入。",
+  fieldMinutes: "新限额（分钟）",
   until: "截至 {{day}} 24:00",
   usedOf: "已存款 {{used}}，限额 {{limit}}",
   used: "本期已存款 {{used}}",

@@ -43,7 +43,7 @@ export default {
   cancel: "保持登录",
   trialBadge: "试玩币",
   agentBadge: "代理",
-  unread_other: "{{count}} 条未读站内信",
+  unread_other: "{{count}} 条未读",
   helpTitle: "帮助",
   helpTerms: "服务条款",
   helpPrivacy: "隐私政策",
@@ -84,4 +84,5 @@ export default {
   pagePointMall: "积分商城",
   accountUpdated: "您的账号有变动，页面已更新。",
   loginTitle: "登录 {{brand}}",
+  playSafely: "安全游戏",
 };

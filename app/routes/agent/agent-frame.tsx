@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ShortFooter } from "~/components/shell/footer/short-footer.tsx";
 import { Balance } from "~/components/shell/header/balance.tsx";
+import { InboxLink } from "~/components/shell/header/inbox-link.tsx";
 import { LanguagePicker } from "~/components/shell/header/language-picker.tsx";
 import { useBalance } from "~/components/shell/header/use-balance.ts";
 import { ConnectionNote } from "~/components/shell/navigation/connection-note.tsx";
-import { member } from "~/components/shell/navigation/destinations.ts";
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -73,7 +73,6 @@ function Person({ viewer }: { viewer: ShellViewer }) {
   const { t } = useI18n();
   const { confirmLogout } = useLogin();
   const wallet = useBalance(viewer);
-  const unread = viewer.glance.unreadMessages ?? 0;
   return (
     // An amount is not cut off for a page's name.
     <div className="flex max-w-[70%] shrink-0 items-center gap-1 max-lg:ml-auto sm:gap-2">
@@ -81,21 +80,7 @@ function Person({ viewer }: { viewer: ShellViewer }) {
         wallet={wallet}
         className="h-10 min-w-0 rounded-control border border-line bg-surface pl-3"
       />
-      <Link
-        to={member.messages}
-        prefetch="intent"
-        className="relative grid size-10 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink"
-      >
-        <i className="icon-mail size-5" />
-        {unread > 0 ? (
-          <span aria-hidden="true" className="badge badge-on figures top-0 right-0">
-            {unread > 99 ? "99+" : unread}
-          </span>
-        ) : null}
-        <span className="sr-only">
-          {unread > 0 ? t("shell.messages", { count: unread }) : t("shell.messagesNone")}
-        </span>
-      </Link>
+      <InboxLink />
       <p className="max-w-40 truncate text-sm font-semibold max-xl:hidden" title={viewer.account}>
         {viewer.nickname}
       </p>

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useChatOffered } from "~/components/chat/chat-dock.ts";
 import { SupportLink } from "~/components/chat/support-link.tsx";
+import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
 import { LanguageForm } from "~/components/shell/header/language-picker.tsx";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { useMenu } from "~/components/shell/navigation/use-menu.ts";
@@ -77,7 +78,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 /** Deposit, withdraw, bonus, platform messages, customer service (U31): pages of the member center, and a person. */
 function AccountEntries() {
   const { t } = useI18n();
-  const { viewer, contacts } = useShell();
+  const { unread, contacts } = useShell();
   const chat = useChatOffered();
   const offers = useShellOffers();
   const entries = [
@@ -88,7 +89,7 @@ function AccountEntries() {
       key: "messages",
       to: member.messages,
       offer: "MESSAGES",
-      count: viewer?.glance.unreadMessages ?? 0,
+      count: unreadIn(unread),
     },
   ] as const;
   return (

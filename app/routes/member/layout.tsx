@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
+import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
@@ -14,7 +16,6 @@ const MemberMenuQuery = graphql(`
     viewer {
       singleWallet
       glance {
-        unreadMessages
         rewardsToClaim
         missionsToClaim
         contracts {
@@ -38,7 +39,10 @@ const MemberMenuQuery = graphql(`
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
-  const { data } = await context.gateway.execute(MemberMenuQuery, {});
+  const [{ data }, unread] = await Promise.all([
+    context.gateway.execute(MemberMenuQuery, {}),
+    loadUnread(context, request),
+  ]);
   const offers = data?.system.offers ?? [];
   const offered = offeredPages(offers);
   const here = memberPageAt(new URL(request.url).pathname);
@@ -62,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
-      messageV2: glance?.unreadMessages ?? 0,
+      messageV2: unreadIn(unread),
       rewardCenter: glance?.rewardsToClaim ?? 0,
       missionLeaderboard: glance?.missionsToClaim ?? 0,
     },

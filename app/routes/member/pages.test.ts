@@ -20,11 +20,15 @@ describe("pages of the member center", () => {
       "overview",
       "securityCenter",
       "depositLimits",
+      "takeBreak",
+      "realityCheck",
     ]);
     expect(offeredPages(["REBATE", "MESSAGES"]).map(({ key }) => key)).toEqual([
       "overview",
       "securityCenter",
       "depositLimits",
+      "takeBreak",
+      "realityCheck",
       "messageV2",
       "manualRebate",
     ]);

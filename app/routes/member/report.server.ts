@@ -25,17 +25,19 @@ export async function askReport<TData, TVariables extends object, Part, Row>(
 
 /**
  * The loader of a report's file. It is beside its page, at the same address with `.csv`.
+ * @param bounds the longest range, if it is not that of most reports
  * @throws Response as `csvAnswer`; a redirect of guests to the login, and from there to the page
  */
 export function csvLoader<TData, TVariables extends object, Part, Row, Totals>(
   report: Report<TData, TVariables, Part, Row>,
   columns: readonly Column<Row, Totals>[],
+  bounds: { longestDays?: number } = {},
 ) {
   return async ({ request, context }: LoaderFunctionArgs) => {
     const page = new URL(request.url);
     page.pathname = page.pathname.replace(/\.csv$/, "");
     await requireMember(new Request(page, { headers: request.headers }), context);
     const name = `${context.brand.id}-${page.pathname.split("/").at(-1)}`;
-    return csvAnswer(request, context, { report, columns, name });
+    return csvAnswer(request, context, { report, columns, name, ...bounds });
   };
 }

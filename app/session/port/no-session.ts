@@ -8,6 +8,7 @@ const refuse = async (): Promise<never> => {
 /** A guest without a session. Every method that would read or write a value throws. */
 export const noSession: SessionPort = {
   read: async () => null,
+  name: async () => null,
   token: async () => null,
   dueForCheck: async () => false,
   begin: refuse,

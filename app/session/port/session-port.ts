@@ -31,6 +31,10 @@ function lifecycleMethods(sessions: RequestSessions) {
       const session = await sessions.current();
       return session && recordOf(session.stored);
     },
+    async name() {
+      const session = await sessions.account();
+      return session && cookie.objectNameOf(session.id);
+    },
     token: async () => (await sessions.account())?.token ?? null,
     async begin({ token, ...session }, { remember, carry = [] }) {
       const [old, visitor] = [await sessions.account(), await sessions.guest()];

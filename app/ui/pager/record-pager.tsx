@@ -18,8 +18,8 @@ graphql(`
 
 interface Props {
   pageInfo: PageInfoFragment;
-  /** Whether the page's loader reads `size`, the number of rows per page. */
-  sizes?: boolean;
+  /** Whether the page's loader reads `size`, the number of rows per page; the sizes where they are its own. */
+  sizes?: boolean | readonly number[];
 }
 
 /** Page links that keep the filter: first, last, those around the current page, and the number of rows per page. */
@@ -98,7 +98,7 @@ export function RecordPager({ pageInfo, sizes = false }: Props) {
       {sizes ? (
         <span className="pager-sizes">
           <span>{t("member.paging.size")}</span>
-          {pageSizes.map((size) => (
+          {(sizes === true ? pageSizes : sizes).map((size) => (
             <Link
               key={size}
               to={href(0, size)}

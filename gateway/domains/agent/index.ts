@@ -14,6 +14,20 @@ export const agent = defineDomain({
     "Mutation.setDownlineRates": rule.agentMoney,
     "Mutation.countReferralVisit": rule.anyone,
   },
+  effects: {
+    "Mutation.registerDownline": "NONE",
+    "Mutation.createReferralLink": "NONE",
+    "Mutation.deleteReferralLink": "NONE",
+    "Mutation.setDownlineRates": "NONE",
+    "Mutation.countReferralVisit": "NONE",
+  },
+  audit: {
+    "Mutation.registerDownline": { kind: "ACCOUNT", facts: ["type"], subject: "account" },
+    "Mutation.createReferralLink": { kind: "RATES", facts: ["type", "rates"] },
+    "Mutation.deleteReferralLink": { kind: "RATES", facts: ["code"] },
+    "Mutation.setDownlineRates": { kind: "RATES", facts: ["rates"], subject: "account" },
+    "Mutation.countReferralVisit": { none: "counts a visit of a guest" },
+  },
   offers: {
     AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],
     AGENT_OVERVIEW: [calls.teamOverview],

@@ -12,6 +12,14 @@ export const announcements = defineDomain({
     "Mutation.joinPromotion": rule.money,
     "Mutation.claimPromotion": rule.money,
   },
+  effects: {
+    "Mutation.joinPromotion": "MONEY_IN",
+    "Mutation.claimPromotion": "MONEY_IN",
+  },
+  audit: {
+    "Mutation.joinPromotion": { kind: "MONEY", facts: ["promotionId"] },
+    "Mutation.claimPromotion": { kind: "MONEY", facts: ["promotionId"] },
+  },
   offers: {
     PROMOTION_PARTICIPATION: [participation.participationList],
     JOIN_PROMOTION: [participation.participationList, participation.joinPromotion],

@@ -3,7 +3,7 @@ import { isReal, type ViewerModel } from "../../access/viewer.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { readParticipations } from "./participation.ts";
-import { readAnnouncements } from "./shape.ts";
+import { promotionsOf, readAnnouncements } from "./shape.ts";
 
 const shown = 4;
 const order = ["CLAIMABLE", "JOINED", "NOT_JOINED"];
@@ -18,7 +18,7 @@ export async function readOpenPromotions(viewer: ViewerModel, context: GatewayCo
     cachedSummary(context.scope, "participations", () => openParticipations(context)),
     readAnnouncements(context),
   ]);
-  const promotions = announcements.answer.promotion?.contents ?? [];
+  const promotions = promotionsOf(announcements);
   return participations
     .flatMap((participation) => {
       const promotion = promotions.find(({ id }) => id === participation.promotionId);

@@ -1,5 +1,5 @@
+import { gameTypes } from "../../../brands/game-types.ts";
 import type { PromotionKind } from "../../generated/resolver-types.ts";
-import { gameTypes } from "../../values/game-type.ts";
 
 /** Words of promotion types by what they are about; game types are words of their own. */
 const words: readonly [PromotionKind, RegExp][] = [

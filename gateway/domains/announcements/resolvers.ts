@@ -5,7 +5,7 @@ import { sanitiseHtml } from "../../values/sanitise.ts";
 import { readOpenPromotions } from "./open-promotions.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { promotionKind } from "./promotion-kind.ts";
-import { bannersOf, noticesOf, readAnnouncements } from "./shape.ts";
+import { bannersOf, noticesOf, promotionsOf, readAnnouncements } from "./shape.ts";
 
 /** Announcements (C44). HTML is sanitised only when a page requests it. */
 export const announcementsResolvers = {
@@ -24,7 +24,7 @@ export const announcementsResolvers = {
     notices: (model) => noticesOf(model, model.answer.player),
     popups: (model) => noticesOf(model, model.answer.popup),
     banners: (model, { group }, context) => bannersOf(model, group, context),
-    promotions: ({ answer }) => answer.promotion?.contents ?? [],
+    promotions: (model) => promotionsOf(model),
   },
   Announcement: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),

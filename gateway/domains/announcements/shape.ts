@@ -13,6 +13,8 @@ import type { WireAnnouncement, WireBanner, WirePromotion } from "./wire.ts";
 
 /** C44's response and the execution codes that this visitor may see. */
 export interface AnnouncementsModel {
+  /** False where the visitor's market allows no bonuses (G30): no promotions, and nothing that leads to one. */
+  bonuses: boolean;
   answer: WireAnnouncements;
   executions: readonly string[];
 }
@@ -24,8 +26,9 @@ export async function readAnnouncements(context: GatewayContext): Promise<Announ
   const viewer = await viewerOf(context);
   const input = viewer ? {} : ({ execution: "B" } as const);
   const answer = await context.platform.call(listAnnouncements, input);
-  if (!viewer) return { answer, executions: ["B"] };
-  return { answer, executions: viewer.firstLogin ? ["A", "F"] : ["A"] };
+  const bonuses = context.scope.market.bonusesShown;
+  if (!viewer) return { answer, bonuses, executions: ["B"] };
+  return { answer, bonuses, executions: viewer.firstLogin ? ["A", "F"] : ["A"] };
 }
 
 /** The items of a list that the visitor may see. An item without execution is for everyone. */
@@ -36,16 +39,22 @@ function visible(
   return (list ?? []).filter((item) => !item.execution || executions.includes(item.execution));
 }
 
+/** The promotions that may be shown (G30). */
+export const promotionsOf = ({ answer, bonuses }: AnnouncementsModel): WirePromotion[] =>
+  bonuses ? (answer.promotion?.contents ?? []) : [];
+
 /** An announcement, with the type of games that count for its promotion (A165). */
 export type NoticeModel = WireAnnouncement & { games?: string | null };
 
 /** The announcements of a list that the visitor may see. */
 export function noticesOf(
-  { answer, executions }: AnnouncementsModel,
+  { answer, bonuses, executions }: AnnouncementsModel,
   list: readonly WireAnnouncement[] | null | undefined,
 ): NoticeModel[] {
   const promotions = answer.promotion?.contents ?? [];
-  return visible(list, executions).map((notice) => {
+  const all = visible(list, executions);
+  const shown = bonuses ? all : all.filter(({ promotionType }) => !promotionType);
+  return shown.map((notice) => {
     const own = (each: WirePromotion) => each.promotionType === notice.promotionType;
     const games = notice.promotionType === null ? null : (promotions.find(own)?.games ?? null);
     return { ...notice, games };
@@ -54,14 +63,15 @@ export function noticesOf(
 
 /** Banners of a group whose picture is allowed (U2, U38). */
 export async function bannersOf(
-  { answer }: AnnouncementsModel,
+  { answer, bonuses }: AnnouncementsModel,
   group: string,
   context: GatewayContext,
 ): Promise<Banner[]> {
   const { scope } = context;
   const shown = (answer.banners ?? []).flatMap((banner) => {
     const image = mediaUrl(banner.picture, scope);
-    return banner.group === group && image !== null ? [{ ...banner, image }] : [];
+    const mayShow = bonuses || banner.leadsTo !== "PROMOTION";
+    return banner.group === group && mayShow && image !== null ? [{ ...banner, image }] : [];
   });
   // Hosts are compared only for absolute URLs; otherwise the operator's list is not needed.
   const hosts = shown.some(({ link }) => wholeAddress.test(link ?? ""))

@@ -9,6 +9,12 @@ export const chat = defineDomain({
     "Query.chatDesks": rule.anyone,
     "Mutation.openChat": rule.anyone,
   },
+  effects: {
+    "Mutation.openChat": "NONE",
+  },
+  audit: {
+    "Mutation.openChat": { none: "opens a window of the chat" },
+  },
   offers: {
     CHAT: [calls.launchChat],
   },

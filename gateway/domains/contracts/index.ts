@@ -11,6 +11,16 @@ export const contracts = defineDomain({
     "Mutation.previewOffer": rule.agentMoney,
     "Mutation.offerContract": rule.agentMoney,
   },
+  effects: {
+    "Mutation.decideContract": "NONE",
+    "Mutation.previewOffer": "NONE",
+    "Mutation.offerContract": "NONE",
+  },
+  audit: {
+    "Mutation.decideContract": { kind: "CONTRACT", facts: ["kind", "requestId", "decision"] },
+    "Mutation.previewOffer": { none: "computes an example" },
+    "Mutation.offerContract": { kind: "CONTRACT", facts: ["kind"], subject: "account" },
+  },
   offers: {
     CONTRACTS: [calls.contractList],
     CONTRACT_PREVIEW: [calls.contractPreview],

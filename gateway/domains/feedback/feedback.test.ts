@@ -82,6 +82,26 @@ describe("sendFeedback", () => {
     expect(platform.calls).toHaveLength(0);
   });
 
+  it("E8 C21 one key sends one message, again only after a failure without effect", async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const answers = [{ id: 77 }, { id: 78 }];
+    const table = { "POST /wps/feedback": () => answers.shift() };
+    const { platform, send } = portal(table);
+    const input = { content: "x", idempotencyKey };
+    const first = await send(input);
+    expect(first).toMatchObject({ id: "77" });
+    expect(await send(input)).toEqual(first);
+    expect(platform.calls).toHaveLength(1);
+    // The same key with another text is another form.
+    expect(await send({ ...input, content: "y" })).toEqual({
+      __typename: "Refused",
+      reason: "IN_PROGRESS",
+    });
+    expect(await send({ content: "x", idempotencyKey: crypto.randomUUID() })).toMatchObject({
+      id: "78",
+    });
+  });
+
   it("is limited per address, and refused where the brand switched it off (A56)", async () => {
     const { send } = portal();
     for (let n = 0; n < 10; n += 1) await send({ content: "x" });

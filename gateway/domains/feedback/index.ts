@@ -8,6 +8,12 @@ export const feedback = defineDomain({
   access: {
     "Mutation.sendFeedback": rule.anyone,
   },
+  effects: {
+    "Mutation.sendFeedback": "NONE",
+  },
+  audit: {
+    "Mutation.sendFeedback": { none: "sends a message, which the operator stores" },
+  },
   offers: {
     FEEDBACK: [calls.feedback],
   },

@@ -25,6 +25,15 @@ export const games = defineDomain({
     // `launch.ts` checks which account may play for money or try a game.
     "Mutation.launchGame": rule.anyoneKnown,
   },
+  effects: {
+    "Query.launch": "PLAY",
+    "Mutation.setFavorite": "NONE",
+    "Mutation.launchGame": "PLAY",
+  },
+  audit: {
+    "Mutation.setFavorite": { none: "marks a game" },
+    "Mutation.launchGame": { kind: "PLAY", facts: ["gameId", "vendorCode", "type", "trial"] },
+  },
   offers: {
     FAVORITES: [
       personal.favoriteIds,

@@ -260,3 +260,20 @@ describe("launchGame", () => {
     expect((await script.launch())?.why).toBe("UNTRUSTED_ADDRESS");
   });
 });
+
+it("H2 a started game is counted once, and a refused one is not", async () => {
+  const counted: string[] = [];
+  const none = async () => [];
+  const popularity = {
+    count: (id: string) => void counted.push(id),
+    ranking: none,
+    dailyRanking: none,
+  };
+  const { launch } = portal({ [play]: { url } }, { account, more: { popularity } });
+  await launch();
+  await launch();
+  expect(counted).toEqual(["1001"]);
+  const closed = portal({ [play]: refusal("game.maintenance") }, { account, more: { popularity } });
+  await closed.launch();
+  expect(counted).toEqual(["1001"]);
+});

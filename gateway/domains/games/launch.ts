@@ -1,6 +1,7 @@
 /** Launches a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
 
 import { viewerOf } from "../../access/viewer.ts";
+import { whereOffered } from "../../failures/not-offered.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
 import type {
   LaunchGameInput,
@@ -8,10 +9,13 @@ import type {
   ResolversTypes,
 } from "../../generated/resolver-types.ts";
 import { takeByAddress } from "../../limits/address-limits.ts";
+import { isAllowedType } from "../../market/products.ts";
 import { type Attempt, takeAttempt } from "../../mutations/idempotent-attempt.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { checkPlay } from "../protection/play-check.ts";
 import { featuresOf } from "../system/features.ts";
+import { oneGame } from "./calls.ts";
 import { launchUrl } from "./launch-host.ts";
 import { freeTrial, launchGame } from "./personal-calls.ts";
 import { platformId } from "./shape.ts";
@@ -48,6 +52,15 @@ async function start(
 ): Promise<LaunchResult> {
   const { scope } = context;
   try {
+    const limit = await reachedLimit(input, context);
+    if (limit) {
+      await attempt.failed();
+      return launchRefused(limit);
+    }
+    if (!(await isAllowedGame(input, context))) {
+      await attempt.failed();
+      return launchRefused("NOT_IN_MARKET");
+    }
     const raw = await ask(input, context);
     const url = await launchUrl(raw, rowOf(input), context);
     if (url === null || url.length > longestUrl) {
@@ -62,6 +75,7 @@ async function start(
       startedAt: scope.now(),
     });
     await attempt.succeeded(ticket);
+    scope.popularity.count(input.gameId);
     return success(ticket);
   } catch (error) {
     await attempt.failed();
@@ -86,6 +100,29 @@ async function barrier(
   // Counted before a guest session is created, because clients without cookies would get a new one each time.
   const place = await takeByAddress("trial", context.scope);
   return "retryAfterMs" in place ? place : null;
+}
+
+/** The player's own limit that closes play for money (G7); null when there is none. */
+async function reachedLimit(
+  { trial }: LaunchGameInput,
+  context: GatewayContext,
+): Promise<LaunchRefusal | null> {
+  if (trial) return null;
+  const decision = await checkPlay(context, "LAUNCH");
+  return decision.state === "CLOSED" ? `${decision.kind}_LIMIT` : null;
+}
+
+/**
+ * Whether the visitor's market allows the game (G30). The class comes with the request, so a market that does not
+ * allow everything compares it with the platform's own (CA81, shared by all visitors).
+ */
+async function isAllowedGame(input: LaunchGameInput, { platform, scope }: GatewayContext) {
+  if (scope.market.products === "ALL") return true;
+  if (!isAllowedType(input.type, scope)) return false;
+  const gameId = platformId(input.gameId);
+  if (gameId === null) return true;
+  const found = await whereOffered(() => platform.call(oneGame, { gameId }));
+  return !found?.game || isAllowedType(found.game.type, scope);
 }
 
 const rowOf = ({ trial }: LaunchGameInput) => (trial ? freeTrial : launchGame);

@@ -1,6 +1,8 @@
 /** The lists with offset paging: games, favourites, recent games. */
 
+import { byLaunches } from "../../../search/by-launches.ts";
 import type { GameFilter } from "../../generated/resolver-types.ts";
+import { allowedPage, isAllowedType } from "../../market/products.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { gameList } from "./calls.ts";
@@ -16,6 +18,7 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   const { platform, scope } = context;
   // An unknown type or class has no games; each such text would create its own cache entry.
   if (filter.type && !(await isKnownType(filter.type, context))) return emptyPage(args);
+  if (filter.type && !isAllowedType(filter.type, scope)) return emptyPage(args);
   if (filter.classKey && !(await isKnownClass(filter.classKey, context))) return emptyPage(args);
   const vendors = filter.vendorCodes?.length ? await knownVendors(filter.vendorCodes, context) : [];
   // Unknown vendor codes select nothing, which must not become "all vendors".
@@ -33,28 +36,37 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).
   const guest = !search && !scope.brand.personalLists;
+  const launches = scope.popularity.ranking();
   const page = await offsetPage(args, (place) =>
     platform.call(gameList, { ...input, ...place }, { guest }),
   );
-  return marked({
-    ...page,
-    nodes: page.nodes.map((game) => inBrandCurrency(game, scope.brand)),
-  });
+  const ranking = await launches;
+  const nodes = page.nodes.map((game) => inBrandCurrency(game, scope.brand));
+  // A game never moves to another page, so none is repeated or left out while the ranking changes (A30). The list of
+  // all games is that of the search index, which orders it by itself.
+  const ordered =
+    search || filter.sort || Object.keys(input).length === 0 ? nodes : byLaunches(nodes, ranking);
+  return marked({ ...page, nodes: ordered }, scope, ranking);
 }
 
 /** Favourites (C35). The platform does not send their total. */
-export async function listFavorites(args: PageArgs, { platform }: GatewayContext) {
-  return marked(await offsetPage(args, (page) => platform.call(favoriteList, page)));
+export async function listFavorites(args: PageArgs, { platform, scope }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(favoriteList, page)), scope);
 }
 
 /** Recently played games (C31). */
-export async function listRecent(args: PageArgs, { platform }: GatewayContext) {
-  return marked(await offsetPage(args, (page) => platform.call(recentGames, page)));
+export async function listRecent(args: PageArgs, { platform, scope }: GatewayContext) {
+  return marked(await offsetPage(args, (page) => platform.call(recentGames, page)), scope);
 }
 
-/** A page of games with marks that distinguish (H2). */
-function marked<Page extends { nodes: readonly GameModel[] }>(page: Page) {
-  return { ...page, nodes: withMarks(page.nodes) };
+/** A page of the games that the market allows (G30), with marks that distinguish (H2). */
+function marked<Page extends { nodes: readonly GameModel[]; pageInfo: { total?: number | null } }>(
+  page: Page,
+  scope: GatewayContext["scope"],
+  ranking: readonly string[] = [],
+) {
+  const allowed = allowedPage(page, scope);
+  return { ...allowed, nodes: withMarks(allowed.nodes, ranking) };
 }
 
 /** Maximum length of a search, in characters. */

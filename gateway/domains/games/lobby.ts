@@ -1,6 +1,7 @@
 /** A lobby page: one entry of the brand's route table (A23, A25) with data of C25 and C28. */
 import type { Brand, LobbyRoute } from "../../../brands/brand.ts";
 import type { GameClass } from "../../generated/resolver-types.ts";
+import { isAllowedType } from "../../market/products.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { gameMenus, vendorMap } from "./calls.ts";
 import { isForeignType, nameOfType, pathOfType, type VendorModel } from "./shape.ts";
@@ -18,9 +19,11 @@ export async function lobbyAt(
 ): Promise<LobbyModel | null> {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   const row = scope.brand.lobbyRoutes.find((entry) => entry.path === plain);
+  // A page of a class that the market does not allow is as unknown as one that the brand leaves out (G30).
+  if (row?.type && !isAllowedType(row.type, scope)) return null;
   if (row || !/^\/[a-z][a-z0-9_]{0,29}$/.test(plain)) return row ?? null;
   const type = plain.slice(1).toUpperCase();
-  if (!isForeignType(type)) return null;
+  if (!isForeignType(type) || !isAllowedType(type, scope)) return null;
   const menus = await platform.call(gameMenus, {});
   return menus.some((menu) => menu.type === type)
     ? { path: pathOfType(type, scope), area: "gameListCenter", type }

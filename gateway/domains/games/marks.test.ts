@@ -44,3 +44,37 @@ it("H2 marks no game that the platform does not", async () => {
   const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
   expect(nodes.filter((game) => game.hot || game.new)).toEqual([]);
 });
+
+it("H2 most launched games come first and are hot, then those of the platform", async () => {
+  const hotGames = "GET /wps/relay/GCSGAME_hotGamesV2";
+  const platform = fakePlatform({
+    [list]: { games: games(10), pageNum: 1, totalPages: 1 },
+    [hotGames]: { list: games(24) },
+  });
+  const ranking = async () => ["20", "9", "unknown"];
+  const popularity = { count() {}, ranking, dailyRanking: ranking };
+  const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
+  const text = `{ games(filter: { type: "RNG" }) { nodes { id hot } } hotGames(limit: 4) { id }
+    all: games(filter: {}) { nodes { id } } sorted: games(filter: { type: "RNG", sort: NAME }) { nodes { id } } }`;
+  type Found = Record<"games" | "all" | "sorted", { nodes: { id: string; hot: boolean }[] }> & {
+    hotGames: { id: string }[];
+  };
+  const found = await ask<Found>(scope, text);
+  const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id).join(" ");
+  expect(ids(found.hotGames)).toBe("20 9 1 2");
+  expect(ids(found.games.nodes)).toBe("9 1 2 3 4 5 6 7 8 10");
+  expect(ids(found.games.nodes.filter(({ hot }) => hot))).toBe("9 1");
+  // The list of all games is the search index's, which orders it by itself; a sorted list has its order.
+  expect(ids(found.all.nodes)).toBe("1 2 3 4 5 6 7 8 9 10");
+  expect(ids(found.sorted.nodes)).toBe("1 2 3 4 5 6 7 8 9 10");
+});
+
+it("H2 a game that the platform does not mark is hot where it is launched most", async () => {
+  const platform = fakePlatform({ [list]: { games: games(5, {}), pageNum: 1, totalPages: 1 } });
+  const ranking = async () => ["4"];
+  const popularity = { count() {}, ranking, dailyRanking: ranking };
+  const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
+  const text = '{ games(filter: { type: "RNG" }) { nodes { hot } } }';
+  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  expect(nodes.map(({ hot }) => hot)).toEqual([true, false, false, false, false]);
+});

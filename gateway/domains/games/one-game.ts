@@ -1,5 +1,6 @@
 /** Single reads: one game by id, the ids of all games, and the jackpot (CA81, L3, CA82). */
 import { brandCurrency } from "../../../brands/brand-currency.ts";
+import { isAllowedType } from "../../market/products.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { MoneyModel } from "../../values/money.ts";
@@ -12,7 +13,7 @@ import type { GameModel } from "./wire.ts";
 const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "request_param_err"];
 
 /**
- * A game by id; null when it does not exist. Impossible ids cause no call, nor do ids that the search index lacks
+ * A game by id; null when it does not exist, or when the visitor's market does not allow its class (G30). Impossible ids cause no call, nor do ids that the search index lacks
  * (Q7), because any visitor may send any id. While there is no index, calls are limited per address (A148).
  */
 export async function readGame(
@@ -25,7 +26,7 @@ export async function readGame(
   if (known && !known.has(id)) return null;
   try {
     const { game } = await platform.call(oneGame, { gameId });
-    return game && inBrandCurrency(game, scope.brand);
+    return game && isAllowedType(game.type, scope) ? inBrandCurrency(game, scope.brand) : null;
   } catch (error) {
     if (error instanceof PlatformError && unknownGame.includes(error.detail.errorCode)) return null;
     throw error;

@@ -1,6 +1,8 @@
 import { brandCurrency } from "../../../brands/brand-currency.ts";
+import { byLaunches } from "../../../search/by-launches.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { allowedOf, isAllowedType } from "../../market/products.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
@@ -21,7 +23,7 @@ export const gamesResolvers = {
   Query: {
     categories: async (_root, _args, { platform, scope }) => {
       const menus = await platform.call(gameMenus, {});
-      return menus.map(({ type, name, vendors }) => ({
+      return allowedOf(menus, ({ type }) => type, scope).map(({ type, name, vendors }) => ({
         type,
         name: nameOfType(type, name),
         path: pathOfType(type, scope),
@@ -31,9 +33,14 @@ export const gamesResolvers = {
     lobby: (_root, { path }, context) => lobbyAt(path, context),
     games: (_root, { filter, ...page }, context) => listGames(filter, page, context),
     hotGames: async (_root, { limit }, { platform, scope }) => {
+      const ranking = scope.popularity.ranking();
       const { list } = await platform.call(hotGames, {});
-      const shown = list.slice(0, Math.max(0, limit));
-      return withMarks(shown.map((game) => inBrandCurrency(game, scope.brand)));
+      const allowed = allowedOf(list, ({ type }) => type, scope);
+      const shown = byLaunches(allowed, await ranking).slice(0, Math.max(0, limit));
+      return withMarks(
+        shown.map((game) => inBrandCurrency(game, scope.brand)),
+        await ranking,
+      );
     },
     favoriteGames: offered((_root, args, context) => listFavorites(args, context)),
     recentGames: offered((_root, args, context) => listRecent(args, context)),
@@ -43,7 +50,8 @@ export const gamesResolvers = {
       // A137).
       const currency = brandCurrency(scope.brand);
       // The platform's order is kept: odd positions are on the left, even ones on the right (A36).
-      return list.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
+      const allowed = allowedOf(list, ({ game }) => game.type, scope);
+      return allowed.slice(0, Math.max(0, limit)).map(({ customer, win, game }) => ({
         game,
         win: { amount: win.amount, currency: win.currency ?? currency },
         customer: maskName(customer),
@@ -51,7 +59,7 @@ export const gamesResolvers = {
     },
     vendorLanes: async (_root, _args, { platform, scope }) => {
       const { data } = await platform.call(vendorLanes, {});
-      return data.lanes.map(({ title, type, cards }) => ({
+      return allowedOf(data.lanes, ({ type }) => type, scope).map(({ title, type, cards }) => ({
         title,
         type,
         path: pathOfType(type, scope),
@@ -63,7 +71,9 @@ export const gamesResolvers = {
       }));
     },
     game: offered((_root, { id }, context) => readGame(id, context)),
-    fixtures: offered((_root, { limit }, context) => listFixtures(limit, context)),
+    fixtures: offered((_root, { limit }, context) =>
+      isAllowedType("SPORTS", context.scope) ? listFixtures(limit, context) : [],
+    ),
     gameIds: (_root, args, context) => listGameIds(args, context),
     jackpot: offered((_root, _args, context) => readJackpot(context)),
     launch: (_root, { ticket }, { scope }) => scope.session.launch(ticket),

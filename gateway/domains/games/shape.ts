@@ -1,8 +1,8 @@
 /** Vendors, lobby paths, game ids and prices in the gateway's own form. */
 import type { Brand } from "../../../brands/brand.ts";
 import { brandCurrency } from "../../../brands/brand-currency.ts";
+import { gameTypes } from "../../../brands/game-types.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
-import { gameTypes } from "../../values/game-type.ts";
 import type { GameModel } from "./wire.ts";
 
 /** A vendor as far as the response contains it; the data loader completes it. */

@@ -58,6 +58,8 @@ export const wireGame = v.pipe(
     isGame: orElse(wireWord(["GAME", "VASSALAGE"]), "GAME"),
     minBet: orElse(wireAmount, null),
     lines: orElse(wireInteger, null),
+    // Assumed (A200): without it a game is not known to be under maintenance.
+    maintenance: orElse(wireFlag, false),
   }),
   v.check((game) => Boolean(game.gameName ?? game.nodeName ?? game.title ?? game.name), "no name"),
   v.transform((game) => ({
@@ -72,6 +74,7 @@ export const wireGame = v.pipe(
     new: game.isNew,
     freeTrial: game.supportPlay,
     start: gameStart(game.vassalage, game.isGame ?? "GAME", game.type),
+    inMaintenance: game.maintenance ?? false,
     roomId: game.roomId ?? null,
     minBet: game.minBet ?? null,
     lines: game.lines && game.lines > 0 ? game.lines : null,
@@ -149,6 +152,7 @@ export function plainGame(
     new: false,
     freeTrial: false,
     start: gameStart(known.vendorCode, isGame),
+    inMaintenance: false,
     roomId: null,
     minBet: null,
     lines: null,

@@ -16,6 +16,18 @@ export const member = defineDomain({
     "Mutation.setPaymentPassword": rule.money,
     "Mutation.endAccountSession": rule.real,
   },
+  effects: {
+    "Mutation.updateProfile": "NONE",
+    "Mutation.chooseAvatar": "NONE",
+    "Mutation.setPaymentPassword": "NONE",
+    "Mutation.endAccountSession": "NONE",
+  },
+  audit: {
+    "Mutation.updateProfile": { kind: "ACCOUNT" },
+    "Mutation.chooseAvatar": { none: "chooses a picture" },
+    "Mutation.setPaymentPassword": { kind: "PASSWORD" },
+    "Mutation.endAccountSession": { kind: "LOGOUT" },
+  },
   offers: {
     PROFILE: [calls.profile],
     EDIT_PROFILE: [calls.profile, calls.updateProfile],

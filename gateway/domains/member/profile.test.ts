@@ -134,10 +134,10 @@ describe("updateProfile", () => {
     expect(await keysOf({ address: "a<b" })).toEqual(["validation.notAccepted"]);
     expect(await keysOf({ birthday: "1990-02-30" })).toEqual(["validation.date"]);
     expect(await keysOf({ birthday: "28-02-1990" })).toEqual(["validation.date"]);
-    expect(await keysOf({ birthday: "2008-06-16" })).toEqual(["validation.adult"]);
+    expect(await keysOf({ birthday: "2007-06-16" })).toEqual(["validation.tooYoung"]);
     const changes = platform.calls.filter(({ method }) => method === "PUT");
     expect(changes).toHaveLength(0);
-    expect(await keysOf({ birthday: "2008-06-15" })).toBeUndefined();
+    expect(await keysOf({ birthday: "2007-06-15" })).toBeUndefined();
   });
 
   it("does not change a stored real name: the platform refuses it", async () => {

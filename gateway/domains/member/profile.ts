@@ -10,6 +10,7 @@ import type {
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { checkBy, rulesOf } from "../system/rules.ts";
 import { profile as profileRow, updateProfile as updateRow } from "./calls.ts";
 
@@ -47,7 +48,7 @@ export async function updateProfile(
   // Limits come only from the platform (V59); without them it checks the values itself.
   const rules = changed.length > 0 ? await rulesOf(context) : null;
   const fields = changed.flatMap(([field, value]) => {
-    const wrong = check(field, value, scope.now());
+    const wrong = check(field, value, scope);
     if (wrong.length > 0 || value === "") return wrong;
     return checkBy(field, value, rules?.get(ruleOf(field)), context);
   });
@@ -67,16 +68,23 @@ export async function updateProfile(
 /** The real name has the registration's rule for the payee's name (V46). */
 const ruleOf = (field: Field): string => (field === "realName" ? "payeeName" : field);
 
-function check(field: Field, value: string, now: number): FieldError[] {
+function check(
+  field: Field,
+  value: string,
+  { now, market: { minimumAge } }: Pick<RequestScope, "now" | "market">,
+): FieldError[] {
   if (Array.from(value).length > mostTyped) {
     return [fieldError(field, "validation.tooLong", { max: mostTyped })];
   }
   if (/[\p{Cc}\p{Cf}<>]/u.test(value)) return [fieldError(field, "validation.notAccepted")];
   if (field === "nickname" && value === "") return [fieldError(field, "validation.required")];
   if (field !== "birthday" || value === "") return [];
-  const years = ageOf(value, now);
+  const years = ageOf(value, now());
   if (years === null) return [fieldError(field, "validation.date")];
-  return years < 18 || years > 120 ? [fieldError(field, "validation.adult")] : [];
+  // The market may ask for more than the age of the portal's own rule (G30).
+  return years < minimumAge || years > 120
+    ? [fieldError(field, "validation.tooYoung", { age: minimumAge })]
+    : [];
 }
 
 /** Age in whole years from a day such as 1990-02-28 to now, in UTC; null for an invalid day. */

@@ -10,6 +10,14 @@ export const messages = defineDomain({
     "Mutation.markMessagesRead": rule.real,
     "Mutation.deleteMessages": rule.real,
   },
+  effects: {
+    "Mutation.markMessagesRead": "NONE",
+    "Mutation.deleteMessages": "NONE",
+  },
+  audit: {
+    "Mutation.markMessagesRead": { none: "marks messages" },
+    "Mutation.deleteMessages": { none: "deletes the own copy of messages" },
+  },
   offers: {
     MESSAGES: [calls.messageList],
     MARK_MESSAGES_READ: [calls.messageList, calls.readMessages],

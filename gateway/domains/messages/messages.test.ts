@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { run } from "../../testing/run.ts";
+import { unreadFirst } from "./unread-first.ts";
 
 const account = {
   id: "42",
@@ -64,6 +65,53 @@ describe("messages", () => {
     const { ask, platform } = portal({}, ["CA26"]);
     expect(await ask(list)).toBeNull();
     expect(platform.calls).toHaveLength(0);
+  });
+});
+
+describe("messages, unread first", () => {
+  /** A platform that lists 250 messages by time; one in sixty is unread. */
+  const inbox = (request: Request) => {
+    const query = new URL(request.url).searchParams;
+    const [page, size] = [Number(query.get("pageNo")), Number(query.get("pageSize"))];
+    const all = Array.from({ length: 250 }, (_, at) => ({
+      id: `m${at}`,
+      title: "T",
+      content: "",
+      sentAt: 1000 - at,
+      read: at % 60 !== 59,
+    }));
+    const content = all.slice((page - 1) * size, page * size);
+    return { content, pageNum: page, totalPages: Math.ceil(250 / size), total: 250 };
+  };
+  const asked = async (offset: number, limit: number, unread: number | null) => {
+    const pages: number[] = [];
+    const { nodes, pageInfo } = await unreadFirst({ offset, limit }, unread, async (page) => {
+      pages.push(page.pageNo);
+      const url = `https://p.test/?pageNo=${page.pageNo}&pageSize=${page.pageSize}`;
+      return inbox(new Request(url)) as never;
+    });
+    return { ids: nodes.map(({ id }) => id), pageInfo, pages };
+  };
+
+  it("H7 CA26 looks further while unread ones are missing, and then follows the platform's order", async () => {
+    const first = await asked(0, 6, 4);
+    expect(first.ids).toEqual(["m59", "m119", "m179", "m239", "m0", "m1"]);
+    expect(first.pages).toEqual([1, 2, 3]);
+    expect(first.pageInfo).toEqual({ offset: 0, limit: 6, total: 250, hasMore: true });
+    expect((await asked(0, 3, 1)).pages).toEqual([1]);
+    expect((await asked(0, 3, 1)).ids).toEqual(["m59", "m0", "m1"]);
+  });
+
+  it("H7 shows each message once, page by page", async () => {
+    for (const unread of [1, 2, 4, null]) {
+      const seen: string[] = [];
+      for (let offset = 0; offset < 250; offset += 20) {
+        seen.push(...(await asked(offset, 20, unread)).ids);
+      }
+      expect(new Set(seen).size).toBe(250);
+      expect(seen).toHaveLength(250);
+    }
+    expect((await asked(240, 20, 4)).pageInfo.hasMore).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ViewerModel } from "../../access/viewer.ts";
+import { type ViewerModel, viewerOf } from "../../access/viewer.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
@@ -7,6 +7,7 @@ import { offsetPage } from "../../values/offset-page.ts";
 import { sanitiseHtml } from "../../values/sanitise.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
+import { unreadFirst } from "./unread-first.ts";
 
 /** P5: null for trial accounts, which the platform refuses here. */
 async function countUnread({ account }: ViewerModel, _args: object, { platform }: GatewayContext) {
@@ -14,12 +15,31 @@ async function countUnread({ account }: ViewerModel, _args: object, { platform }
   return (await platform.call(unreadCount, {}, { priority: "deferred" })).count;
 }
 
+interface PageRequest {
+  pageNo: number;
+  pageSize: number;
+}
+
+/** The number on the page's badge, or null when it can't be had; it only saves calls. */
+async function unreadOrNull(context: GatewayContext): Promise<number | null> {
+  try {
+    const viewer = await viewerOf(context);
+    return viewer
+      ? await cachedSummary(context.scope, "unread", () => countUnread(viewer, {}, context))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The inbox (C46, CA26–CA28). */
 export const messagesResolvers = {
   Query: {
-    messages: offered((_root, args, { platform }) =>
-      offsetPage(args, (page) => platform.call(messageList, page)),
-    ),
+    messages: offered(async (_root, args, context) => {
+      const ask = (page: PageRequest) => context.platform.call(messageList, page);
+      if (!args.unreadFirst) return offsetPage(args, ask);
+      return unreadFirst(args, await unreadOrNull(context), ask);
+    }),
   },
   Message: {
     content: ({ content }, _args, { scope }) => sanitiseHtml(content ?? "", scope),

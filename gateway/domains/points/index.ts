@@ -10,6 +10,14 @@ export const points = defineDomain({
     "Mutation.redeemPoints": rule.money,
     "Mutation.convertPoints": rule.money,
   },
+  effects: {
+    "Mutation.redeemPoints": "MONEY_IN",
+    "Mutation.convertPoints": "MONEY_IN",
+  },
+  audit: {
+    "Mutation.redeemPoints": { kind: "MONEY", facts: ["rewardId", "quantity"] },
+    "Mutation.convertPoints": { kind: "MONEY", facts: ["points"] },
+  },
   offers: {
     POINTS: [calls.pointBalance],
     REDEEM_POINTS: [calls.pointBalance, calls.redeemReward],

@@ -161,7 +161,9 @@ describe("G7 G20 money that an agent sends", () => {
     );
     expect(await send(agent, "10")).toMatchObject({ __typename: "TransferToLineSuccess" });
     expect(agent.count(statement)).toBe(0);
-    await agent.scope.protection.of("player9").change("DAY", "100.00", agent.now());
+    await agent.scope.protection
+      .of("player9")
+      .change({ kind: "DEPOSIT", period: "DAY" }, "100.00", agent.now());
     expect(await send(agent, "60.01")).toEqual({
       __typename: "Refused",
       reason: "RECEIVER_UNAVAILABLE",
@@ -177,7 +179,9 @@ describe("G7 G20 money that an agent sends", () => {
 
   it("is refused in the same words when the statement can't be read", async () => {
     const agent = await depositPortal({ [statement]: new Response("", { status: 500 }) }, "AGENT");
-    await agent.scope.protection.of("player9").change("DAY", "100.00", agent.now());
+    await agent.scope.protection
+      .of("player9")
+      .change({ kind: "DEPOSIT", period: "DAY" }, "100.00", agent.now());
     expect(await send(agent, "1")).toMatchObject({ reason: "RECEIVER_UNAVAILABLE" });
   });
 });

@@ -4,12 +4,13 @@ import { type ChangeFailure, fieldError, invalidInput } from "../../failures/cha
 import { refused } from "../../failures/refusal.ts";
 import type { MoneyGuard } from "../../mutations/money-guard.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { DepositDecision } from "../../protection/account-protection.ts";
 import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
-import { logUnreachable } from "./reach.ts";
+import { logUnreachable } from "./log-unreachable.ts";
 
 const exceededKeys: Record<LimitPeriod, string> = {
   DAY: "validation.depositLimitDay",
@@ -31,6 +32,7 @@ export async function ownDepositGuard<T extends { id: string | null }>(
     exceeded: ({ period, left }) =>
       invalidInput([fieldError("amount", exceededKeys[period], { left })]),
     unavailable: refused("PROTECTION_UNAVAILABLE"),
+    onBreak: { failure: refused("ON_BREAK"), readsFirst: false },
   });
 }
 
@@ -50,6 +52,8 @@ export function teamTransferGuard<T extends { id: string | null }>(
     read: (from) => readTeamDeposits(account, from, context),
     exceeded: () => closed,
     unavailable: closed,
+    // A platform call, as where the platform itself refuses the receiver: the time does not tell the reason (G20).
+    onBreak: { failure: closed, readsFirst: true },
   });
 }
 
@@ -61,15 +65,17 @@ interface Settings {
   exceeded: (use: Extract<DepositDecision, { state: "EXCEEDED" }>["use"]) => ChangeFailure;
   /** The refusal when the limits or the records can't be read. */
   unavailable: ChangeFailure;
+  /** The refusal during a break of the receiver, and whether records are read before it. */
+  onBreak: { failure: ChangeFailure; readsFirst: boolean };
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
   const reserve = (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
-    return protection.reserve({ key, amount, now: scope.now(), gmtOffset, records });
+    return protection.reserve({ key, amount, now: platformNow(context), gmtOffset, records });
   };
   return {
     async admit(key) {
@@ -79,6 +85,10 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
           decision = await reserve(key, await read(decision.from));
         }
         if (decision.state === "ALLOWED") return null;
+        if (decision.state === "ON_BREAK") {
+          if (onBreak.readsFirst) await read(platformNow(context));
+          return onBreak.failure;
+        }
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
@@ -86,7 +96,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         return unavailable;
       }
     },
-    made: (key, { id }) => protection.made(key, id, scope.now()),
+    made: (key, { id }) => protection.made(key, id, platformNow(context)),
     undone: (key) => protection.undone(key),
   };
 }

@@ -1,5 +1,6 @@
 /** The platform's records of deposits, as the limits count them (G7). */
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { teamTransactions } from "../agent/report-calls.ts";
@@ -59,12 +60,8 @@ type Read = (
   range: { from: number; to: number },
 ) => Promise<{ entries: readonly (Entry | null)[]; totalPages: number }>;
 
-async function readAll(
-  from: number,
-  { scope }: GatewayContext,
-  read: Read,
-): Promise<DepositRecords> {
-  const readAt = scope.now();
+async function readAll(from: number, context: GatewayContext, read: Read): Promise<DepositRecords> {
+  const readAt = platformNow(context);
   const range = { from, to: readAt + aheadMs };
   const entries = new Map<string, Entry>();
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {

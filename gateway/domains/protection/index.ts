@@ -1,14 +1,24 @@
-/** The protection of players: limits on deposits. Its decisions are in `gateway/protection/`. */
+/** The protection of players: limits on deposits, net loss and time. Its decisions are in `gateway/protection/`. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import { protectionResolvers } from "./resolvers.ts";
 
 export const protection = defineDomain({
   rows: {},
   access: {
-    "Query.depositLimits": rule.real,
-    "Mutation.changeDepositLimit": rule.real,
-    "Mutation.confirmDepositLimit": rule.real,
-    "Mutation.dropDepositLimitRequest": rule.real,
+    "Query.accountLimits": rule.real,
+    "Mutation.changeLimit": rule.real,
+    "Mutation.confirmLimit": rule.real,
+    "Mutation.dropLimitRequest": rule.real,
+  },
+  audit: {
+    "Mutation.changeLimit": { kind: "LIMIT", facts: ["kind", "period", "limit"] },
+    "Mutation.confirmLimit": { kind: "LIMIT", facts: ["limit"] },
+    "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["limit"] },
+  },
+  effects: {
+    "Mutation.changeLimit": "NONE",
+    "Mutation.confirmLimit": "NONE",
+    "Mutation.dropLimitRequest": "NONE",
   },
   resolvers: protectionResolvers,
 });

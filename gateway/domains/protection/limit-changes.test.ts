@@ -10,6 +10,8 @@ import {
   success,
 } from "../../testing/deposits.ts";
 
+const ofDay = { kind: "DEPOSIT", period: "DAY" };
+
 describe("G3 G5 changing a deposit limit", () => {
   it("an amount is typed freely and checked by the currency's decimals", async () => {
     const { limit } = await depositPortal();
@@ -27,61 +29,65 @@ describe("G3 G5 changing a deposit limit", () => {
     expect(await limit(null)).toMatchObject({ atOnce: false });
     expect(await deposit("51")).toEqual(exceeded("50.00"));
     later(day - 1);
-    expect(await ask("confirm", { period: "DAY" })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
     later(1);
     expect(await deposit("51")).toEqual(exceeded("50.00"));
-    expect(await ask("confirm", { period: "DAY" })).toMatchObject({
-      __typename: "ConfirmDepositLimitSuccess",
+    expect(await ask("confirm", { limit: ofDay })).toMatchObject({
+      __typename: "ConfirmLimitSuccess",
     });
     expect(await deposit("500")).toMatchObject(success);
-    expect(await ask("confirm", { period: "DAY" })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
   it("a request can be taken back, and lapses when nobody confirms it", async () => {
     const { limit, ask, later } = await depositPortal();
     await limit("100");
     await limit("200");
-    await ask("drop", { period: "DAY" });
+    await ask("drop", { limit: ofDay });
     later(2 * day);
-    expect(await ask("confirm", { period: "DAY" })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
     await limit("200");
     later(8 * day);
-    expect(await ask("confirm", { period: "DAY" })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
   it("G6 shows the limit, what is used and left, the window and the request", async () => {
     const { limit, run } = await depositPortal({ [list]: pageOf([record("d9", "70.00")]) });
     await limit("100");
     await limit("200");
-    const query = `{ depositLimits { readAt periods { period from until limit { amount } used { amount }
-      left { amount } request { limit { amount } askedAt confirmFrom confirmUntil } } } }`;
-    const { data, errors } = await run<{ depositLimits: unknown }>(query);
+    const query = `{ accountLimits { kinds(only: [DEPOSIT]) { kind readAt periods { period from until
+      limit { money { amount } minutes } used { money { amount } } left { money { amount } }
+      request { limit { money { amount } } askedAt confirmFrom confirmUntil } } } } }`;
+    const { data, errors } = await run<{ accountLimits: unknown }>(query);
     expect(errors).toBeUndefined();
     const midnight = Date.UTC(2026, 4, 10, 16);
-    expect(data?.depositLimits).toEqual({
-      readAt: noon,
-      periods: [
+    const money = (amount: string) => ({ money: { amount } });
+    expect(data?.accountLimits).toEqual({
+      kinds: [
         {
-          period: "DAY",
-          from: midnight - day,
-          until: midnight,
-          limit: { amount: "100.00" },
-          used: { amount: "70.00" },
-          left: { amount: "30.00" },
-          request: {
-            limit: { amount: "200.00" },
-            askedAt: noon,
-            confirmFrom: noon + day,
-            confirmUntil: noon + 8 * day,
-          },
+          kind: "DEPOSIT",
+          readAt: noon,
+          periods: [
+            {
+              period: "DAY",
+              from: midnight - day,
+              until: midnight,
+              limit: { ...money("100.00"), minutes: null },
+              used: money("70.00"),
+              left: money("30.00"),
+              request: {
+                limit: money("200.00"),
+                askedAt: noon,
+                confirmFrom: noon + day,
+                confirmUntil: noon + 8 * day,
+              },
+            },
+            expect.objectContaining({
+              ...{ period: "WEEK", limit: null, used: money("70.00"), left: null },
+            }),
+            expect.objectContaining({ period: "MONTH", limit: null, request: null }),
+          ],
         },
-        expect.objectContaining({
-          period: "WEEK",
-          limit: null,
-          used: { amount: "70.00" },
-          left: null,
-        }),
-        expect.objectContaining({ period: "MONTH", limit: null, request: null }),
       ],
     });
   });
@@ -89,9 +95,11 @@ describe("G3 G5 changing a deposit limit", () => {
   it("G6 shows the limits also when the records can't be read", async () => {
     const { limit, run } = await depositPortal({ [list]: new Response("", { status: 500 }) });
     await limit("100");
-    const query = "{ depositLimits { readAt periods { limit { amount } used { amount } } } }";
-    const { data } = await run<{ depositLimits: { periods: unknown[] } }>(query);
-    expect(data?.depositLimits).toMatchObject({ readAt: null });
-    expect(data?.depositLimits.periods[0]).toEqual({ limit: { amount: "100.00" }, used: null });
+    const query = `{ accountLimits { kinds(only: [DEPOSIT]) {
+      readAt periods { limit { money { amount } } used { money { amount } } } } } }`;
+    const { data } = await run<{ accountLimits: { kinds: { periods: unknown[] }[] } }>(query);
+    expect(data?.accountLimits.kinds[0]).toMatchObject({ readAt: null });
+    const first = { limit: { money: { amount: "100.00" } }, used: null };
+    expect(data?.accountLimits.kinds[0]?.periods[0]).toEqual(first);
   });
 });

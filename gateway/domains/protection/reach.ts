@@ -5,6 +5,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
+import { logUnreachable } from "./log-unreachable.ts";
 
 /** The protection of the signed-in account. @throws GatewayError UNAUTHENTICATED without one */
 export async function viewersProtection(context: GatewayContext): Promise<AccountProtectionPort> {
@@ -24,9 +25,4 @@ export async function reachProtection<T>(
     logUnreachable(scope, error);
     return { failure: refused("PROTECTION_UNAVAILABLE") };
   }
-}
-
-export function logUnreachable(scope: RequestScope, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  scope.log({ level: "error", event: "protection.unreachable", reason });
 }

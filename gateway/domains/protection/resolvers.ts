@@ -1,61 +1,111 @@
+import { noteAudit } from "../../access/running-change.ts";
 import { currencyOf } from "../../access/viewer.ts";
-import { invalidInput } from "../../failures/change-failure.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import { leftOf } from "../../protection/deposit-check.ts";
+import { type LimitName, periodsOf } from "../../protection/limit.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
-import { readDepositLimits, requestOf } from "./read-limits.ts";
+import { limitValue, readLimits, requestOf } from "./read-limits.ts";
 
-/** The viewer's limits on deposits (G1–G6). */
+/** More than a day has no meaning as a limit of a day. */
+const mostMinutes = 24 * 60;
+
+/** The viewer's limits (G1–G6). */
 export const protectionResolvers = {
   Query: {
-    depositLimits: (_root, _args, context) => readDepositLimits(context),
+    accountLimits: (_root, _args, context) => readLimits(context),
   },
-  DepositLimits: {
-    readAt: async ({ records }) => (await records())?.readAt ?? null,
+  AccountLimits: {
+    kinds: (kinds, { only }) => (only ? kinds.filter(({ kind }) => only.includes(kind)) : kinds),
   },
-  DepositLimit: {
+  LimitsOfKind: {
+    readAt: ({ readAt }) => readAt(),
+  },
+  AccountLimit: {
     from: ({ window }) => window.from,
     until: ({ window }) => window.to,
-    limit: ({ limit }) => limit?.amount ?? null,
-    used: ({ used }) => used(),
-    left: async ({ limit, used }) => {
-      const sum = limit && (await used());
-      return limit && sum && leftOf(limit.amount, sum);
+    limit: ({ kind, limit }) => limit && limitValue(kind, limit.amount),
+    used: async ({ kind, used }) => {
+      const sum = await used();
+      return sum === null ? null : limitValue(kind, sum);
+    },
+    left: async ({ kind, limit, used }) => {
+      if (!limit) return null;
+      const sum = await used();
+      return sum === null ? null : limitValue(kind, leftOf(limit.amount, sum));
     },
     request: ({ limit }) => limit && requestOf(limit),
   },
   Mutation: {
-    changeDepositLimit: async (_root, { input }, context) => {
+    changeLimit: async (_root, { input: { kind, period, limit } }, context) => {
       const { scope } = context;
       const form = readForm(scope);
-      const wish = input.limit ?? null;
-      const amount = wish === null ? null : form.amount("limit", wish, await currencyOf(context));
+      if (!periodsOf(kind).includes(period)) form.refuse("period", "validation.required");
+      const wish = limit ?? null;
+      let amount: string | null = null;
+      if (wish !== null && kind === "SESSION_TIME") {
+        const minutes = readMinutes(wish);
+        if (minutes === null) return invalidInput([fieldError("limit", "validation.minutes")]);
+        amount = String(minutes);
+      } else if (wish !== null) {
+        amount = form.amount("limit", wish, await currencyOf(context));
+      }
       if (form.errors.length > 0) return invalidInput(form.errors);
       const account = await viewersProtection(context);
-      const changed = await reachProtection(scope, () =>
-        account.change(input.period, amount, scope.now()),
-      );
+      const changed = await reachProtection(scope, async () => {
+        await noteLimit({ kind, period }, account, context);
+        return account.change({ kind, period }, amount, platformNow(context));
+      });
       if ("failure" in changed) return changed.failure;
       const atOnce = !changed.value?.request;
-      return { __typename: "ChangeDepositLimitSuccess" as const, atOnce };
+      return { __typename: "ChangeLimitSuccess" as const, atOnce };
     },
-    confirmDepositLimit: async (_root, { period }, context) => {
+    confirmLimit: async (_root, { limit }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const confirmed = await reachProtection(scope, () => account.confirm(period, scope.now()));
+      const confirmed = await reachProtection(scope, async () => {
+        await noteLimit(limit, account, context);
+        return account.confirm(limit, platformNow(context));
+      });
       if ("failure" in confirmed) return confirmed.failure;
       // The page was out of date: the request has lapsed, or is not a day old.
       if (confirmed.value !== "DONE") return refused("STATE_CHANGED");
-      return { __typename: "ConfirmDepositLimitSuccess" as const, period };
+      return { __typename: "ConfirmLimitSuccess" as const, ...limit };
     },
-    dropDepositLimitRequest: async (_root, { period }, context) => {
+    dropLimitRequest: async (_root, { limit }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const dropped = await reachProtection(scope, () => account.dropRequest(period, scope.now()));
+      const dropped = await reachProtection(scope, () =>
+        account.dropRequest(limit, platformNow(context)),
+      );
       if ("failure" in dropped) return dropped.failure;
-      return { __typename: "DropDepositLimitRequestSuccess" as const, period };
+      return { __typename: "DropLimitRequestSuccess" as const, ...limit };
     },
   },
 } satisfies Resolvers;
+
+/** Notes the limit before a change, for the audit trail (G35). */
+async function noteLimit(
+  { kind, period }: LimitName,
+  account: AccountProtectionPort,
+  context: GatewayContext,
+): Promise<void> {
+  const { limits } = await account.read(platformNow(context));
+  const known = limits.find((limit) => limit.kind === kind && limit.period === period);
+  const before = known
+    ? { limit: known.amount, requested: known.request ? (known.request.amount ?? "none") : null }
+    : { limit: null, requested: null };
+  noteAudit(context.scope, { before });
+}
+
+/** Whole minutes from one to a day; null for any other text. */
+function readMinutes(text: string): number | null {
+  const trimmed = text.trim();
+  const minutes = /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : 0;
+  return minutes >= 1 && minutes <= mostMinutes ? minutes : null;
+}

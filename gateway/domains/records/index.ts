@@ -11,6 +11,14 @@ export const records = defineDomain({
     "Mutation.claimReward": rule.money,
     "Mutation.claimRebate": rule.money,
   },
+  effects: {
+    "Mutation.claimReward": "MONEY_IN",
+    "Mutation.claimRebate": "MONEY_IN",
+  },
+  audit: {
+    "Mutation.claimReward": { kind: "MONEY", facts: ["rewardId"] },
+    "Mutation.claimRebate": { kind: "MONEY" },
+  },
   offers: {
     GAME_RECORDS: [calls.gameRecords],
     TRANSACTIONS: [calls.transactions],

@@ -1,5 +1,6 @@
 import { logSecurityEvent } from "../../access/security-events.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
+import { tellSessionGone } from "../breaks/session-list.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { runningCountdown } from "./codes/sms-limits.ts";
@@ -47,11 +48,13 @@ export const sessionResolvers = {
     changePassword: (_root, { input }, context) => changePassword(input, context),
     setPassword: (_root, { input }, context) => setPassword(input, context),
     freePlay: (_root, { idempotencyKey }, context) => freePlay(idempotencyKey, context),
-    logout: async (_root, { site }, { platform, scope }) => {
+    logout: async (_root, { site }, context) => {
+      const { platform, scope } = context;
       // A2: our session ends whatever the platform responds; without a token there is nothing to end there.
       if ((await scope.session.token()) !== null) {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
+      await tellSessionGone(context);
       await scope.session.end();
       logSecurityEvent(scope, "logout.done", { site: site ?? "MEMBER" });
       // Removes all data of this person from the browser; the language cookie stays.

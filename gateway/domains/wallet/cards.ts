@@ -8,6 +8,7 @@ import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-
 import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { maskName } from "../../values/mask-name.ts";
+import { closedToPerson } from "../breaks/closed-to-person.ts";
 import {
   addBankCard as addRow,
   bankCardForm,
@@ -23,8 +24,9 @@ export async function readCardForm({ platform }: GatewayContext) {
 
 export async function addBankCard(
   input: AddBankCardInput,
-  { platform, scope }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["AddBankCardResult"]>> {
+  const { platform, scope } = context;
   const form = readForm(scope);
   const bank = form.text("bank", input.bank);
   const typed = form.optionalText("holder", input.holder);
@@ -32,6 +34,8 @@ export async function addBankCard(
   const number = form.text("number", plainNumber(input.number));
   const paymentPassword = form.paymentPassword(input.paymentPassword);
   if (form.errors.length > 0) return invalidInput(form.errors);
+  const closed = await closedToPerson({ cards: [number] }, context);
+  if (closed) return closed;
   try {
     const known = typed === null ? await whereOffered(() => platform.call(bankCardForm, {})) : null;
     const holder = form.text("holder", typed ?? known?.holder);

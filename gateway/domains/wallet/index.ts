@@ -24,6 +24,41 @@ export const wallet = defineDomain({
     "Mutation.removeBankCard": rule.money,
     "Mutation.preferBankCard": rule.money,
   },
+  effects: {
+    "Mutation.requestDeposit": "MONEY_IN",
+    "Mutation.cancelDeposit": "NONE",
+    "Mutation.renewDepositRate": "MONEY_IN",
+    "Mutation.requestWithdrawal": "MONEY_OUT",
+    // The amount returns to the balance.
+    "Mutation.cancelWithdrawal": "MONEY_IN",
+    "Mutation.confirmWithdrawal": "MONEY_OUT",
+    // Into a game, or back.
+    "Mutation.transferFunds": "PLAY",
+    "Mutation.returnFunds": "MONEY_OUT",
+    // The receiver is asked by the guard (`deposit-guard.ts`).
+    "Mutation.transferToLine": "MONEY_OUT",
+    "Mutation.addBankCard": "NONE",
+    "Mutation.removeBankCard": "NONE",
+    "Mutation.preferBankCard": "NONE",
+  },
+  audit: {
+    "Mutation.requestDeposit": { kind: "MONEY", facts: ["methodId", "amount"] },
+    "Mutation.cancelDeposit": { kind: "MONEY", facts: ["id"] },
+    "Mutation.renewDepositRate": { kind: "MONEY", facts: ["id"] },
+    "Mutation.requestWithdrawal": { kind: "MONEY", facts: ["amount"] },
+    "Mutation.cancelWithdrawal": { kind: "MONEY", facts: ["id"] },
+    "Mutation.confirmWithdrawal": { kind: "MONEY", facts: ["id"] },
+    "Mutation.transferFunds": { kind: "MONEY", facts: ["from", "to", "amount"] },
+    "Mutation.returnFunds": { kind: "MONEY" },
+    "Mutation.transferToLine": {
+      kind: "MONEY",
+      facts: ["direction", "amount"],
+      subject: "account",
+    },
+    "Mutation.addBankCard": { kind: "ACCOUNT" },
+    "Mutation.removeBankCard": { kind: "ACCOUNT" },
+    "Mutation.preferBankCard": { kind: "ACCOUNT" },
+  },
   offers: {
     DEPOSIT: [deposits.depositMethods, deposits.requestDeposit],
     CANCEL_DEPOSIT: [deposits.depositList, deposits.cancelDeposit],

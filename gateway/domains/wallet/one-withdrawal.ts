@@ -62,6 +62,8 @@ export async function cancelWithdrawal(
   id: string,
   context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["CancelWithdrawalResult"]>> {
+  // G12: the market decides whether a withdrawal that was requested can be taken back.
+  if (!context.scope.market.withdrawalCancelling) return refused("NOT_OFFERED");
   const done = { __typename: "CancelWithdrawalSuccess", withdrawalId: id } as const;
   try {
     await context.platform.call(cancelRow, { id });

@@ -90,6 +90,9 @@ export const walletResolvers = {
   },
   Withdrawal: {
     confirmation: (withdrawal, _args, context) => confirmationOf(withdrawal, context),
+    // G12: what the market forbids is not shown.
+    cancellable: ({ cancellable }, _args, { scope }) =>
+      Boolean(cancellable) && scope.market.withdrawalCancelling,
   },
   DepositMethod: {
     icon: ({ icon }, _args, { scope }) => mediaUrl(icon, scope),

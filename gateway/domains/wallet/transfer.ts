@@ -16,6 +16,7 @@ import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { recentList } from "../../session-cache/recent-list.ts";
 import { teamTransferGuard } from "../protection/deposit-guard.ts";
+import { playGuard } from "../protection/play-check.ts";
 import { findTransaction } from "../records/find-transaction.ts";
 import { walletTransfer } from "./calls.ts";
 import { lineTransfer } from "./team-transfer-calls.ts";
@@ -39,7 +40,7 @@ export async function transferFunds(
       name: "transfer",
       key: input.idempotencyKey,
       args: { from, to, amount },
-      guard: "OWN_MONEY",
+      guard: from === "MAIN" ? playGuard(context) : "OWN_MONEY",
       send: async (requestId) => {
         const body = { from, to, amount, requestId };
         return (await platform.call(walletTransfer, body)).balances;

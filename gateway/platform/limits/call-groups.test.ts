@@ -28,7 +28,7 @@ describe("breakers by kind of call", () => {
       "CA66",
       "CA67",
     ];
-    const players = ["CA20", "CA21", "CA22", "CA25", "CA29"];
+    const players = ["CA140", "CA141", "CA142", "CA20", "CA21", "CA22", "CA25", "CA29"];
     expect(reports.sort()).toEqual([...players, ...agents].sort());
   });
 

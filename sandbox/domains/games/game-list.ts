@@ -52,9 +52,15 @@ export const gameList = defineCall({
     const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
     const { currency } = merchantOf(context.merchant);
     const games = sorted(filterGames(filter, lang, currency), filter.sort, lang);
+    const { vendorsOff, gamesOff } = context.settings;
+    const isOff = (game: Game) =>
+      vendorsOff.includes(game.vendor) || gamesOff.includes(game.nodeId);
     const page = pageOf(games, filter.pageNo, filter.pageSize);
     return {
-      games: page.items.map((game) => wireGame(game, lang, listShape, currency)),
+      games: page.items.map((game) => ({
+        ...wireGame(game, lang, listShape, currency),
+        ...(isOff(game) ? { maintenance: 1 } : {}),
+      })),
       pageNum: page.pageNum,
       totalPages: page.totalPages,
       total: page.total,

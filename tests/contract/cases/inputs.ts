@@ -12,4 +12,9 @@ export const sinceLastWeek = () => {
   return { from: to - 7 * 86_400_000, to };
 };
 
+export const lastYear = () => {
+  const to = Date.now();
+  return { from: to - 365 * 86_400_000, to };
+};
+
 export const lastWeek = () => ({ ...firstPage(), ...sinceLastWeek() });

@@ -12,8 +12,13 @@ import {
   referral,
   rewardList,
 } from "../../../gateway/domains/records/reward-calls.ts";
+import {
+  statementGames,
+  statementOpening,
+  statementProducts,
+} from "../../../gateway/domains/statement/calls.ts";
 import { contractCase } from "../case.ts";
-import { lastWeek, requestId, sinceLastWeek } from "./inputs.ts";
+import { firstPage, lastWeek, lastYear, requestId, sinceLastWeek } from "./inputs.ts";
 
 const as = "player1";
 
@@ -67,6 +72,48 @@ export const recordsCases = [
       expect(days?.length).toBeGreaterThanOrEqual(7);
       const sum = (days ?? []).reduce((all, day) => all + Number(day.totals.profit), 0);
       expect(sum).toBeCloseTo(Number(totals?.profit), 4);
+    },
+  }),
+  contractCase(statementProducts, {
+    needs: ["rows[].gameType", "rows[].stake", "rows[].win", "totals.stake", "totals.win"],
+    as,
+    input: lastYear,
+    check: ({ rows, totals }) => {
+      expect(rows?.length).toBeGreaterThan(1);
+      const stakes = (rows ?? []).reduce((all, { stake }) => all + Number(stake), 0);
+      expect(stakes).toBeCloseTo(Number(totals?.stake), 4);
+    },
+  }),
+  contractCase(statementGames, {
+    needs: [
+      "content",
+      "content[].nodeId",
+      "content[].gameType",
+      "content[].stake",
+      "content[].win",
+    ],
+    as,
+    input: () => ({ ...firstPage(), ...lastYear() }),
+    check: ({ content, since }) => {
+      expect(content.length).toBeGreaterThan(1);
+      expect(since).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(statementOpening, {
+    needs: [
+      "totals",
+      "totals.deposit",
+      "totals.withdrawal",
+      "totals.stake",
+      "totals.win",
+      "totals.bonus",
+      "totals.rebate",
+      "totals.profit",
+    ],
+    as,
+    check: ({ openedAt, since, totals }) => {
+      expect(openedAt).toBeLessThan(since ?? 0);
+      expect(Number(totals.stake)).toBeGreaterThan(0);
     },
   }),
   contractCase(bonusList, {

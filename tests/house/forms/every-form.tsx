@@ -162,7 +162,7 @@ export const forms: readonly DrawnForm[] = [
       />
     ),
   ],
-  ["routes/upload/feedback/feedback-form.tsx", () => <FeedbackForm />],
+  ["routes/upload/feedback/feedback-form.tsx", () => <FeedbackForm idempotencyKey={key} />],
   [
     "routes/promotions/next-step.tsx",
     (answer) => (

@@ -1,4 +1,5 @@
 /** The forms of the member center that can be refused, for unit tests. */
+import { BreakReview } from "~/routes/member/break/break-review.tsx";
 import { CancelPayment } from "~/routes/member/cancel-payment.tsx";
 import { CardForm } from "~/routes/member/cards/card-form.tsx";
 import { CardList } from "~/routes/member/cards/card-list.tsx";
@@ -7,6 +8,7 @@ import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
 import { LimitCard } from "~/routes/member/limits/limit-card.tsx";
 import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
 import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
+import { IntervalForm } from "~/routes/member/reality-check/interval-form.tsx";
 import { ReviewForm } from "~/routes/member/review-form.tsx";
 import * as passwords from "~/routes/member/security/password-forms.tsx";
 import { ReturnAll } from "~/routes/member/wallets/return-all.tsx";
@@ -17,6 +19,15 @@ import { usd } from "./render-page.tsx";
 const money = { min: usd("1"), max: usd("9"), presets: [] };
 
 export const memberForms: readonly DrawnForm[] = [
+  [
+    "routes/member/break/break-review.tsx",
+    (answer) => (
+      <BreakReview
+        choice={{ length: "DAY", kind: "TIME_OUT", until: 1 }}
+        problem={answer.problem}
+      />
+    ),
+  ],
   [
     "routes/member/cancel-payment.tsx",
     (answer) => (
@@ -56,12 +67,24 @@ export const memberForms: readonly DrawnForm[] = [
     ),
   ],
   [
+    "routes/member/reality-check/interval-form.tsx",
+    (answer) => (
+      <IntervalForm
+        setting={{ minutes: 15, longest: 60, choices: [15] }}
+        before={answer as never}
+      />
+    ),
+  ],
+  [
     "routes/member/limits/limit-card.tsx",
     (answer) => (
       <LimitCard
-        limit={{ period: "DAY", until: 1, limit: usd("1"), used: null, left: null, request: null }}
+        limit={{
+          ...{ kind: "DEPOSIT", period: "DAY", until: 1, used: null, left: null, request: null },
+          limit: { money: usd("1"), minutes: null },
+        }}
         now={0}
-        before={{ ...answer, period: "DAY" }}
+        before={{ ...answer, kind: "DEPOSIT", period: "DAY" }}
       />
     ),
   ],

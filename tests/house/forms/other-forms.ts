@@ -2,6 +2,8 @@
 export const otherForms: readonly string[] = [
   "components/confirmations/dispute-proof-form.tsx",
   "components/counting/counting-buttons.tsx",
+  "components/inbox/announcement-row.tsx",
+  "components/inbox/mark-all.tsx",
   "components/shell/header/language-picker.tsx",
   "components/shell/header/short-login-form.tsx",
   "components/sign-in/free-play.tsx",
@@ -10,10 +12,15 @@ export const otherForms: readonly string[] = [
   "play/resume-game.tsx",
   "play/launch-problem.tsx",
   "routes/lobby/rooms/route.tsx",
+  "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",
+  "routes/member/limit-review/route.tsx",
   // The card around it shows the refusal.
   "routes/member/limits/limit-request-box.tsx",
   "routes/member/messages/message-row.tsx",
   "routes/member/rebate/route.tsx",
   "routes/member/security/account-sessions.tsx",
+  // Its summary shows every refusal.
+  "routes/member/security/open-sessions.tsx",
+  "routes/session/break/route.tsx",
 ];

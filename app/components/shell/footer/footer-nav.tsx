@@ -26,6 +26,9 @@ export function FooterNav() {
           <li>
             <GoLink to="/help">{t("nav.help")}</GoLink>
           </li>
+          <li>
+            <GoLink to="/play-safely">{t("shell.playSafely")}</GoLink>
+          </li>
           {help.footer.map(({ anchor, title }) => (
             <li key={anchor}>
               <GoLink to={`/help#${anchor}`}>{title}</GoLink>

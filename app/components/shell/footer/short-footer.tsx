@@ -15,6 +15,7 @@ export function ShortFooter() {
       <p>{brand.licence}</p>
       <nav aria-label={t("shell.helpTitle")}>
         <GoLink to="/help">{t("nav.help")}</GoLink>
+        <GoLink to="/play-safely">{t("shell.playSafely")}</GoLink>
         {responsible ? (
           <GoLink to={`/help#${responsible.anchor}`}>{responsible.title}</GoLink>
         ) : null}

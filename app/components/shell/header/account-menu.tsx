@@ -1,6 +1,8 @@
+import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
+import { UnreadBadge } from "~/components/inbox/unread-badge.tsx";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { closeMenu, useMenu } from "~/components/shell/navigation/use-menu.ts";
-import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
+import { type ShellViewer, useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -14,7 +16,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { confirmLogout } = useLogin();
   const menu = useMenu();
   const offers = useShellOffers();
-  const unread = viewer.glance.unreadMessages ?? 0;
+  const unread = unreadIn(useShell().unread);
   const badge =
     viewer.role === "TRIAL"
       ? t("shell.trialBadge")
@@ -54,11 +56,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
         <>
           <span className="relative shrink-0">
             <Avatar url={viewer.avatar} className="size-9" />
-            {unread > 0 ? (
-              <span className="badge badge-on -top-1 -right-1">
-                <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-              </span>
-            ) : null}
+            <UnreadBadge count={unread} className="-top-1 -right-1 sm:hidden" />
           </span>
           <span className="sr-only">
             {t("shell.account")}: {viewer.nickname}

@@ -5,6 +5,7 @@ import { buttonLook } from "~/ui/controls/button.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { BalanceMenu } from "./balance-menu.tsx";
+import { InboxLink } from "./inbox-link.tsx";
 import { useBalance } from "./use-balance.ts";
 
 /** The header's right side for a signed-in visitor (U11). */
@@ -38,6 +39,7 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
           ) : null}
         </>
       )}
+      <InboxLink className="max-sm:hidden" />
       <AccountMenu viewer={viewer} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { InboxLink } from "~/components/shell/header/inbox-link.tsx";
 import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { bottomPlaces, standing } from "./destinations.ts";
@@ -8,7 +9,7 @@ import { ProtectedLink } from "./protected-link.tsx";
 /** The phone's bottom bar with five entries of the brand's choice. */
 export function BottomBar() {
   const { t } = useI18n();
-  const { brand } = useShell();
+  const { brand, viewer } = useShell();
   const offers = useShellOffers();
   const { pathname } = useLocation();
   return (
@@ -25,6 +26,11 @@ export function BottomBar() {
             </li>
           );
         })}
+        {viewer && viewer.role !== "TRIAL" && offers("MESSAGES") ? (
+          <li className="max-[24rem]:hidden">
+            <InboxLink named />
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

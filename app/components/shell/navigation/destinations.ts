@@ -58,7 +58,7 @@ export const extraPlaces: Record<Exclude<ExtraKey, "customerService">, Place> = 
   recent: guarded("/recent", "RECENT"),
   download: open("/down"),
   help: open("/help"),
-  notice: open("/#notices"),
+  notice: open("/inbox"),
   vip: guarded(member.vip, "VIP"),
   deposit: guarded(member.deposit, "DEPOSIT"),
   invite: guarded(member.invite, "REFERRAL"),

@@ -51,7 +51,7 @@ export function SideRail() {
           </li>
         ) : null}
         <li>
-          <GoLink to="/#notices" aria-label={t("nav.notice")} title={t("nav.notice")}>
+          <GoLink to="/inbox" aria-label={t("nav.notice")} title={t("nav.notice")}>
             <i className="icon-megaphone" />
           </GoLink>
         </li>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -8,12 +9,12 @@ import { Card } from "~/ui/layout/card.tsx";
 /** What waits for the agent: offers of contracts, withdrawals to confirm, messages (U30b). */
 export function Waiting() {
   const { t } = useI18n();
-  const { viewer } = useShell();
+  const { unread } = useShell();
   const counts = useAgentMenu()?.counts;
   const waiting = [
     { key: "contracts", to: "/agentHome/contracts", count: counts?.contracts ?? 0 },
     { key: "confirmations", to: "/agentHome/confirmations", count: counts?.confirmations ?? 0 },
-    { key: "messages", to: member.messages, count: viewer?.glance.unreadMessages ?? 0 },
+    { key: "messages", to: member.messages, count: unreadIn(unread) },
   ] as const;
   const open = waiting.filter(({ count }) => count > 0);
   return (

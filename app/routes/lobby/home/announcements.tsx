@@ -10,11 +10,13 @@ import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
+type Notices = Pick<Whole<HomeTopQuery>["announcements"], "notices">;
+
 /**
  * The announcements block (U6, A32): the operator's notices, each of which unfolds in place, so that
  * they can be read without JavaScript too.
  */
-export function Announcements({ top }: { top: Block<Whole<HomeTopQuery>> }) {
+export function Announcements({ top }: { top: Block<{ announcements: Notices }> }) {
   const { t, date } = useI18n();
   const notices = "data" in top ? top.data.announcements.notices : [];
   return (

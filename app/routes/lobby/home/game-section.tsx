@@ -5,13 +5,15 @@ import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { LateRow } from "./late-row.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
+import { NextMatches } from "./next-matches.tsx";
+import { hasMatches, hasTables } from "./section-query.ts";
 import { SectionRow } from "./section-row.tsx";
 import { SectionVendors } from "./section-vendors.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 
-/** A category's section (U7): title, vendor menu where the platform has one, games, and the way to all. */
+/** A category's section (U7): title, vendor menu where the platform has one, matches (H2), games, and the way to all. */
 export function GameSection({
-  section: { type, name, path, vendors, games },
+  section: { type, name, path, vendors, games, matches },
 }: {
   section: HomeSectionData;
 }) {
@@ -30,18 +32,18 @@ export function GameSection({
         icon={<NavIcon name={key} className="text-accent" />}
         more={{ to: path, text: t("home.sectionAll", { category }) }}
       />
+      {menu}
+      {hasMatches(type) ? <NextMatches matches={matches} /> : null}
       {games === null ? (
-        <>
-          {menu}
-          <LateRow type={type} path={path} category={category} />
-        </>
+        <LateRow type={type} path={path} category={category} />
       ) : (
-        <>
-          {menu}
-          <DeferredBlock value={games} name={category} skeleton={<RowSkeleton waits />}>
-            {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
-          </DeferredBlock>
-        </>
+        <DeferredBlock
+          value={games}
+          name={category}
+          skeleton={<RowSkeleton waits tables={hasTables(type)} />}
+        >
+          {(first) => <SectionRow type={type} path={path} category={category} first={first} />}
+        </DeferredBlock>
       )}
     </section>
   );

@@ -1,10 +1,17 @@
+import { Fragment, type ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { GameSection } from "./game-section.tsx";
 import type { HomeSectionData } from "./load-home.server.ts";
 
+interface Props {
+  sections: readonly HomeSectionData[];
+  /** What stands below the first sections, one entry each (H2). */
+  between: readonly ReactNode[];
+}
+
 /** The sections of the navigation's categories, in the platform's order (U7). */
-export function GameSections({ sections }: { sections: readonly HomeSectionData[] }) {
+export function GameSections({ sections, between }: Props) {
   const { t } = useI18n();
   if (sections.length === 0) {
     return (
@@ -17,8 +24,11 @@ export function GameSections({ sections }: { sections: readonly HomeSectionData[
   }
   return (
     <div className="grid gap-12 lg:gap-14">
-      {sections.map((section) => (
-        <GameSection key={section.type} section={section} />
+      {sections.map((section, index) => (
+        <Fragment key={section.type}>
+          <GameSection section={section} />
+          {between[index]}
+        </Fragment>
       ))}
     </div>
   );

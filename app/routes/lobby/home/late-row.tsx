@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
+import { hasTables } from "./section-query.ts";
 import { SectionRow } from "./section-row.tsx";
 import { RowSkeleton } from "./skeletons.tsx";
 import { useSectionGames } from "./use-section-games.ts";
@@ -57,7 +58,7 @@ export function LateRow({ type, path, category }: Props) {
         <GoLink to={path}>{t("home.sectionAll", { category })}</GoLink>
       </noscript>
       <span className="sr-only">{t("home.loading", { block: category })}</span>
-      <RowSkeleton waits={!wanted} />
+      <RowSkeleton waits={!wanted} tables={hasTables(type)} />
     </div>
   );
 }

@@ -1,13 +1,23 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
-import type { HomeLanesQuery, HomeSectionQuery } from "~/graphql/generated/graphql";
+import type {
+  HomeFixturesQuery,
+  HomeLanesQuery,
+  HomeSectionQuery,
+  HomeTopQuery,
+} from "~/graphql/generated/graphql";
+import { readViewer } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
+import { firstProviders } from "./first-providers.ts";
+import { HomeFixtures } from "./fixtures-query.ts";
 import { Real } from "./jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot-query.ts";
 import { loadPersonal } from "./personal/personal-query.server.ts";
+import type { HomePromotion } from "./promotion-strip.tsx";
+import type { HomeProvider } from "./provider-strip.tsx";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
-import { firstGames, HomeSection } from "./section-query.ts";
+import { firstGames, HomeSection, hasMatches, hasTables } from "./section-query.ts";
 import { Board } from "./winner-board.tsx";
 import { HomeWinners } from "./winners-query.ts";
 
@@ -16,6 +26,9 @@ const patience = 40;
 
 /** Sections whose games are part of the page. Those below load their games when they come into view. */
 const eagerSections = 2;
+
+/** How many promotions the strip shows. */
+const shownPromotions = 4;
 
 type SectionBlock = Block<Whole<HomeSectionQuery>>;
 
@@ -28,6 +41,14 @@ export interface HomeSectionData {
   vendors: { code: string; name: string; logo?: string | null }[];
   /** Null: loaded when the section comes into view. */
   games: SectionBlock | Promise<SectionBlock> | null;
+  /** The next matches; null: none, or loaded when the section comes into view. */
+  matches: Block<Whole<HomeFixturesQuery>> | null;
+}
+
+/** The categories' sections, and the providers of the strip between them (H2). */
+interface Sections {
+  list: HomeSectionData[];
+  providers: HomeProvider[];
 }
 
 /** A lane's vendors without the cards that lead elsewhere (A83). */
@@ -39,29 +60,61 @@ function lane(lanes: HomeLanesQuery["vendorLanes"] | undefined, type: string) {
 async function loadSections(
   { gateway, brand }: AppLoadContext,
   whole: boolean,
-): Promise<Block<HomeSectionData[]>> {
+): Promise<Block<Sections>> {
   const lanes = gateway.execute(HomeLanes, {});
   const categories = wholeBlock(await gateway.execute(HomeCategories, {}));
   if (!("data" in categories)) return categories;
   const shown = categories.data.categories.filter((category) => hasPage(brand, category));
   const games = shown.map(({ type }, index) =>
     whole || index < eagerSections
-      ? gateway.execute(HomeSection, { type, offset: 0, limit: firstGames }).then(wholeBlock)
+      ? gateway
+          .execute(HomeSection, {
+            type,
+            offset: 0,
+            limit: firstGames,
+            tables: hasTables(type),
+            seats: whole && hasTables(type),
+          })
+          .then(wholeBlock)
       : null,
   );
+  const matches = whole ? gateway.execute(HomeFixtures, {}).then(wholeBlock) : null;
   const vendorLanes = (await lanes).data?.vendorLanes;
   const settled = await settleSoon(
     Object.fromEntries(games.flatMap((block, index) => (block ? [[index, block]] : []))),
     whole ? 10_000 : patience,
   );
+  const played = await matches;
   const sections = shown.map(({ type, name, path }, index) => ({
     type,
     name,
     path,
     vendors: lane(vendorLanes, type),
     games: settled[index] ?? null,
+    matches: hasMatches(type) ? played : null,
   }));
-  return { data: sections };
+  return { data: { list: sections, providers: firstProviders(shown) } };
+}
+
+/**
+ * The first promotions that run now. None for members and agents, whose page begins with the offers that they can use
+ * (H1).
+ */
+async function promotionsOf(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
+  const viewer = await readViewer(context);
+  if (!("data" in top) || (viewer && viewer.role !== "TRIAL")) return [];
+  const now = Date.now();
+  return top.data.announcements.promotions
+    .filter(({ startsAt, endsAt }) => (startsAt ?? 0) <= now && (endsAt ?? now + 1) > now)
+    .slice(0, shownPromotions)
+    .map(({ id, title, image, endsAt }): HomePromotion => ({ id, title, image, endsAt }));
+}
+
+/** The page's data contains the promotions once, and only those that it shows. */
+function withoutPromotions(top: Block<Whole<HomeTopQuery>>) {
+  if (!("data" in top)) return top;
+  const { promotions: _, ...announcements } = top.data.announcements;
+  return { ...top, data: { announcements } };
 }
 
 /**
@@ -94,6 +147,7 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
     Object.values(settled).some((block) => block instanceof Promise) ||
     (!(sections instanceof Promise) &&
       "data" in sections &&
-      sections.data.some(({ games }) => games instanceof Promise));
-  return { top, ...settled, streamed };
+      sections.data.list.some(({ games }) => games instanceof Promise));
+  const promotions = await promotionsOf(top, context);
+  return { top: withoutPromotions(top), promotions, ...settled, streamed };
 }

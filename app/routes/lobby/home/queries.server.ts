@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 
-/** What the home page can't do without: banners, and the notices of marquee and announcements block (C44). */
+/** What the home page can't do without: banners, the notices of marquee and announcements block, promotions (C44). */
 export const HomeTop = graphql(`
   query HomeTop {
     announcements {
@@ -17,6 +17,13 @@ export const HomeTop = graphql(`
         games
         publishedAt
       }
+      promotions {
+        id
+        title
+        image
+        startsAt
+        endsAt
+      }
     }
   }
 `);
@@ -31,13 +38,18 @@ export const HomeHot = graphql(`
   }
 `);
 
-/** The sections: the categories in navigation order (C25). */
+/** The sections: the categories in navigation order, and their vendors (C25). */
 export const HomeCategories = graphql(`
   query HomeCategories {
     categories {
       type
       name
       path
+      vendors {
+        code
+        name
+        logo
+      }
     }
   }
 `);

@@ -17,6 +17,8 @@ import { NoticeMarquee } from "./notice-marquee.tsx";
 import { NoticeScope } from "./notice-scope.tsx";
 import { PersonalHome } from "./personal/personal-home.tsx";
 import { PopularGames } from "./popular-games.tsx";
+import { PromotionStrip } from "./promotion-strip.tsx";
+import { ProviderStrip } from "./provider-strip.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winner-board.tsx";
 
@@ -43,7 +45,7 @@ export const shouldRevalidate = revalidateLayout;
 export default function Home() {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
-  const { top, hot, winners, sections, pot, personal } = useLoaderData<typeof loader>();
+  const { top, promotions, hot, winners, sections, pot, personal } = useLoaderData<typeof loader>();
   const notices = "data" in top ? top.data.announcements.notices : [];
   const banners = "data" in top ? top.data.announcements.banners : [];
   return (
@@ -81,7 +83,16 @@ export default function Home() {
           name={t("shell.mainNavigation")}
           skeleton={<SectionsSkeleton />}
         >
-          {(list) => <GameSections sections={list} />}
+          {({ list, providers }) => (
+            <GameSections
+              sections={list}
+              between={[
+                null,
+                <ProviderStrip key="providers" providers={providers} />,
+                <PromotionStrip key="promotions" promotions={promotions} />,
+              ]}
+            />
+          )}
         </DeferredBlock>
       </div>
       <Outlet />

@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface Props {
-  /** The look of the row: games, or the vendors of a section. */
-  look?: "game-row" | "section-vendors";
+  /** The look of the row, by what it contains. */
+  look?:
+    | "game-row"
+    | "match-row"
+    | "promotion-row"
+    | "provider-row"
+    | "section-vendors"
+    | "large-row";
   label?: string;
   children: ReactNode;
 }

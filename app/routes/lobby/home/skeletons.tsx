@@ -23,9 +23,9 @@ export function GridSkeleton({ count }: { count: number }) {
 }
 
 /** The placeholder of a row of games. It pulses only while it is in view, because nine rows are further down. */
-export function RowSkeleton({ waits }: { waits: boolean }) {
+export function RowSkeleton({ waits, tables }: { waits: boolean; tables?: boolean }) {
   return (
-    <div className={clsx("game-row overflow-hidden", waits && "pulse")}>
+    <div className={clsx(tables ? "large-row" : "game-row", "overflow-hidden", waits && "pulse")}>
       {numbers(7).map((index) => (
         <GameCardSkeleton key={index} />
       ))}

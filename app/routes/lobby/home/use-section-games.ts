@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from "react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import type { Whole } from "~/ui/blocks/block.ts";
-import { firstGames, HomeSection, moreGames } from "./section-query.ts";
+import { firstGames, HomeSection, hasTables, moreGames } from "./section-query.ts";
 
 type Page = Whole<HomeSectionQuery>["games"];
 
@@ -41,7 +41,13 @@ export function useSectionGames(type: string, first: Whole<HomeSectionQuery> | n
       const { browserClient } = await import("~/graphql/browser.client.ts");
       const limit = offset === 0 ? firstGames : moreGames;
       const { data } = await browserClient()
-        .query(HomeSection, { type, offset, limit })
+        .query(HomeSection, {
+          type,
+          offset,
+          limit,
+          tables: hasTables(type),
+          seats: hasTables(type),
+        })
         .toPromise();
       const page = data?.games;
       if (!page) return setState("failed");

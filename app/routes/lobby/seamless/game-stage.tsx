@@ -1,13 +1,19 @@
 import { useNavigate } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
+import { Card } from "~/ui/layout/card.tsx";
 import { Spinner } from "~/ui/notes/spinner.tsx";
-import { BreakNote } from "./break-note.tsx";
+import { CheckDialog } from "./check-dialog.tsx";
 import type { RunningGame } from "./load-launch.server.ts";
+import { OverNote } from "./over-note.tsx";
+import { PlayStrip } from "./play-strip.tsx";
+import { RealityCheck } from "./reality-check.tsx";
 import { StageBar } from "./stage-bar.tsx";
 import { useGameMessages } from "./use-game-messages.ts";
+import { usePlayStatus } from "./use-play-status.ts";
 import { useSessionClock } from "./use-session-clock.ts";
 
 /** After this long the page admits that something is slow, in ms. */
@@ -19,19 +25,35 @@ const slowMs = 15_000;
  */
 const frameRights = "allow-scripts allow-same-origin allow-forms allow-pointer-lock";
 
-/** A running game (R48): the bar above, the frame below, filling the window. */
-export function GameStage({ found }: { found: RunningGame }) {
+interface GameStageProps {
+  found: RunningGame;
+  /** The refusal of an answer to a reality check that was sent without JavaScript. */
+  before: FormOutcome | undefined;
+}
+
+/**
+ * A running game (R48): the bar above, the frame below, filling the window. While a reality check is due, the frame is
+ * hidden and inert; a page that is opened then has no frame before the answer (G11). When the session has ended,
+ * or a limit of the player is reached (G7), the frame is removed.
+ */
+export function GameStage({ found, before }: GameStageProps) {
   const { t } = useI18n();
-  const { launch, ticket, viewer, playedMs } = found;
+  const { launch, ticket, viewer } = found;
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState(true);
   const [slow, setSlow] = useState(false);
   const [loads, setLoads] = useState(0);
   const [balanceTick, setBalanceTick] = useState(0);
-  const clock = useSessionClock(playedMs);
+  const play = usePlayStatus(ticket, found.figures, !launch.trial);
+  const { figures, covered, closed } = play;
+  const over = play.over || closed !== null;
+  const clock = useSessionClock(figures?.playedMs ?? found.sinceLaunchMs);
+  const [opened, setOpened] = useState(!covered);
+  if (!opened && !covered) setOpened(true);
 
   const leave = useCallback(() => {
     // Back to the page the game was started from, when it was one of ours.
@@ -51,6 +73,11 @@ export function GameStage({ found }: { found: RunningGame }) {
     return () => clearTimeout(timer);
   }, [loading, loads]);
 
+  // Hidden, the game is neither seen nor reached, and most stop to draw; its document stays, so that no round is lost.
+  useEffect(() => {
+    if (cover.current) cover.current.inert = covered;
+  }, [covered]);
+
   const reload = () => {
     setLoading(true);
     setLoads(loads + 1);
@@ -65,36 +92,57 @@ export function GameStage({ found }: { found: RunningGame }) {
         trial={launch.trial}
         viewer={viewer}
         balanceTick={balanceTick}
-        playedSeconds={clock.seconds}
+        trialSeconds={launch.trial ? clock.seconds : null}
         stage={stage}
         onReload={reload}
         onLeave={leave}
       />
-      <BreakNote playedSeconds={clock.seconds} onLeave={leave} />
-      <div className="relative min-h-0 flex-1" aria-busy={hydrated && loading}>
-        <iframe
-          key={loads}
-          ref={frame}
-          src={launch.url}
-          title={t("play.frameTitle", { name: launch.gameName })}
-          sandbox={frameRights}
-          allow="fullscreen; autoplay; screen-wake-lock"
-          referrerPolicy="origin"
-          onLoad={() => setLoading(false)}
-          className="absolute inset-0 size-full border-0 bg-ground"
-        />
-        {hydrated && loading ? (
-          <div
-            role="status"
-            className={clsx(
-              "pointer-events-none absolute inset-0 grid content-center justify-items-center gap-4 bg-ground/80 px-6 text-center",
-            )}
-          >
-            <Spinner className="size-10 text-accent" />
-            <p>{slow ? t("play.slow") : t("play.loading", { name: launch.gameName })}</p>
-          </div>
-        ) : null}
-      </div>
+      {launch.trial ? null : <PlayStrip figures={figures} seconds={clock.seconds} />}
+      {covered && figures && opened && !over ? (
+        <CheckDialog>
+          <RealityCheck figures={figures} before={before} />
+        </CheckDialog>
+      ) : null}
+      {over ? <OverNote limit={closed} /> : null}
+      {covered && figures && !opened && !over ? (
+        <div className="shell-width min-h-0 flex-1 overflow-y-auto py-8">
+          <Card as="section" pad="roomy" className="mx-auto max-w-md">
+            <h2 className="mb-4 text-xl font-bold text-balance">{t("play.check.title")}</h2>
+            <RealityCheck figures={figures} before={before} />
+          </Card>
+        </div>
+      ) : null}
+      {opened && !over ? (
+        <div
+          ref={cover}
+          hidden={covered}
+          className="relative min-h-0 flex-1"
+          aria-busy={hydrated && loading}
+        >
+          <iframe
+            key={loads}
+            ref={frame}
+            src={launch.url}
+            title={t("play.frameTitle", { name: launch.gameName })}
+            sandbox={frameRights}
+            allow="fullscreen; autoplay; screen-wake-lock"
+            referrerPolicy="origin"
+            onLoad={() => setLoading(false)}
+            className="absolute inset-0 size-full border-0 bg-ground"
+          />
+          {hydrated && loading ? (
+            <div
+              role="status"
+              className={clsx(
+                "pointer-events-none absolute inset-0 grid content-center justify-items-center gap-4 bg-ground/80 px-6 text-center",
+              )}
+            >
+              <Spinner className="size-10 text-accent" />
+              <p>{slow ? t("play.slow") : t("play.loading", { name: launch.gameName })}</p>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </main>
   );
 }

@@ -14,6 +14,9 @@ const LaunchPage = graphql(`
     viewer {
       ...GameBalance_viewer
     }
+    playStatus(ticket: $ticket) {
+      ...PlayFigures
+    }
   }
 `);
 
@@ -27,8 +30,10 @@ export async function loadLaunch(request: Request, context: PortalContext) {
     const title = message(context, "play.pageTitle", { name: launch.gameName });
     const viewer = data.viewer ?? null;
     // The start comes from the server's clock, so that a wrong clock of the device has no effect.
-    const playedMs = Math.max(0, Date.now() - launch.startedAt);
-    return { state: "running" as const, title, ticket, launch, viewer, playedMs };
+    const sinceLaunchMs = Math.max(0, Date.now() - launch.startedAt);
+    // Null also when the account's protection can't be reached: the game goes on to the next request.
+    const figures = data.playStatus ?? null;
+    return { state: "running" as const, title, ticket, launch, viewer, figures, sinceLaunchMs };
   }
   const failed = errors?.some(({ path }) => path?.[0] === "launch" || !path) ?? false;
   const title = message(context, failed ? "play.failedTitle" : "play.goneTitle");

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { breakDue, breakEverySeconds } from "./break-note.tsx";
 import { readGameMessage } from "./use-game-messages.ts";
 import { clockDuration, clockText } from "./use-session-clock.ts";
 
@@ -40,12 +39,5 @@ describe("R48 K24 the session clock", () => {
     expect(clockText(65)).toBe("01:05");
     expect(clockText(3725)).toBe("1:02:05");
     expect(clockDuration(3725)).toBe("PT1H2M5S");
-  });
-
-  it("suggests a break after each hour, once", () => {
-    expect(breakDue(breakEverySeconds - 1, 0)).toBe(false);
-    expect(breakDue(breakEverySeconds, 0)).toBe(true);
-    expect(breakDue(breakEverySeconds * 1.5, 1)).toBe(false);
-    expect(breakDue(breakEverySeconds * 2, 1)).toBe(true);
   });
 });

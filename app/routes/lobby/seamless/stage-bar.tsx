@@ -6,25 +6,26 @@ import { depositPath } from "~/play/deposit-path.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { barButton, FullScreenButton } from "./full-screen-button.tsx";
 import { GameBalance } from "./game-balance.tsx";
-import { clockDuration, clockText } from "./use-session-clock.ts";
+import { PlayClock } from "./play-clock.tsx";
 
 interface StageBarProps {
   gameName: string;
   /** Identifies the running game. */
   ticket: string;
   trial: boolean;
+  /** How long play with play money has gone on; for money the line below shows the time. */
+  trialSeconds: number | null;
   viewer: ComponentProps<typeof GameBalance>["viewer"] | null;
   /** Increases when the game reports a change of the wallet. */
   balanceTick: number;
-  playedSeconds: number;
   stage: RefObject<HTMLElement>;
   onReload: () => void;
   onLeave: () => void;
 }
 
-/** The bar above a running game: link back, name, time played, balance, deposit, full screen, reload, 18+. */
+/** The bar above a running game: link back, name, balance, deposit, full screen, reload, 18+. */
 export function StageBar(props: StageBarProps) {
-  const { gameName, ticket, trial, viewer, balanceTick, playedSeconds, stage, onReload, onLeave } =
+  const { gameName, ticket, trial, trialSeconds, viewer, balanceTick, stage, onReload, onLeave } =
     props;
   const { t } = useI18n();
   const hydrated = useHydrated();
@@ -52,15 +53,7 @@ export function StageBar(props: StageBarProps) {
           </span>
         ) : null}
       </p>
-      {/* Ticks once a second: a timer role keeps screen readers from reading each. */}
-      <p
-        role="timer"
-        aria-label={t("play.clock")}
-        className="figures flex shrink-0 items-center gap-1.5 px-1 text-sm text-quiet"
-      >
-        <i className="icon-clock hidden size-4 sm:block" />
-        <time dateTime={clockDuration(playedSeconds)}>{clockText(playedSeconds)}</time>
-      </p>
+      {trialSeconds === null ? null : <PlayClock seconds={trialSeconds} />}
       {viewer ? <GameBalance viewer={viewer} tick={balanceTick} /> : null}
       {viewer && !trial && offers("DEPOSIT") ? (
         <Link to={depositPath(ticket)} aria-label={t("play.deposit")} className={barButton}>

@@ -6,14 +6,18 @@ import { lastDay } from "~/reports/last-day.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
 graphql(`
-  fragment LimitLeft on DepositLimit {
+  fragment LimitLeft on AccountLimit {
     period
     until
     limit {
-      ...Money
+      money {
+        ...Money
+      }
     }
     left {
-      ...Money
+      money {
+        ...Money
+      }
     }
   }
 `);
@@ -34,9 +38,11 @@ export function LimitNote({ limits }: { limits: readonly LimitLeftFragment[] }) 
         <ul className="grid gap-1 text-quiet">
           {set.map(({ period, until, limit, left }) => (
             <li key={period} className="figures">
-              {t(`protection.period.${period}`)}: {limit ? money(limit) : null} ·{" "}
-              {left ? t("protection.left", { left: money(left) }) : t("protection.unknown")} ·{" "}
-              {t("protection.until", { day: lastDay(date, until) })}
+              {t(`protection.period.${period}`)}: {limit?.money ? money(limit.money) : null} ·{" "}
+              {left?.money
+                ? t("protection.left", { left: money(left.money) })
+                : t("protection.unknown")}{" "}
+              · {t("protection.until", { day: lastDay(date, until) })}
             </li>
           ))}
         </ul>

@@ -66,9 +66,11 @@ const MemberDeposits = graphql(`
 
 const MemberDepositLimits = graphql(`
   query MemberDepositLimits {
-    depositLimits {
-      periods {
-        ...LimitLeft
+    accountLimits {
+      kinds(only: [DEPOSIT]) {
+        periods {
+          ...LimitLeft
+        }
       }
     }
   }
@@ -116,7 +118,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [methods, deposits, limits] = await Promise.all([
     askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
-    askPart(request, context, [MemberDepositLimits, {}], (data) => data.depositLimits),
+    askPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits?.kinds[0]),
   ]);
   requireRows(request, deposits);
   return {

@@ -3,6 +3,13 @@ import { graphql } from "~/graphql/generated";
 /** What the account's overview shows (H4), in one request. */
 export const MemberHub = graphql(`
   query MemberHub($today: DateRange!, $recent: DateRange!) {
+    limitReview {
+      due
+    }
+    previousLogin {
+      at
+      device
+    }
     viewer {
       balance {
         money {

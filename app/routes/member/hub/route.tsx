@@ -23,6 +23,7 @@ import { LastBets } from "./last-bets.tsx";
 import { LastPayments } from "./last-payments.tsx";
 import { MoneyCard } from "./money-card.tsx";
 import { MemberHub } from "./query.server.ts";
+import { LastLogin, ReviewNote } from "./review-note.tsx";
 import { RewardsToClaim } from "./rewards-to-claim.tsx";
 import { TodayResult } from "./today-result.tsx";
 
@@ -51,6 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.overview"),
     ...(await askMemberSoon(request, context, [MemberHub, ranges], (answer) => ({
+      review: answer.data?.limitReview ?? null,
+      lastLogin: answer.data?.previousLogin ?? null,
       balance: answer.data?.viewer?.balance ?? null,
       limits: answer.data?.wallet?.withdrawalLimits ?? null,
       today: partOf(answer, ({ records }) => records?.profit?.totals, "records.profit"),
@@ -77,23 +80,27 @@ export default function Hub() {
     <>
       <PageHeader title={title} />
       <SoonBlock soon={found} name={title}>
-        {({ balance, limits, today, rewards, bets, deposits, withdrawals }) => (
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            <MoneyCard balance={balance} limits={limits} />
-            <TodayResult part={today} />
-            {"notOffered" in rewards ? null : (
-              <PartBlock part={rewards} name={t("member.pages.rewardCenter")}>
-                {(list) => <RewardsToClaim rewards={list} before={before} />}
-              </PartBlock>
-            )}
-            {"notOffered" in bets ? null : (
-              <PartBlock part={bets} name={t("member.pages.personalHistoryCopy")}>
-                {(list) => <LastBets bets={list} />}
-              </PartBlock>
-            )}
-            <LastPayments kind="deposit" part={deposits} />
-            <LastPayments kind="withdraw" part={withdrawals} />
-          </div>
+        {({ review, lastLogin, balance, limits, today, rewards, bets, deposits, withdrawals }) => (
+          <>
+            <LastLogin login={lastLogin} />
+            <ReviewNote review={review} />
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+              <MoneyCard balance={balance} limits={limits} />
+              <TodayResult part={today} />
+              {"notOffered" in rewards ? null : (
+                <PartBlock part={rewards} name={t("member.pages.rewardCenter")}>
+                  {(list) => <RewardsToClaim rewards={list} before={before} />}
+                </PartBlock>
+              )}
+              {"notOffered" in bets ? null : (
+                <PartBlock part={bets} name={t("member.pages.personalHistoryCopy")}>
+                  {(list) => <LastBets bets={list} />}
+                </PartBlock>
+              )}
+              <LastPayments kind="deposit" part={deposits} />
+              <LastPayments kind="withdraw" part={withdrawals} />
+            </div>
+          </>
         )}
       </SoonBlock>
       <div className="mt-8 lg:hidden">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { limitSize, limitText } from "~/components/limits/limit-value.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { TextField } from "~/forms/fields/text-field.tsx";
@@ -16,17 +17,18 @@ import type { LimitOutcome } from "./limit-changes.server.ts";
 import { LimitRequestBox } from "./limit-request-box.tsx";
 
 graphql(`
-  fragment LimitOfPeriod on DepositLimit {
+  fragment LimitOfPeriod on AccountLimit {
+    kind
     period
     until
     limit {
-      ...Money
+      ...LimitValue
     }
     used {
-      ...Money
+      ...LimitValue
     }
     left {
-      ...Money
+      ...LimitValue
     }
     request {
       ...OpenLimitRequest
@@ -41,54 +43,75 @@ interface Props {
   before: LimitOutcome | undefined;
 }
 
-/** The deposit limit of one period: its use, the form that changes it, and an open request (G1–G6). */
+/** The limit of one kind and period: its use, the form that changes it, and an open request (G1–G6). */
 export function LimitCard({
-  limit: { period, until, limit, used, left, request },
+  limit: { kind, period, until, limit, used, left, request },
   now,
   before,
 }: Props) {
-  const { t, money, date } = useI18n();
+  const i18n = useI18n();
+  const { t, date } = i18n;
   const name = t(`protection.period.${period}`);
-  const id = `limit-${period.toLowerCase()}`;
+  const deposits = kind === "DEPOSIT";
+  const id = `limit-${kind}-${period}`.toLowerCase();
+  // Time has no currency.
+  const { currency } = limit?.money ?? used?.money ?? {};
   const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(id, before);
   const busy = pending !== null;
   // What was typed stays under a login (H6); a new state of the limit brings a new card with an empty field.
   const [typed, setTyped] = useState(outcome?.values.limit ?? "");
   return (
-    <Card as="section" pad="roomy" aria-labelledby={`${id}-name`} className="flex flex-col gap-4">
+    <Card
+      as="section"
+      pad="roomy"
+      aria-labelledby={`limits-${kind} ${id}-name`}
+      className="flex flex-col gap-4"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={`${id}-name`} className="font-bold">
+        <h3 id={`${id}-name`} className="font-bold">
           {name}
-        </h2>
+        </h3>
         <p className="text-xs text-quiet">{t("protection.until", { day: lastDay(date, until) })}</p>
       </div>
       <div>
         <p className="figures text-2xl font-bold">
-          {limit ? <Money value={limit} exact /> : t("protection.none")}
+          {limit?.money ? (
+            <Money value={limit.money} exact />
+          ) : limit ? (
+            limitText(limit, i18n)
+          ) : (
+            t("protection.none")
+          )}
         </p>
         {left ? (
           <p className="figures mt-1 text-sm text-quiet">
-            {t("protection.left", { left: money(left) })}
+            {t("protection.left", { left: limitText(left, i18n) })}
           </p>
         ) : null}
       </div>
       {limit && used ? (
         <Progress
           label={name}
-          done={Number(used.amount)}
-          of={Number(limit.amount)}
-          text={t("protection.usedOf", { used: money(used), limit: money(limit) })}
+          done={limitSize(used)}
+          of={limitSize(limit)}
+          text={t(deposits ? "protection.usedOf" : "protection.playUsedOf", {
+            used: limitText(used, i18n),
+            limit: limitText(limit, i18n),
+          })}
         />
       ) : used ? (
-        <p className="figures text-sm text-quiet">{t("protection.used", { used: money(used) })}</p>
+        <p className="figures text-sm text-quiet">
+          {t(deposits ? "protection.used" : "protection.playUsed", { used: limitText(used, i18n) })}
+        </p>
       ) : null}
-      {request ? <LimitRequestBox request={request} period={period} now={now} /> : null}
+      {request ? <LimitRequestBox request={request} kind={kind} period={period} now={now} /> : null}
       <fetcher.Form ref={form} method="post" className="mt-auto grid gap-3">
+        <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="period" value={period} />
         <TextField
           id={id}
           name="limit"
-          label={t("protection.field")}
+          label={t(kind === "SESSION_TIME" ? "protection.fieldMinutes" : "protection.field")}
           figures
           inputMode="decimal"
           autoComplete="off"
@@ -96,7 +119,7 @@ export function LimitCard({
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={errorIn(problem, "limit")}
-          {...((limit ?? used) ? { currency: (limit ?? used)?.currency ?? "" } : {})}
+          {...(currency ? { currency } : {})}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="intent" value="change" size="form" busy={busy}>

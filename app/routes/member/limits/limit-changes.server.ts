@@ -4,13 +4,13 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { amount, once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import type { LimitPeriod } from "~/graphql/generated/graphql";
+import type { LimitKind, LimitPeriod } from "~/graphql/generated/graphql";
 
-const ChangeDepositLimit = graphql(`
-  mutation ChangeDepositLimit($input: ChangeDepositLimitInput!) {
-    changeDepositLimit(input: $input) {
+const ChangeLimit = graphql(`
+  mutation ChangeLimit($input: ChangeLimitInput!) {
+    changeLimit(input: $input) {
       __typename
-      ... on ChangeDepositLimitSuccess {
+      ... on ChangeLimitSuccess {
         atOnce
       }
       ...Refusal_refusal
@@ -18,18 +18,18 @@ const ChangeDepositLimit = graphql(`
   }
 `);
 
-const ConfirmDepositLimit = graphql(`
-  mutation ConfirmDepositLimit($period: LimitPeriod!) {
-    confirmDepositLimit(period: $period) {
+const ConfirmLimit = graphql(`
+  mutation ConfirmLimit($limit: LimitNameInput!) {
+    confirmLimit(limit: $limit) {
       __typename
       ...Refusal_refusal
     }
   }
 `);
 
-const DropDepositLimitRequest = graphql(`
-  mutation DropDepositLimitRequest($period: LimitPeriod!) {
-    dropDepositLimitRequest(period: $period) {
+const DropLimitRequest = graphql(`
+  mutation DropLimitRequest($limit: LimitNameInput!) {
+    dropLimitRequest(limit: $limit) {
       __typename
       ...Refusal_refusal
     }
@@ -38,41 +38,44 @@ const DropDepositLimitRequest = graphql(`
 
 /** The result of a change that failed. */
 export interface LimitOutcome extends FormOutcome {
+  kind: LimitKind;
   period: LimitPeriod;
 }
 
 const periods: readonly LimitPeriod[] = ["DAY", "WEEK", "MONTH"];
-const fields = { period: once, limit: amount };
+const kinds: readonly LimitKind[] = ["DEPOSIT", "NET_LOSS", "SESSION_TIME"];
+const fields = { kind: once, period: once, limit: amount };
 
 /**
  * Changes a limit (G5), and returns why it was refused.
- * @throws Response a redirect to the page with a success message; 400 for an unknown period or intent
+ * @throws Response a redirect to the page with a success message; 400 for an unknown limit or intent
  */
 export async function changeLimits({ gateway, language }: AppLoadContext, form: FormData) {
   const { intent, input, values } = readForm(form, fields, language);
   const period = periods.find((each) => each === input.period);
-  if (!period) throw new Response(null, { status: 400 });
+  const kind = kinds.find((each) => each === input.kind);
+  if (!period || !kind) throw new Response(null, { status: 400 });
   const refused = (result: Parameters<typeof refusalOf>[0]) =>
-    answerOutcome<LimitOutcome>({ problem: refusalOf(result), values, period });
+    answerOutcome<LimitOutcome>({ problem: refusalOf(result), values, kind, period });
   switch (intent) {
     case "change":
     case "remove": {
       const limit = intent === "remove" ? null : input.limit;
-      const { data } = await gateway.execute(ChangeDepositLimit, { input: { period, limit } });
-      const result = data?.changeDepositLimit;
-      if (result?.__typename !== "ChangeDepositLimitSuccess") return refused(result);
+      const { data } = await gateway.execute(ChangeLimit, { input: { kind, period, limit } });
+      const result = data?.changeLimit;
+      if (result?.__typename !== "ChangeLimitSuccess") return refused(result);
       throw redirect(pageAfter(result.atOnce ? "set" : "asked"));
     }
     case "confirm": {
-      const { data } = await gateway.execute(ConfirmDepositLimit, { period });
-      const result = data?.confirmDepositLimit;
-      if (result?.__typename !== "ConfirmDepositLimitSuccess") return refused(result);
+      const { data } = await gateway.execute(ConfirmLimit, { limit: { kind, period } });
+      const result = data?.confirmLimit;
+      if (result?.__typename !== "ConfirmLimitSuccess") return refused(result);
       throw redirect(pageAfter("confirmed"));
     }
     case "drop": {
-      const { data } = await gateway.execute(DropDepositLimitRequest, { period });
-      const result = data?.dropDepositLimitRequest;
-      if (result?.__typename !== "DropDepositLimitRequestSuccess") return refused(result);
+      const { data } = await gateway.execute(DropLimitRequest, { limit: { kind, period } });
+      const result = data?.dropLimitRequest;
+      if (result?.__typename !== "DropLimitRequestSuccess") return refused(result);
       throw redirect(pageAfter("dropped"));
     }
     default:

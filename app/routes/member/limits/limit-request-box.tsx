@@ -1,15 +1,16 @@
+import { limitText } from "~/components/limits/limit-value.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
-import type { LimitPeriod, OpenLimitRequestFragment } from "~/graphql/generated/graphql";
+import type { LimitKind, LimitPeriod, OpenLimitRequestFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 
 graphql(`
   fragment OpenLimitRequest on LimitRequest {
     limit {
-      ...Money
+      ...LimitValue
     }
     askedAt
     confirmFrom
@@ -19,17 +20,19 @@ graphql(`
 
 interface Props {
   request: OpenLimitRequestFragment;
+  kind: LimitKind;
   period: LimitPeriod;
   now: number;
 }
 
 /** A request for a higher limit or for none: what was asked for, from when it can be confirmed, and both answers (G5). */
-export function LimitRequestBox({ request, period, now }: Props) {
-  const { t, money, date } = useI18n();
+export function LimitRequestBox({ request, kind, period, now }: Props) {
+  const i18n = useI18n();
+  const { t, date } = i18n;
   const { limit, askedAt, confirmFrom, confirmUntil } = request;
   const open = now >= confirmFrom;
   const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(
-    `request-${period}`,
+    `request-${kind}-${period}`,
     undefined,
   );
   const busy = pending !== null;
@@ -39,10 +42,11 @@ export function LimitRequestBox({ request, period, now }: Props) {
       method="post"
       className="grid gap-2 rounded-control border border-line p-3 text-sm"
     >
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="period" value={period} />
       <p className="text-pretty">
         {limit
-          ? t("protection.askedHigher", { at: date(askedAt), limit: money(limit) })
+          ? t("protection.askedHigher", { at: date(askedAt), limit: limitText(limit, i18n) })
           : t("protection.askedNone", { at: date(askedAt) })}{" "}
         {open
           ? t("protection.confirmBy", { until: date(confirmUntil) })

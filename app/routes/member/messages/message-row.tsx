@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { clsx } from "clsx";
+import { UnreadMark } from "~/components/inbox/unread-mark.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { useFormFetcher } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -47,26 +48,10 @@ export function MessageRow({ message }: Props) {
         look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
         arrow="size-4 text-quiet"
         summary={
-          <>
-            <span
-              className={clsx("size-2 shrink-0 rounded-full", read ? "bg-line" : "bg-hot")}
-              aria-hidden="true"
-            />
-            <span className="min-w-0 flex-1">
-              <span
-                className={clsx(
-                  "block truncate text-sm group-open:whitespace-normal",
-                  read ? "text-quiet" : "font-semibold",
-                )}
-              >
-                {read ? null : <span className="sr-only">{t("member.messages.unread")}: </span>}
-                {title}
-              </span>
-              <span className="block text-xs text-quiet">
-                {sentAt == null ? null : date(sentAt)}
-              </span>
-            </span>
-          </>
+          <UnreadMark unread={!read} title={title}>
+            {t("member.pages.messageV2")}
+            {sentAt == null ? null : ` · ${date(sentAt)}`}
+          </UnreadMark>
         }
       >
         <div className="px-4 pb-4 pl-9">

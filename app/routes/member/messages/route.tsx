@@ -1,122 +1,158 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { contractNames } from "~/components/contracts/kinds.ts";
+import { AnnouncementRow } from "~/components/inbox/announcement-row.tsx";
+import { inOrder, kindIn, unreadIn } from "~/components/inbox/inbox-kinds.ts";
+import { loadUnread } from "~/components/inbox/load-unread.server.ts";
+import { MarkAll } from "~/components/inbox/mark-all.tsx";
+import { useFirstSeen } from "~/components/inbox/use-first-seen.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
-import { refusalOf } from "~/forms/refusal/refusal.ts";
-import { once, readForm } from "~/forms/rules/form-fields.ts";
-import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { PartBlock } from "~/reports/part-block.tsx";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
-import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
-import { askPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
+import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { changeInbox } from "./change-inbox.server.ts";
+import { InboxTabs } from "./inbox-tabs.tsx";
+import { loadInbox } from "./load-inbox.server.ts";
 import { MessageRow } from "./message-row.tsx";
+import { WaitingNews } from "./waiting-news.tsx";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
 
-const MemberMessages = graphql(`
-  query MemberMessages($offset: Int!, $limit: Int!) {
-    messages(offset: $offset, limit: $limit) {
-      nodes {
-        id
-        title
-        content
-        sentAt
-        read
-      }
-      pageInfo {
-        ...PageInfo
-      }
-    }
-  }
-`);
-
-const MarkMessagesRead = graphql(`
-  mutation MarkMessagesRead($ids: [ID!]!) {
-    markMessagesRead(ids: $ids) {
-      __typename
-      ...Refusal_refusal
-    }
-  }
-`);
-
-const DeleteMessages = graphql(`
-  mutation DeleteMessages($ids: [ID!]!) {
-    deleteMessages(ids: $ids) {
-      __typename
-      ...Refusal_refusal
-    }
-  }
-`);
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** U27m messageV2: the operator's messages (CA26), read (CA27) and deleted (CA28). */
+/**
+ * The inbox (H7, U27m messageV2): messages (CA26), announcements (C44), rewards to claim (CA24) and offered contracts
+ * (C13). `?kind=` shows one kind.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { offset, limit } = recordQuery(request, context);
-  const variables = { offset, limit };
-  const part = await askPart(
-    request,
-    context,
-    [MemberMessages, variables],
-    (data) => data.messages,
-  );
-  requireRows(request, part);
-  return { title: pageTitle(context, "member.pages.messageV2"), part };
+  await requireMember(request, context);
+  const kind = kindIn(new URL(request.url).searchParams);
+  const [inbox, unread] = await Promise.all([
+    loadInbox(request, context, kind),
+    loadUnread(context, request),
+  ]);
+  return { title: pageTitle(context, "member.pages.messageV2"), kind, unread, ...inbox };
 }
 
-/** The form has the message's `id`; `intent` is `read` or `delete`. */
+/** See `changeInbox`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const { input, intent } = readForm(await request.formData(), { id: once });
-  const { id } = input;
-  const { gateway } = context;
-  const result =
-    intent === "delete"
-      ? (await gateway.execute(DeleteMessages, { ids: [id] })).data?.deleteMessages
-      : (await gateway.execute(MarkMessagesRead, { ids: [id] })).data?.markMessagesRead;
-  if (result?.__typename === "ChangeMessagesSuccess") return done(id);
-  return refusedWith(id, refusalOf(result));
+  return changeInbox(request, context, await request.formData());
 }
 
-export default function Messages() {
+/** A row that was opened keeps its place: it shows itself as read, and the frame loads the number. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formData,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) => {
+  const intent = formData?.get("intent");
+  const isRead = intent === "read" || intent === "readAnnouncement";
+  return isRead && actionStatus < 400 ? false : defaultShouldRevalidate;
+};
+
+export default function Inbox() {
   const { t, money } = useI18n();
-  const { part } = useLoaderData<typeof loader>();
+  const { kind, unread, messages, announced, rewards, contracts } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
-  const title = t("member.pages.messageV2");
+  useSameNumber(unreadIn(unread));
+  const shown = useShell().unread;
+  const firstSeen = useFirstSeen(useLocation().search);
+  const items = inOrder([
+    ...contractNames
+      .filter((name) => "data" in contracts && contracts.data[name] === "OFFERED")
+      .map((name) => ({
+        unread: true,
+        at: null,
+        row: (
+          <WaitingNews
+            key={name}
+            to="/member/contracts"
+            title={t(`agentCenter.contracts.kinds.${name}`)}
+            kind={t("member.inbox.contract")}
+          />
+        ),
+      })),
+    ...("data" in rewards ? rewards.data : [])
+      .filter(({ status }) => status === "CLAIM")
+      .map(({ id, name }) => ({
+        unread: true,
+        at: null,
+        row: (
+          <WaitingNews
+            key={`reward-${id}`}
+            to="/member/rewards"
+            title={name}
+            kind={t("member.inbox.reward")}
+          />
+        ),
+      })),
+    ...("data" in announced ? announced.data : []).map((each) => ({
+      unread: firstSeen(`announcement-${each.id}`, each.unread),
+      at: each.at,
+      row: <AnnouncementRow key={`announcement-${each.id}`} announcement={each} />,
+    })),
+    ...("data" in messages ? messages.data.nodes : []).map((message) => ({
+      unread: firstSeen(`message-${message.id}`, !message.read),
+      at: message.sentAt ?? null,
+      row: <MessageRow key={message.id} message={message} />,
+    })),
+  ]);
+  const parts = { messages, announcements: announced, rewards, contracts };
+  const failed = Object.values(parts).find((part) => "failed" in part);
+  const dropped = Object.values(parts).reduce(
+    (sum, part) => sum + ("dropped" in part ? (part.dropped ?? 0) : 0),
+    0,
+  );
   return (
     <>
-      <PageHeader title={title} lead={t("member.messages.lead")} />
+      <PageHeader title={t("member.pages.messageV2")} lead={t("member.inbox.lead")}>
+        {shown.messages + shown.announcements > 0 ? <MarkAll /> : null}
+      </PageHeader>
       <AnswerText of={before} className="mb-4">
         {before && before.kind !== "done" ? outcomeText(before, { t, money }) : null}
       </AnswerText>
-      <PartBlock part={part} name={title}>
-        {({ nodes, pageInfo }) =>
-          nodes.length === 0 ? (
-            <EmptyBlock
-              icon={<i className="icon-mail size-7" />}
-              title={t("member.messages.empty")}
-            />
-          ) : (
-            <>
-              <Card as="ul" className="divide-y divide-line/60 overflow-hidden">
-                {nodes.map((message) => (
-                  <MessageRow key={message.id} message={message} />
-                ))}
-              </Card>
-              <RecordPager pageInfo={pageInfo} />
-            </>
-          )
-        }
-      </PartBlock>
+      <InboxTabs now={kind} unread={shown} />
+      {failed && "requestId" in failed ? (
+        <FailedBlock name={t("member.pages.messageV2")} requestId={failed.requestId} />
+      ) : null}
+      {items.length > 0 ? (
+        <Card as="ul" className="divide-y divide-line/60 overflow-hidden">
+          {items.map(({ row }) => row)}
+        </Card>
+      ) : failed ? null : (
+        <EmptyBlock icon={<i className="icon-mail size-7" />} title={t("member.inbox.empty")} />
+      )}
+      <DroppedNote count={dropped} />
+      {"data" in messages ? <RecordPager pageInfo={messages.data.pageInfo} /> : null}
     </>
   );
+}
+
+/** Loads the frame again if its number is older than this page (H7). */
+function useSameNumber(own: number): void {
+  const { revalidate } = useRevalidator();
+  const frame = unreadIn(useShell().unread);
+  const loaded = useRef<number | null>(null);
+  useEffect(() => {
+    if (loaded.current === own) return;
+    loaded.current = own;
+    if (frame !== own) revalidate();
+  }, [own, frame, revalidate]);
 }

@@ -17,8 +17,15 @@ import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
+import { OpenSessions } from "./open-sessions.tsx";
+import { OwnData } from "./own-data.tsx";
 import { ChangePasswordForm, PaymentPasswordForm, SetPasswordForm } from "./password-forms.tsx";
-import { endSession, setPassword, setPaymentPassword } from "./security-changes.server.ts";
+import {
+  endOpenSessions,
+  endSession,
+  setPassword,
+  setPaymentPassword,
+} from "./security-changes.server.ts";
 import { SecurityFacts } from "./security-facts.tsx";
 
 const MemberSecurity = graphql(`
@@ -59,6 +66,14 @@ const MemberSessions = graphql(`
   }
 `);
 
+const MemberOpenSessions = graphql(`
+  query MemberOpenSessions {
+    openSessions {
+      ...OpenSessionRow
+    }
+  }
+`);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
@@ -66,11 +81,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * (CA5, CA6).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [security, sessions] = await Promise.all([
+  const [security, sessions, open] = await Promise.all([
     askPart(request, context, [MemberSecurity, {}], (data) =>
       data.security ? { ...data.security, rules: data.system.registrationRules ?? null } : null,
     ),
     askPart(request, context, [MemberSessions, {}], (data) => data.accountSessions),
+    askPart(request, context, [MemberOpenSessions, {}], (data) => data.openSessions),
   ]);
   const { patternMessages } = context.brand;
   const rules = "data" in security ? security.data.rules : null;
@@ -80,6 +96,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: pageTitle(context, "member.pages.securityCenter"),
     security,
     sessions,
+    open,
     hints: rules ? ruleHints(rule, patternMessages) : null,
     passwordRules: formRules(rules, { oldPassword: { like: "" }, ...newPassword }, patternMessages),
     first: {
@@ -110,7 +127,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const sessionFields = { id: once };
 const passwordFields = { oldPassword: secret, newPassword: secret, confirmPassword: secret };
 
-/** `intent` is `password`, `setPassword`, `payment` or `session`, each with the fields of its form. */
+/** `intent` is `password`, `setPassword`, `payment`, `session`, `endOne` or `endOthers`, each with the fields of its form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
   const form = await request.formData();
@@ -118,6 +135,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (intent) {
     case "session":
       return endSession(context, session.id);
+    case "endOne":
+    case "endOthers":
+      return answerOf(
+        "sessions",
+        await endOpenSessions(context, intent === "endOne" ? session.id : null),
+      );
     case "payment": {
       const returnTo = new URL(request.url).searchParams.get("returnTo");
       return answerOf("payment", await setPaymentPassword(context, form, returnTo));
@@ -143,6 +166,7 @@ const notices = {
   password: "member.security.passwordDone",
   payment: "member.security.paymentDone",
   set: "member.security.passwordSetDone",
+  sessions: "breaks.sessions.ended",
 } as const;
 const noticeOf = (word: string | null) =>
   Object.entries(notices).find(([known]) => known === word)?.[1] ?? null;
@@ -151,7 +175,7 @@ export default function SecurityCenter() {
   const { t } = useI18n();
   const offers = useOffers();
   const [query] = useSearchParams();
-  const { security, sessions, hints, passwordRules, first, payment } =
+  const { security, sessions, open, hints, passwordRules, first, payment } =
     useLoaderData<typeof loader>();
   const title = t("member.pages.securityCenter");
   const notice = noticeOf(query.get("notice"));
@@ -163,7 +187,9 @@ export default function SecurityCenter() {
   return (
     <>
       <PageHeader title={title} lead={t("member.security.lead")} />
-      {notice && !tried ? <DoneNote>{t(notice satisfies KeyIn<"member">)}</DoneNote> : null}
+      {notice && !tried ? (
+        <DoneNote>{t(notice satisfies KeyIn<"member" | "breaks">)}</DoneNote>
+      ) : null}
       <div className="grid gap-5" onSubmitCapture={() => setTriedAt(key)}>
         <PartBlock part={security} name={title}>
           {(facts) => (
@@ -181,9 +207,13 @@ export default function SecurityCenter() {
             </>
           )}
         </PartBlock>
+        <PartBlock part={open} name={t("breaks.sessions.title")}>
+          {(list) => <OpenSessions sessions={list} />}
+        </PartBlock>
         <PartBlock part={sessions} name={t("member.security.sessions")}>
           {(list) => <AccountSessions sessions={list} />}
         </PartBlock>
+        <OwnData />
       </div>
     </>
   );

@@ -86,3 +86,40 @@ export async function endSession({ gateway }: AppLoadContext, id: string) {
   if (result?.__typename === "EndAccountSessionSuccess") return done(id);
   return refusedWith(id, refusalOf(result));
 }
+
+const EndOpenSession = graphql(`
+  mutation EndOpenSession($id: ID!) {
+    endOpenSession(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const EndOtherSessions = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Ends a session of this site, or all others (G26).
+ * @param id null for all others
+ * @throws Response a redirect to the page with a success message
+ */
+export async function endOpenSessions(
+  { gateway }: AppLoadContext,
+  id: string | null,
+): Promise<FormOutcome> {
+  const result =
+    id === null
+      ? (await gateway.execute(EndOtherSessions, {})).data?.endOtherSessions
+      : (await gateway.execute(EndOpenSession, { id })).data?.endOpenSession;
+  if (result?.__typename === "EndOpenSessionsSuccess") {
+    throw redirect("/member/security?notice=sessions");
+  }
+  return { problem: refusalOf(result), values: {} };
+}

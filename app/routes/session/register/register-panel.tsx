@@ -4,6 +4,7 @@ import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
+import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
 import { KnownIdentity } from "./known-identity.tsx";
 import type { RegisterFacts } from "./load-register.server.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -16,7 +17,13 @@ const tabs = {
 /** The inside of the registration dialog (M5): tabs, form, and the ways around it. */
 export function RegisterPanel({ found }: { found: RegisterFacts }) {
   const { t } = useI18n();
-  const { contacts, fields, identity, kind, kinds, reachable, referralCode, returnTo } = found;
+  const closed = Boolean(found.reachable && !found.kind);
+  const incomplete = !found.reachable || Boolean(found.kind && !found.fields);
+  const over = useShownMessage<HTMLParagraphElement>(found.identityOver || null);
+  const refusal = useShownMessage<HTMLDivElement>(
+    closed ? "closed" : incomplete ? "incomplete" : null,
+  );
+  const { contacts, fields, identity, kind, kinds, referralCode, returnTo } = found;
   const invited = referralCode ? `&referralCode=${encodeURIComponent(referralCode)}` : "";
   const address = (name: string) => withReturnTo(`/register?tab=${name}${invited}`, returnTo);
 
@@ -24,7 +31,12 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
     <>
       {identity ? <KnownIdentity identity={identity} /> : null}
       {found.identityOver ? (
-        <p role="status" className="mb-5 rounded-control bg-raised p-3 text-sm">
+        <p
+          ref={over}
+          tabIndex={-1}
+          role="status"
+          className={`mb-5 rounded-control bg-raised p-3 text-sm ${shownLook}`}
+        >
           {t("session.confirmOver")}
         </p>
       ) : null}
@@ -53,14 +65,14 @@ export function RegisterPanel({ found }: { found: RegisterFacts }) {
       {kind && fields ? (
         <RegisterForm key={kind} found={found} kind={kind} fields={fields} />
       ) : null}
-      {reachable && !kind ? (
-        <div role="alert">
+      {closed ? (
+        <div ref={refusal} tabIndex={-1} role="alert" className={shownLook}>
           <p>{t("register.closed")}</p>
           <ContactLinks contacts={contacts} />
         </div>
       ) : null}
-      {(kind && !fields) || !reachable ? (
-        <div role="alert">
+      {incomplete ? (
+        <div ref={refusal} tabIndex={-1} role="alert" className={shownLook}>
           <p>{t("register.rulesMissing")}</p>
           <Link
             to={address(kind ? tabs[kind].name : "")}

@@ -25,7 +25,7 @@ const words: RefusalWords = {
 };
 
 /** The message and its pictures (M9, V51–V54). It works without JavaScript; the server validates everything. */
-export function FeedbackForm() {
+export function FeedbackForm({ idempotencyKey }: { idempotencyKey: string }) {
   const { t } = useI18n();
   const hydrated = useHydrated();
   const { form, outcome, problem, pending } = useFormStep("content");
@@ -45,6 +45,7 @@ export function FeedbackForm() {
       noValidate
       className="grid grid-cols-1 gap-6"
     >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <FormErrorSummary fields={["content", "images"]} problem={problem} words={words} />
       <div>
         <FieldLabel htmlFor="feedback-content" text={t("feedback.content")} />

@@ -44,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = new URL(request.url).searchParams.get("sent");
   return {
     title: pageTitle(context, "feedback.title"),
+    idempotencyKey: crypto.randomUUID(),
     sent: sent && /^[\w-]{1,40}$/.test(sent) ? sent : null,
   };
 }
@@ -62,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function FeedbackPage() {
   const { t } = useI18n();
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const message = useShownMessage<HTMLDivElement>(outcome ? null : sent);
   return (
@@ -86,7 +87,7 @@ export default function FeedbackPage() {
         ) : (
           <>
             <p className="mt-2 mb-6 text-sm text-quiet">{t("feedback.lead")}</p>
-            <FeedbackForm />
+            <FeedbackForm idempotencyKey={idempotencyKey} />
           </>
         )}
       </Card>

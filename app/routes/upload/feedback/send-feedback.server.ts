@@ -38,7 +38,9 @@ export async function sendFeedback(
       busy: true,
     };
   }
-  const input = { content, images: form.files("images") };
+  const key = form.text("idempotencyKey");
+  const idempotencyKey = /^[\da-f-]{36}$/i.test(key) ? key : null;
+  const input = { content, images: form.files("images"), idempotencyKey };
   const { data } = await gateway.execute(SendFeedback, { input });
   const result = data?.sendFeedback;
   if (result?.__typename === "SendFeedbackSuccess") return { id: result.id };

@@ -1,5 +1,6 @@
 import { beginSession, type ViewerModel } from "../../../access/viewer.ts";
 import type { GatewayContext } from "../../../request/context.ts";
+import { noteLogin } from "../login/note-login.ts";
 
 /**
  * Starts a new session for the signed-in account after a password change (M6), so that a leaked session id
@@ -13,5 +14,8 @@ export async function renewSession(
   const token = await context.scope.session.token();
   if (token === null) return null;
   const start = { firstLogin: false, passwordChangeRequired: false, token };
-  return beginSession(context, account, start);
+  const before = await context.scope.session.read();
+  const viewer = await beginSession(context, account, start);
+  noteLogin(context.scope, viewer, before?.createdAt ?? null);
+  return viewer;
 }

@@ -1,10 +1,12 @@
 /** Compares the session's account with the platform's once a minute (C6, A41, A105). */
 
+import { recordRole } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
+import { tellSessionUsed } from "../../breaks/session-list.ts";
 import { memberInfo } from "../calls.ts";
 import { isAccountBlocked } from "../login/blocked-account.ts";
 import { accountIn, revokeToken } from "./account.ts";
@@ -20,11 +22,13 @@ export function syncAccount(context: GatewayContext): Promise<void> {
   return running;
 }
 
-async function follow({ platform, scope }: GatewayContext): Promise<void> {
+async function follow(context: GatewayContext): Promise<void> {
+  const { platform, scope } = context;
   const { session, brand } = scope;
   if (!(await session.dueForCheck())) return;
   const known = (await session.read())?.account;
   if (!known) return;
+  const mayGoOn = tellSessionUsed(context);
   const now = await platform
     .call(memberInfo, {})
     .then((info) => accountIn(info, brand))
@@ -33,13 +37,15 @@ async function follow({ platform, scope }: GatewayContext): Promise<void> {
       // An expired token has already ended the session; an outage proves nothing.
       return isAccountBlocked(error) ? null : known;
     });
-  if (now === null || now.id !== known.id) {
+  // A session that has to end, and could not be ended when that was decided (G17, G26).
+  if (!(await mayGoOn) || now === null || now.id !== known.id) {
     const token = await session.token();
     if (token !== null) scope.waitUntil(revokeToken(token, platform));
     return session.end();
   }
   if (known.role !== now.role) {
     logSecurityEvent(scope, "role.changed", { from: known.role, to: now.role });
+    recordRole(scope, now.account, known.role, now.role);
   }
   if (differs(known, now)) await session.update(now);
 }

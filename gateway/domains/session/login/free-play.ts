@@ -1,5 +1,6 @@
 /** Free play with a trial account (C2, S6, P6, A13). */
 
+import { recordLogin } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
 import { hadNoEffect, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
@@ -50,6 +51,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
     const start = { firstLogin: false, passwordChangeRequired: false, token };
     const viewer = await beginSession(context, account, start);
     logSecurityEvent(scope, "login.done", { way: "free play", role: account.role });
+    recordLogin(scope, account, "free play");
     return entered(viewer);
   } catch (error) {
     if (hadNoEffect(error)) await place.giveBack();

@@ -1,9 +1,11 @@
 /** Converts a refused login to data (E6, E7, E18–E21, S13, S14). */
 import * as v from "valibot";
+import { recordFailedLogin } from "../../../access/record-logins.ts";
 import { codeOf, logSecurityEvent, type SecurityLogger } from "../../../access/security-events.ts";
 import type { ResolversTypes, SecondFactorMethod } from "../../../generated/resolver-types.ts";
 import { humanError } from "../../../human/require-human.ts";
 import type { PlatformError } from "../../../platform/errors.ts";
+import type { RequestScope } from "../../../request/request-scope.ts";
 import type { SessionPort } from "../../../request/session-port.ts";
 import { orElse, wireFlag, wireLabel, wireText } from "../../../values/wire-values.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -59,12 +61,20 @@ interface Circumstances {
   now: number;
 }
 
-/** Logs a login that the platform refused, whatever the visitor is shown. */
-export function logRefusedLogin(error: PlatformError, scope: SecurityLogger): void {
+/**
+ * Logs a login that the platform refused, whatever the visitor is shown.
+ * @param account the name that was entered; null for none, and for a number
+ */
+export function logRefusedLogin(
+  error: PlatformError,
+  scope: SecurityLogger & Pick<RequestScope, "audit">,
+  account: string | null = null,
+): void {
   // The first of two steps succeeded; the second is still open.
   if (error.detail.errorCode === "login_verify_required") return;
   const locked = error.detail.errorCode === "account.locked";
   logSecurityEvent(scope, locked ? "login.locked" : "login.failed", { reason: codeOf(error) });
+  if (account !== null) recordFailedLogin(scope, account, codeOf(error));
 }
 
 export async function loginFailure(

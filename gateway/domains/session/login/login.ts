@@ -66,10 +66,11 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
     await attempt.clear();
     if (entry.withoutPassword)
       await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
-    return await startSession(entry, answer, context);
+    const person = entry.withoutPassword ? { mobile: credentials.username } : {};
+    return await startSession(entry, answer, context, person);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    logRefusedLogin(error, context.scope);
+    logRefusedLogin(error, context.scope, entry.account ?? null);
     if (entry.withoutPassword && error.detail.errorCode === "sms.code.error") {
       // The code of an SMS login is in the password field (A15).
       return wrongCode(context.scope, "LOGIN", countedNumber(credentials.username), "password");

@@ -74,7 +74,9 @@ async function ask(
   const { platform, scope } = context;
   const sent = { firebaseChannel: channelOf(identity), firebaseIdToken: idToken };
   try {
-    return await startSession(entry, await platform.call(socialCall, sent), context);
+    const { email, mobile } = identity;
+    const answer = await platform.call(socialCall, sent);
+    return await startSession(entry, answer, context, { email, mobile });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.detail.errorCode === "social.account.unknown") {

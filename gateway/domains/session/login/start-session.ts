@@ -1,16 +1,20 @@
 /** Starts a session with a platform token, the last step of every login (S10–S12, A41, A105). */
 
+import { recordFailedLogin, recordLogin } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
 import { beginSession } from "../../../access/viewer.ts";
 import { refusalOf } from "../../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
+import type { Person } from "../../../protection/person-marks.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
+import { refusedByBreak } from "../../breaks/refuse-sign-in.ts";
 import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
 import { lastSending } from "../codes/sms-limits.ts";
 import { recordDefaultPassword } from "../passwords/default-password.ts";
+import { noteLogin } from "./note-login.ts";
 
 /** Options of a login besides the platform's response. They are stored in the session for a second step. */
 export interface LoginOptions {
@@ -32,11 +36,15 @@ export interface LoginAnswer {
 
 type LoginResult = Awaited<ResolversTypes["LoginResult"]>;
 
-/** Reads the account, refuses one that may not sign in here, and starts the session. */
+/**
+ * Reads the account, refuses one that may not sign in here or is on a break (G17), and starts the session.
+ * @param person what the sign-in has proven of the person, such as the number that a code was sent to
+ */
 export async function startSession(
   entry: LoginOptions,
   answer: LoginAnswer,
   context: GatewayContext,
+  person: Person = {},
 ): Promise<LoginResult> {
   const { platform, scope } = context;
   const { token } = answer;
@@ -52,7 +60,13 @@ export async function startSession(
     await revokeToken(token, platform);
     const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
     logSecurityEvent(scope, "login.failed", { reason });
+    if (account) recordFailedLogin(scope, account.account, reason);
     return { __typename: "AccountNotAllowed", reason };
+  }
+  const refused = await refusedByBreak(account, person, context);
+  if (refused) {
+    await revokeToken(token, platform);
+    return refused;
   }
   return begin(entry, account, answer, context);
 }
@@ -69,8 +83,10 @@ async function begin(
   const before = await context.scope.session.token();
   const options = { remember: entry.remember, carry: [lastSending] };
   const viewer = await beginSession(context, account, start, options);
+  noteLogin(context.scope, viewer);
   const way = entry.withoutPassword ? ("no password" as const) : ("password" as const);
   logSecurityEvent(context.scope, "login.done", { way, role: account.role });
+  recordLogin(context.scope, account, way);
   // The previous account is signed out here and at the platform.
   if (before !== null && before !== answer.token) {
     context.scope.waitUntil(revokeToken(before, context.platform));

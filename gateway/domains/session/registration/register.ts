@@ -7,6 +7,7 @@ import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
+import { closedToPerson } from "../../breaks/closed-to-person.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -74,6 +75,12 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
     }
     const place = await takeByAddress("registration", scope);
     if ("retryAfterMs" in place) return place;
+    // Behind the count by address, so that nobody can try out who is excluded (G17).
+    const closed = await closedToPerson(
+      { mobile: texts.mobile ?? identity?.mobile, email: texts.email ?? identity?.email },
+      context,
+    );
+    if (closed) return closed;
     const { token } = await send(input, texts, waiting, context).catch(async (error: unknown) => {
       if (hadNoEffect(error)) await place.giveBack();
       throw error;

@@ -1,4 +1,5 @@
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
+import type { OfferCard_ParticipationFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
@@ -19,6 +20,9 @@ const OfferCard_participation = graphql(`
     rewardIsMaximum
     progress {
       percent
+      counts
+      missing
+      currency
     }
   }
 `);
@@ -28,12 +32,28 @@ interface Props {
   participation: FragmentType<typeof OfferCard_participation>;
 }
 
+/** What a promotion still asks of this account (H2), such as "$50.00 to go"; null where nothing is counted or missing. */
+function useMissing(progress: OfferCard_ParticipationFragment["progress"]): string | null {
+  const { t, money } = useI18n();
+  if (!progress || progress.missing === "0") return null;
+  const { counts, missing: amount, currency } = progress;
+  if (counts === "AMOUNT" && !currency) return null;
+  const rest =
+    counts === "AMOUNT" && currency
+      ? money({ amount, currency })
+      : t(counts === "ROUNDS" ? "promotions.part.rounds" : "promotions.part.friends", {
+          count: Number(amount),
+        });
+  return t("promotions.part.missing", { rest });
+}
+
 /** A promotion that this account can use: what it brings, how far it is, and the next step. */
 export function OfferCard({ promotion, participation }: Props) {
   const { t, money } = useI18n();
   const { id, title } = readFragment(OfferCard_promotion, promotion);
   const offer = readFragment(OfferCard_participation, participation);
   const { action, reward, progress } = offer;
+  const asked = useMissing(progress);
   const percent = offer.state === "JOINED" ? progress?.percent : undefined;
   return (
     <li className="w-72 shrink-0 snap-start">
@@ -65,6 +85,7 @@ export function OfferCard({ promotion, participation }: Props) {
         {action ? (
           <span className="truncate text-xs font-semibold text-accent">
             {t(`promotions.part.actions.${action}`)}
+            {asked ? <span className="figures font-normal text-quiet"> · {asked}</span> : null}
           </span>
         ) : null}
       </GoLink>

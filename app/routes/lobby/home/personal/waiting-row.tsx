@@ -53,7 +53,9 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
           </Chip>
         ),
       )}
-      {chip(unreadMessages, member.messages, (count) => t("home.personal.messages", { count }))}
+      {chip(unreadMessages, `${member.messages}?kind=messages`, (count) =>
+        t("home.personal.messages", { count }),
+      )}
     </>
   );
 }

@@ -1,10 +1,26 @@
-/** A deposit limit and its changes (G1, G5): lower at once, higher only after a day and a second yes. */
+/** A limit of a player and its changes (G1, G5): lower at once, higher only after a day and a second yes. */
 import { compareAmounts } from "../../brands/amount.ts";
-import type { LimitPeriod } from "./limit-windows.ts";
+import { type LimitPeriod, limitPeriods } from "./limit-windows.ts";
 
-/** A limit that holds. Amounts are decimal text in the account's currency. */
-export interface DepositLimit {
+/**
+ * DEPOSIT counts every deposit, NET_LOSS stakes less returns of settled bets, SESSION_TIME the minutes with a game open.
+ */
+export const limitKinds = ["DEPOSIT", "NET_LOSS", "SESSION_TIME"] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** Time is limited by the day alone. */
+export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
+  kind === "SESSION_TIME" ? ["DAY"] : limitPeriods;
+
+/** Which limit is meant. */
+export interface LimitName {
+  kind: LimitKind;
   period: LimitPeriod;
+}
+
+/** A limit that holds. */
+export interface Limit extends LimitName {
+  /** Decimal text: of money in the account's currency, of time in whole minutes. */
   amount: string;
   /** Since when this amount holds, in ms since the epoch. */
   since: number;
@@ -29,24 +45,24 @@ export function confirmableAt({ askedAt }: LimitRequest): { from: number; until:
 }
 
 /** The limit without a request that has lapsed. */
-export function withoutLapsed(limit: DepositLimit, now: number): DepositLimit {
+export function withoutLapsed(limit: Limit, now: number): Limit {
   if (!limit.request || now < confirmableAt(limit.request).until) return limit;
   return { ...limit, request: null };
 }
 
 /**
  * Sets a limit, lowers it at once, or notes the request for a higher one; the latest request replaces the others.
- * @param known the limit of this period, null without one
+ * @param known this limit as it is, null without one
  * @param amount decimal text; null asks for no limit
  * @returns the limit afterwards; null when there is none
  */
 export function changeLimit(
-  known: DepositLimit | null,
-  period: LimitPeriod,
+  known: Limit | null,
+  { kind, period }: LimitName,
   amount: string | null,
   now: number,
-): DepositLimit | null {
-  if (!known) return amount === null ? null : { period, amount, since: now, request: null };
+): Limit | null {
+  if (!known) return amount === null ? null : { kind, period, amount, since: now, request: null };
   if (amount !== null && compareAmounts(amount, known.amount) <= 0) {
     const same = compareAmounts(amount, known.amount) === 0;
     return { ...known, amount, since: same ? known.since : now, request: null };
@@ -59,9 +75,9 @@ export function changeLimit(
  * @returns the limit afterwards (null: it is removed), or why the request can't be confirmed
  */
 export function confirmRequest(
-  known: DepositLimit | null,
+  known: Limit | null,
   now: number,
-): { limit: DepositLimit | null } | "NONE" | "TOO_EARLY" {
+): { limit: Limit | null } | "NONE" | "TOO_EARLY" {
   const request = known && withoutLapsed(known, now).request;
   if (!known || !request) return "NONE";
   if (now < confirmableAt(request).from) return "TOO_EARLY";

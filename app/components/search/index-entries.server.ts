@@ -1,0 +1,107 @@
+/** The entries of a search index, from what was read of the platform (Q2, Q7). */
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import type { SearchGamesQuery, SearchRestQuery } from "~/graphql/generated/graphql";
+import { messagesOf } from "~/i18n/messages.server.ts";
+import { text } from "~/i18n/text.ts";
+import type { Brand } from "../../../brands/brand.ts";
+import type { SearchEntry } from "../../../search/search-index.ts";
+import { type AccountPages, pageEntries } from "./page-entries.server.ts";
+
+export type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
+
+/** What was read in a language: of a language that is not indexed in this step, only ids and names of games. */
+export interface Read {
+  games: readonly Pick<Game, "id" | "name">[];
+  rest: SearchRestQuery;
+}
+
+export interface OwnRead extends Read {
+  games: readonly Game[];
+}
+
+/** All entries in one language, with their names in the brand's other languages. */
+export function entriesIn(
+  language: string,
+  brand: Brand,
+  own: OwnRead,
+  others: readonly Read[],
+  accountPages: AccountPages,
+): SearchEntry[] {
+  const namesOf = <T>(
+    items: (each: Read) => readonly T[],
+    id: (item: T) => string,
+    name: (item: T) => string,
+  ) => {
+    const byId = new Map<string, string[]>();
+    for (const each of others) {
+      for (const item of items(each)) {
+        const known = byId.get(id(item));
+        if (known) known.push(name(item));
+        else byId.set(id(item), [name(item)]);
+      }
+    }
+    return (key: string) => byId.get(key) ?? [];
+  };
+  const { categories, helpSections, announcements } = own.rest;
+  const gameNames = namesOf(
+    (each) => each.games,
+    ({ id }) => id,
+    ({ name }) => name,
+  );
+  const vendorsOf = (each: Read) =>
+    (each.rest.categories ?? []).flatMap(({ path, vendors }) =>
+      vendors.map((vendor) => ({ ...vendor, path })),
+    );
+  const vendorNames = namesOf(
+    vendorsOf,
+    ({ code }) => code,
+    ({ name }) => name ?? "",
+  );
+  const promotionNames = namesOf(
+    (each) => each.rest.announcements?.promotions ?? [],
+    ({ id }) => id,
+    ({ title }) => title,
+  );
+  const helpNames = namesOf(
+    (each) => each.rest.helpSections ?? [],
+    ({ anchor }) => anchor,
+    ({ title }) => title,
+  );
+  const typeNames = new Map(
+    (categories ?? []).map(({ type, name }) => {
+      const key = categoryKey(type);
+      return [type, key === "other" ? name : text(messagesOf(language), language, `nav.${key}`)];
+    }),
+  );
+  const providers = new Map(vendorsOf(own).map((vendor) => [vendor.code, vendor]));
+  return [
+    ...pageEntries(brand, language, own.rest.system?.offers ?? [], accountPages),
+    ...[...providers.values()].map(({ code, name, path }) => ({
+      kind: "provider" as const,
+      id: code,
+      name: name ?? code,
+      otherNames: vendorNames(code),
+      path: `${path}?vendor=${encodeURIComponent(code)}`,
+    })),
+    ...own.games.map(({ id, name, vendor, type, inMaintenance }) => ({
+      kind: "game" as const,
+      id,
+      name,
+      otherNames: gameNames(id),
+      details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
+      ...(inMaintenance ? { unavailable: true } : {}),
+    })),
+    ...(announcements?.promotions ?? []).map(({ id, title }) => ({
+      kind: "promotion" as const,
+      id,
+      name: title,
+      otherNames: promotionNames(id),
+    })),
+    ...(helpSections ?? []).map(({ anchor, title }) => ({
+      kind: "help" as const,
+      id: anchor,
+      name: title,
+      otherNames: helpNames(anchor),
+    })),
+  ];
+}

@@ -1,0 +1,57 @@
+/** An account's data as a file (G36): its entries in the audit trail, and its limits. */
+import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
+import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+
+/** Entries in one file at most. */
+const mostEntries = 5000;
+
+/** The file of the signed-in account; null for anybody else. */
+export async function ownDataFile(scope: RequestScope): Promise<Response | null> {
+  const session = await scope.session.read();
+  const account = session?.account;
+  if (!account || account.role === "TRIAL") return null;
+  scope.audit.record({
+    ...{ kind: "ACCOUNT", action: "exportData", outcome: "Success", role: account.role },
+    ...{ by: account.account, subject: account.account, before: null, after: null },
+  });
+  const { nickname, role, currency } = account;
+  return dataFile(scope, account.account, { nickname, role, currency });
+}
+
+/** The file of any account, for the operator. @param more what else is known of it */
+export async function dataFile(
+  scope: RequestScope,
+  account: string,
+  more: object = {},
+): Promise<Response> {
+  const [entries, protection] = await Promise.all([
+    readEntries(scope, account),
+    scope.protection.of(account).read(scope.now()),
+  ]);
+  const file = {
+    account,
+    ...more,
+    brand: scope.brand.id,
+    at: new Date(scope.now()).toISOString(),
+    protection,
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+  };
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="account-data.json"',
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+async function readEntries({ audit }: RequestScope, account: string): Promise<AuditEntry[]> {
+  const all: AuditEntry[] = [];
+  while (all.length < mostEntries) {
+    const more = await audit.entriesOf(account, all.at(-1)?.seq ?? null);
+    if (more.length === 0) break;
+    all.push(...more);
+  }
+  return all;
+}

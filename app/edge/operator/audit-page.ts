@@ -1,0 +1,120 @@
+/** The HTML of the audit trail's reader (G35): filters, the result of a verification, a table, erasure. */
+import { Html, html } from "../../../gateway/developer/inspector/html.ts";
+import { styleOf } from "../../../gateway/developer/inspector/style.ts";
+import { type AuditEntry, auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
+import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
+import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+
+const path = "/operator/audit";
+
+interface View {
+  scope: RequestScope;
+  nonce: string;
+  operator: string;
+  account: string | null;
+  kind: string | null;
+  entries: readonly AuditEntry[];
+  /** Null when none was asked for. */
+  verification: Verification | null;
+  erased: boolean;
+  /** The number before which the next page begins; null without a next page. */
+  next: number | null;
+}
+
+const own = `.scroll{overflow-x:auto}table{table-layout:auto;min-width:60rem}thead th:nth-child(n){width:auto}
+select,input{min-height:40px;padding:8px;background:#0000;color:inherit;border:1px solid var(--line);font:inherit}
+option{color:#000}@media(max-width:70rem){table{display:table}tbody{display:table-row-group}tr{display:table-row}
+td,tbody th{display:table-cell;padding:9px 10px}thead{position:static;display:table-header-group;clip-path:none;height:auto;width:auto}
+main{max-width:none}label{width:auto}}`;
+
+function documentOf({ brand }: RequestScope, nonce: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Audit trail – ${brand.name}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${new Html(styleOf(brand.theme) + own)}</style>
+</head>
+<body>${body}</body>
+</html>`.text;
+}
+
+/** The page for who may not read. @param hasKey whether a key opens it (development) */
+export function keyPage(scope: RequestScope, nonce: string, hasKey: boolean): string {
+  const form = html`<form method="post" action="${path}" class="tools">
+<label for="key">The operator's key</label>
+<input id="key" name="key" type="password" autocomplete="off">
+<button class="main">Open</button></form>`;
+  return documentOf(
+    scope,
+    nonce,
+    html`<main><h1>Audit trail</h1>
+<p>You have no access to this page.</p>${hasKey ? form : null}</main>`,
+  );
+}
+
+/** The page of entries. */
+export function auditPage(view: View): string {
+  const { scope, nonce, operator, account, kind, entries, verification, erased, next } = view;
+  const filter = new URLSearchParams({
+    ...(account === null ? {} : { account }),
+    ...(kind === null ? {} : { kind }),
+  });
+  const link = (more: Record<string, string>) =>
+    `${path}?${new URLSearchParams([...filter, ...Object.entries(more)])}`;
+  return documentOf(
+    scope,
+    nonce,
+    html`<header><p class="quiet">${scope.brand.name} · ${operator}</p>
+<h1>Audit trail</h1>
+<p>Each change of money, limits, contracts, rates and accounts, and each login. Accounts are pseudonyms; a filter by
+account finds the entries that concern it.</p>
+<form class="tools" action="${path}">
+<label for="account">Account</label>
+<input id="account" name="account" value="${account ?? ""}" autocomplete="off" spellcheck="false">
+<label for="kind">Kind</label>
+<select id="kind" name="kind"><option value="">All</option>${auditKinds.map(
+      (each) => html`<option${new Html(each === kind ? " selected" : "")}>${each}</option>`,
+    )}</select>
+<button class="main">Show</button>
+<a class="button" href="${link({ verify: "1" })}">Verify the chain</a>
+<a class="button" href="${path}/lines.jsonl">JSON lines</a>
+${account === null ? null : html`<a class="button" href="${path}/account.json?account=${encodeURIComponent(account)}">Export the account's data</a>`}
+</form>${resultOf(verification)}${erased ? html`<p role="status" class="ok">The account's key is deleted.</p>` : null}</header>
+<main>${entries.length === 0 ? html`<p class="empty">No entries.</p>` : tableOf(entries)}
+${next === null ? null : html`<p><a class="button" href="${link({ before: String(next) })}">Older entries</a></p>`}
+<h2>Erase an account</h2>
+<p>Deletes the key of the account's pseudonym. Its entries stay, and nothing leads from the account to them any more.
+This can't be undone.</p>
+<form method="post" action="${path}" class="tools">
+<label for="erase">Account</label><input id="erase" name="account" required autocomplete="off">
+<label for="again">Once more</label><input id="again" name="again" required autocomplete="off">
+<button name="action" value="erase">Erase</button></form></main>`,
+  );
+}
+
+function resultOf(verification: Verification | null): Html | null {
+  if (verification === null) return null;
+  if (!verification.sound) {
+    const { problem, seq } = verification;
+    return html`<p role="status" class="bad">The chain is not sound: ${problem} at entry ${seq}.</p>`;
+  }
+  const { entries, head } = verification;
+  return html`<p role="status" class="ok">The chain is sound: ${entries} entries, the last is ${head.seq}.</p>`;
+}
+
+function tableOf(entries: readonly AuditEntry[]): Html {
+  const row = (entry: AuditEntry) => html`<tr><th scope="row">${entry.seq}</th>
+<td><time datetime="${new Date(entry.at).toISOString()}">${new Date(entry.at).toISOString()}</time></td>
+<td>${entry.kind}</td><td>${entry.action}</td><td>${entry.outcome}</td>
+<td>${entry.role} <code>${entry.by ?? ""}</code></td><td><code>${entry.subject ?? ""}</code></td>
+<td><code>${entry.before ? JSON.stringify(entry.before) : ""}</code></td>
+<td><code>${entry.after ? JSON.stringify(entry.after) : ""}</code></td><td><code>${entry.requestId}</code></td></tr>`;
+  return html`<div class="scroll" role="region" aria-label="Entries" tabindex="0"><table><thead><tr><th scope="col">No.</th>
+<th scope="col">Time</th><th scope="col">Kind</th><th scope="col">Action</th><th scope="col">Outcome</th>
+<th scope="col">By</th><th scope="col">Concerns</th><th scope="col">Before</th><th scope="col">After</th>
+<th scope="col">Request</th></tr></thead><tbody>${entries.map(row)}</tbody></table></div>`;
+}

@@ -1,0 +1,138 @@
+/**
+ * The operator's pages (G35, G36): `/operator/audit` reads and verifies the audit trail, exports and erases an
+ * account's data. In English, without scripts.
+ */
+
+import { jsonLines } from "~/edge/audit/audit-export.ts";
+import { type AuditStore, trailName } from "~/edge/audit/audit-store.ts";
+import type { Configuration } from "~/edge/configuration/configuration.ts";
+import { takeByAddress } from "../../../gateway/limits/address-limits.ts";
+import { auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
+import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+import { operatorCookie, operatorOf } from "./access.ts";
+import { dataFile } from "./account-data.ts";
+import { auditPage, keyPage } from "./audit-page.ts";
+
+const path = "/operator/audit";
+const pageSize = 50;
+/** Entries of one reading as lines. */
+const linesSize = 1000;
+
+/**
+ * Answers a request below `/operator/audit`; null for other paths, and where nobody may read the trail: the portal then
+ * answers as for any unknown page.
+ */
+export async function operatorPage(
+  request: Request,
+  scope: RequestScope,
+  { audit }: Pick<Configuration, "audit">,
+  nonce: string,
+): Promise<Response | null> {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(path)) return null;
+  if (audit.access === null && audit.operatorKey === null) return null;
+  const place = await takeByAddress("operator", scope);
+  if ("retryAfterMs" in place) {
+    const wait = String(Math.ceil(place.retryAfterMs / 1000));
+    return new Response("Too many requests.\n", { status: 429, headers: { "retry-after": wait } });
+  }
+  const form = request.method === "POST" ? await request.formData() : null;
+  if (audit.operatorKey !== null && form?.get("key") === audit.operatorKey)
+    return entered(audit.operatorKey);
+  const send = (call: Request) => fetch(call);
+  const operator = await operatorOf(request, audit, scope.now(), send);
+  if (operator === null) return page(keyPage(scope, nonce, audit.operatorKey !== null), 403);
+  const store = audit.stores.getByName(trailName(scope.brand.id, scope.platform.origin));
+  const note = (action: string, account: string | null) =>
+    scope.audit.record({
+      ...{ kind: "OPERATOR", action, role: "OPERATOR", by: `operator ${operator}` },
+      ...{
+        subject: account,
+        before: null,
+        after: null,
+        outcome: "done",
+        knownOnly: account !== null,
+      },
+    });
+  const account = textIn(form ?? url.searchParams, "account");
+  if (form?.get("action") === "erase") return erase(store, account, form.get("again"), note);
+  switch (url.pathname) {
+    case `${path}/account.json`:
+      if (account === null) return null;
+      note("exportData", account);
+      return dataFile(scope, account);
+    case `${path}/lines.jsonl`:
+      note("readLines", null);
+      return lines(store, Number(url.searchParams.get("from") ?? 1));
+    case path:
+      return view(operator);
+    default:
+      return null;
+  }
+
+  async function view(reader: string): Promise<Response> {
+    const kind = textIn(url.searchParams, "kind");
+    const before = Number(url.searchParams.get("before")) || null;
+    const wantsVerification = url.searchParams.has("verify");
+    if (account !== null) note("read", account);
+    if (wantsVerification) note("verify", null);
+    const entries = await store.page(account, {
+      kind: auditKinds.find((each) => each === kind) ?? null,
+      ...{ before, most: pageSize },
+    });
+    const verification = wantsVerification ? await store.verify() : null;
+    const erased = url.searchParams.has("erased");
+    return page(
+      auditPage({
+        ...{ scope, nonce, operator: reader, account, kind, entries, verification, erased },
+        next: entries.length === pageSize ? (entries.at(-1)?.seq ?? null) : null,
+      }),
+    );
+  }
+}
+
+/** Erases an account whose name was typed twice. */
+async function erase(
+  store: AuditStore,
+  account: string | null,
+  again: unknown,
+  note: (action: string, account: string | null) => void,
+): Promise<Response> {
+  if (account === null || again !== account) {
+    return new Response("Type the account's name twice.\n", { status: 400 });
+  }
+  await store.erase(account);
+  note("erase", null);
+  return new Response(null, { status: 303, headers: { location: `${path}?erased` } });
+}
+
+async function lines(store: AuditStore, from: number): Promise<Response> {
+  const entries = await store.entriesFrom(Number.isFinite(from) ? from : 1, linesSize);
+  return new Response(jsonLines(entries), {
+    headers: {
+      "content-type": "application/jsonl; charset=utf-8",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+/** The key was right: it stays in a cookie until the browser closes. */
+function entered(key: string): Response {
+  const cookie = `${operatorCookie}=${key}; Path=/; Secure; HttpOnly; SameSite=Strict`;
+  return new Response(null, { status: 303, headers: { location: path, "set-cookie": cookie } });
+}
+
+function page(text: string, status = 200): Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  };
+  return new Response(text, { status, headers });
+}
+
+function textIn(from: URLSearchParams | FormData, name: string): string | null {
+  const text = from.get(name);
+  return typeof text === "string" && text.trim() !== "" ? text.trim().slice(0, 64) : null;
+}

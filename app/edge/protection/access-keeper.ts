@@ -1,0 +1,137 @@
+/**
+ * Breaks and sessions of one account in its Durable Object (G15–G18, G26). What it has to tell other objects is stored
+ * first: the sessions that have to end, and the register's entries. What can't be reached is tried again by alarm.
+ */
+import type { SessionStores } from "~/session/port/request-sessions.ts";
+import {
+  type AccountBreak,
+  AccountBreaks,
+  openAgainAt,
+} from "../../../gateway/protection/account-breaks.ts";
+import {
+  type AccountSession,
+  AccountSessions,
+} from "../../../gateway/protection/account-sessions.ts";
+import type { AccountAccessPort, BreakStart } from "../../../gateway/request/access-port.ts";
+import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
+import { type AccessTables, accessTablesIn, createAccessTables } from "./access-tables.ts";
+import type { RegisterStores } from "./register-port.ts";
+
+/** The objects that an account's object tells about a break. */
+export interface AccessNeighbours {
+  sessions: SessionStores;
+  register: RegisterStores;
+}
+
+/** What could not be told is told again after this time, in ms. */
+const retryMs = 5_000;
+
+export class AccessKeeper implements AccountAccessPort {
+  readonly #tables: AccessTables;
+  readonly #breaks: AccountBreaks;
+  readonly #sessions: AccountSessions;
+
+  constructor(
+    private readonly state: DurableObjectState,
+    private readonly neighbours: () => AccessNeighbours,
+  ) {
+    state.storage.sql.exec(createAccessTables);
+    this.#tables = accessTablesIn(state.storage.sql);
+    this.#breaks = new AccountBreaks(this.#tables);
+    this.#sessions = new AccountSessions(this.#tables);
+  }
+
+  /** As `openBreak`, at once: decisions of the same object are made with it. */
+  breakAt(now: number): AccountBreak | null {
+    return this.#breaks.openBreak(now);
+  }
+
+  async openBreak(now: number) {
+    return this.breakAt(now);
+  }
+
+  async startBreak({ length, now, entries }: BreakStart) {
+    const holds = this.#breaks.startBreak(length, now);
+    this.#sessions.end(now);
+    for (const entry of entries) this.#tables.putEntry(entry, false);
+    this.#tables.markEntries();
+    await this.tellAll(now);
+    return holds;
+  }
+
+  async askReturn(now: number) {
+    const answer = this.#breaks.askReturn(now);
+    if (answer === "DONE") {
+      this.#tables.markEntries();
+      await this.tellAll(now);
+    }
+    return answer;
+  }
+
+  async sessionBegan(session: AccountSession, now: number) {
+    const open = this.breakAt(now);
+    if (open) return { break: open, newDevice: false };
+    const { newDevice } = this.#sessions.began(session, now);
+    if (this.#sessions.ending().length > 0) await this.tellAll(now);
+    return { break: null, newDevice };
+  }
+
+  async sessionUsed(session: AccountSession, now: number) {
+    return this.breakAt(now) === null && this.#sessions.used(session, now);
+  }
+
+  async sessionGone(name: string) {
+    this.#sessions.gone(name);
+  }
+
+  async openSessions(now: number) {
+    return this.#sessions.open(now);
+  }
+
+  async endSessions(now: number, which: { only: string } | { except: string | null }) {
+    const count = this.#sessions.end(now, which);
+    if (count > 0) await this.tellAll(now);
+    return count;
+  }
+
+  /**
+   * Ends the marked sessions and writes the register's entries that are not written. The alarm is set before, so that
+   * a restart in the middle loses nothing.
+   */
+  async tellAll(now: number): Promise<void> {
+    const names = this.#sessions.ending();
+    const entries = this.#tables.openEntries();
+    if (names.length === 0 && entries.length === 0) return;
+    await this.state.storage.setAlarm(Date.now() + retryMs);
+    const { sessions } = this.neighbours();
+    await Promise.allSettled([
+      ...names.map(async (name) => {
+        await sessions.getByName(name).end(now);
+        this.#sessions.gone(name);
+      }),
+      ...byShard(entries).map(([shard, keys]) => this.#tellRegister(shard, keys)),
+    ]);
+    if (this.#sessions.ending().length === 0 && this.#tables.openEntries().length === 0) {
+      await this.state.storage.deleteAlarm();
+    }
+  }
+
+  async #tellRegister(shard: string, keys: string[]): Promise<void> {
+    const known = this.#tables.break();
+    if (!known) return;
+    const subject = this.state.id.toString();
+    const until = openAgainAt(known);
+    await this.neighbours().register.getByName(shard).set(subject, keys, until);
+    // A change of the break meanwhile has marked the entries again, and its own call follows.
+    const now = this.#tables.break();
+    if (now && openAgainAt(now) === until) {
+      for (const key of keys) this.#tables.putEntry({ shard, key }, true);
+    }
+  }
+}
+
+function byShard(entries: readonly RegisterEntry[]): [shard: string, keys: string[]][] {
+  const shards = new Map<string, string[]>();
+  for (const { shard, key } of entries) shards.set(shard, [...(shards.get(shard) ?? []), key]);
+  return [...shards];
+}

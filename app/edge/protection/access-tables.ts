@@ -1,0 +1,65 @@
+/** The tables of breaks and sessions in an account's Durable Object. */
+import type { AccountBreak, BreakTables } from "../../../gateway/protection/account-breaks.ts";
+import type {
+  SessionTables,
+  StoredAccountSession,
+} from "../../../gateway/protection/account-sessions.ts";
+import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
+
+export const createAccessTables = `
+  CREATE TABLE IF NOT EXISTS account_break (only INTEGER PRIMARY KEY CHECK (only = 1), json TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS account_session (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS known_device (device TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS register_entry (
+    key TEXT PRIMARY KEY, shard TEXT NOT NULL, written INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`;
+
+export interface AccessTables extends BreakTables, SessionTables {
+  /** Adds an entry of the register, or notes whether the register has it. */
+  putEntry(entry: RegisterEntry, written: boolean): void;
+  /** Notes that the register has to be told all entries again. */
+  markEntries(): void;
+  /** The entries that the register has not been told. */
+  openEntries(): RegisterEntry[];
+}
+
+export function accessTablesIn(sql: SqlStorage): AccessTables {
+  const rows = <T extends Record<string, SqlStorageValue>>(query: string) =>
+    sql.exec<T>(query).toArray();
+  return {
+    break() {
+      const [row] = rows<{ json: string }>("SELECT json FROM account_break");
+      return row ? (JSON.parse(row.json) as AccountBreak) : null;
+    },
+    putBreak: (value) =>
+      void sql.exec("INSERT OR REPLACE INTO account_break VALUES (1, ?)", JSON.stringify(value)),
+    sessions: () =>
+      rows<{ json: string }>("SELECT json FROM account_session").map(
+        ({ json }) => JSON.parse(json) as StoredAccountSession,
+      ),
+    putSession: (session) =>
+      void sql.exec(
+        "INSERT OR REPLACE INTO account_session VALUES (?, ?)",
+        session.name,
+        JSON.stringify(session),
+      ),
+    removeSession: (name) => void sql.exec("DELETE FROM account_session WHERE name = ?", name),
+    devices: () => rows<{ device: string; at: number }>("SELECT device, at FROM known_device"),
+    putDevice: (device, at) =>
+      void sql.exec("INSERT OR REPLACE INTO known_device VALUES (?, ?)", device, at),
+    removeDevice: (device) => void sql.exec("DELETE FROM known_device WHERE device = ?", device),
+    putEntry: ({ shard, key }, written) =>
+      void sql.exec(
+        "INSERT OR REPLACE INTO register_entry VALUES (?, ?, ?)",
+        key,
+        shard,
+        Number(written),
+      ),
+    markEntries: () => void sql.exec("UPDATE register_entry SET written = 0"),
+    openEntries: () =>
+      rows<{ shard: string; key: string }>(
+        "SELECT shard, key FROM register_entry WHERE written = 0",
+      ),
+  };
+}

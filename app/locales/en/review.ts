@@ -1,0 +1,26 @@
+/** The review of limits (G8) and the login before (G28). */
+export default {
+  title: "Review your limits",
+  lead: "Every six months you look at what you deposited, withdrew and bet, and decide whether your limits still fit.",
+  period: "From {{from}} to {{to}}",
+  longer: "The sums cover the last 366 days.",
+  limits: "Your limits",
+  none: "No limit is set.",
+  periods: {
+    DAY: "Per day: {{limit}}",
+    WEEK: "Per week: {{limit}}",
+    MONTH: "Per month: {{limit}}",
+  },
+  keep: "Keep my limits",
+  change: "Change my limits",
+  keepNone: "Go on without limits",
+  later: "Not now",
+  hub: "It has been six months since your limits were last looked at.",
+  open: "Review now",
+  notDue: "Your next review is on {{day}}.",
+  done: "Your review is recorded.",
+  statement: "Show the statement",
+  toLimits: "Deposit limits",
+  lastLogin: "Last login: {{at}}",
+  lastLoginWith: "Last login: {{at}}, {{device}}",
+};

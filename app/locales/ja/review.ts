@@ -1,0 +1,26 @@
+/** The review of limits (G8) and the login before (G28). */
+export default {
+  title: "限度額の見直し",
+  lead: "6か月ごとに入金、出金、ベットの実績を確認し、限度額が適切かどうかをお決めいただきます。",
+  period: "{{from}}～{{to}}",
+  longer: "集計は直近366日間です。",
+  limits: "限度額",
+  none: "限度額は設定されていません。",
+  periods: {
+    DAY: "1日：{{limit}}",
+    WEEK: "1週間：{{limit}}",
+    MONTH: "1か月：{{limit}}",
+  },
+  keep: "限度額を維持",
+  change: "限度額を変更",
+  keepNone: "限度額なしで続ける",
+  later: "後で",
+  hub: "前回の限度額の確認から6か月が経過しました。",
+  open: "今すぐ見直す",
+  notDue: "次回の見直しは{{day}}です。",
+  done: "見直しの結果を記録しました。",
+  statement: "ご利用明細を見る",
+  toLimits: "入金限度額",
+  lastLogin: "前回のログイン：{{at}}",
+  lastLoginWith: "前回のログイン：{{at}}、{{device}}",
+};

@@ -1,0 +1,26 @@
+/** The review of limits (G8) and the login before (G28). */
+export default {
+  title: "한도 점검",
+  lead: "6개월마다 입금, 출금, 베팅 내역을 확인하고 한도가 여전히 적절한지 결정합니다.",
+  period: "{{from}} ~ {{to}}",
+  longer: "합계는 최근 366일을 포함합니다.",
+  limits: "내 한도",
+  none: "설정된 한도가 없습니다.",
+  periods: {
+    DAY: "하루: {{limit}}",
+    WEEK: "한 주: {{limit}}",
+    MONTH: "한 달: {{limit}}",
+  },
+  keep: "한도 유지",
+  change: "한도 변경",
+  keepNone: "한도 없이 계속",
+  later: "나중에",
+  hub: "마지막으로 한도를 확인한 지 6개월이 지났습니다.",
+  open: "지금 점검",
+  notDue: "다음 점검일은 {{day}}입니다.",
+  done: "점검 결과가 기록되었습니다.",
+  statement: "거래 명세서 보기",
+  toLimits: "입금 한도",
+  lastLogin: "최근 로그인: {{at}}",
+  lastLoginWith: "최근 로그인: {{at}}, {{device}}",
+};

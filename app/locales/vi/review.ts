@@ -1,0 +1,26 @@
+/** The review of limits (G8) and the login before (G28). */
+export default {
+  title: "Xem lại hạn mức",
+  lead: "Sáu tháng một lần, bạn xem lại số tiền đã nạp, rút và cược, rồi quyết định hạn mức có còn phù hợp hay không.",
+  period: "Từ {{from}} đến {{to}}",
+  longer: "Số liệu gồm 366 ngày gần nhất.",
+  limits: "Hạn mức của bạn",
+  none: "Chưa đặt hạn mức.",
+  periods: {
+    DAY: "Mỗi ngày: {{limit}}",
+    WEEK: "Mỗi tuần: {{limit}}",
+    MONTH: "Mỗi tháng: {{limit}}",
+  },
+  keep: "Giữ hạn mức",
+  change: "Thay đổi hạn mức",
+  keepNone: "Tiếp tục không có hạn mức",
+  later: "Để sau",
+  hub: "Đã sáu tháng kể từ lần cuối bạn xem lại hạn mức.",
+  open: "Xem lại ngay",
+  notDue: "Lần xem lại tiếp theo là ngày {{day}}.",
+  done: "Kết quả xem lại đã được ghi nhận.",
+  statement: "Xem sao kê",
+  toLimits: "Hạn mức nạp tiền",
+  lastLogin: "Lần đăng nhập trước: {{at}}",
+  lastLoginWith: "Lần đăng nhập trước: {{at}}, {{device}}",
+};

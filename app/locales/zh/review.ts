@@ -1,0 +1,26 @@
+/** The review of limits (G8) and the login before (G28). */
+export default {
+  title: "检查您的限额",
+  lead: "每六个月，您可查看期间的存款、提款和投注，并决定限额是否仍然合适。",
+  period: "{{from}} 至 {{to}}",
+  longer: "汇总涵盖最近 366 天。",
+  limits: "您的限额",
+  none: "未设置限额。",
+  periods: {
+    DAY: "每日：{{limit}}",
+    WEEK: "每周：{{limit}}",
+    MONTH: "每月：{{limit}}",
+  },
+  keep: "保持限额",
+  change: "更改限额",
+  keepNone: "继续不设限额",
+  later: "稍后",
+  hub: "距上次检查限额已满六个月。",
+  open: "立即检查",
+  notDue: "下次检查日期为 {{day}}。",
+  done: "检查结果已记录。",
+  statement: "查看对账单",
+  toLimits: "存款限额",
+  lastLogin: "上次登录：{{at}}",
+  lastLoginWith: "上次登录：{{at}}，{{device}}",
+};

@@ -1,0 +1,42 @@
+import { useI18n } from "~/i18n/i18n.tsx";
+import { SectionHeading } from "~/ui/layout/section-heading.tsx";
+import { GoLink } from "~/ui/links/go-link.tsx";
+import { RowArrows } from "./row-arrows.tsx";
+
+export interface HomePromotion {
+  id: string;
+  title: string;
+  image?: string | null;
+  /** In ms since the epoch; null where it has no end. */
+  endsAt?: number | null;
+}
+
+/** Promotions that run now, between the categories (H2), for visitors without offers of their own. */
+export function PromotionStrip({ promotions }: { promotions: readonly HomePromotion[] }) {
+  const { t, date } = useI18n();
+  if (promotions.length === 0) return null;
+  return (
+    <section aria-labelledby="promotions" className="min-w-0">
+      <SectionHeading
+        id="promotions"
+        title={t("home.promotions")}
+        more={{ to: "/promotions", text: t("home.personal.offersMore") }}
+      />
+      <RowArrows look="promotion-row" label={t("home.promotions")}>
+        {promotions.map(({ id, title, image, endsAt }) => (
+          <li key={id}>
+            <GoLink to={`/PromotionDetail?id=${encodeURIComponent(id)}`}>
+              {image ? (
+                <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />
+              ) : null}
+              <span>{title}</span>
+              {endsAt == null ? null : (
+                <span>{t("promotions.ends", { day: date(endsAt, { dateStyle: "medium" }) })}</span>
+              )}
+            </GoLink>
+          </li>
+        ))}
+      </RowArrows>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { loadAnnounced } from "~/components/inbox/announced.server.ts";
+import type { InboxKind } from "~/components/inbox/inbox-kinds.ts";
+import { graphql } from "~/graphql/generated";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
+import { requireRows } from "~/reports/require-rows.server.ts";
+import { askPart } from "~/routes/member/part.server.ts";
+
+const InboxMessages = graphql(`
+  query InboxMessages($offset: Int!, $limit: Int!) {
+    messages(offset: $offset, limit: $limit, unreadFirst: true) {
+      nodes {
+        id
+        title
+        content
+        sentAt
+        read
+      }
+      pageInfo {
+        ...PageInfo
+      }
+    }
+  }
+`);
+
+const InboxRewards = graphql(`
+  query InboxRewards {
+    records {
+      rewards {
+        id
+        name
+        status
+      }
+    }
+  }
+`);
+
+const InboxContracts = graphql(`
+  query InboxContracts {
+    contracts {
+      standing {
+        dividend
+        dailySalary
+        hourlySalary
+        realTimeSalary
+      }
+    }
+  }
+`);
+
+/** A part that is not shown. */
+const hidden = { notOffered: true } as const;
+
+/**
+ * Loads the parts of the inbox (H7), each with its own failure. Only messages have pages: the other kinds are on the
+ * first one.
+ * @param kind null for all
+ * @throws Response as `askPart` and `requireRows`
+ */
+export async function loadInbox(request: Request, context: AppLoadContext, kind: InboxKind | null) {
+  const { offset, limit } = recordQuery(request, context);
+  const shows = (each: InboxKind) => kind === each || (kind === null && offset === 0);
+  const [messages, announced, rewards, contracts] = await Promise.all([
+    shows("messages") || kind === null
+      ? askPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
+      : hidden,
+    shows("announcements")
+      ? loadAnnounced(context, request).then((answer) => partOf(answer, (list) => list))
+      : hidden,
+    shows("rewards")
+      ? askPart(request, context, [InboxRewards, {}], (data) => data.records?.rewards)
+      : hidden,
+    shows("contracts")
+      ? askPart(request, context, [InboxContracts, {}], (data) => data.contracts?.standing)
+      : hidden,
+  ]);
+  requireRows(request, messages);
+  return { messages, announced, rewards, contracts };
+}

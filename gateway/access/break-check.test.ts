@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { createSchema } from "../graphql/schema.ts";
+import { operationFor } from "../testing/operation.ts";
+import { fakePlatform, testScope } from "../testing/platform.ts";
+import { run } from "../testing/run.ts";
+import { effects } from "./guard-schema.ts";
+
+const schema = createSchema();
+
+/** Written by hand: the ways by which money or play begins. */
+const moneyIn = [
+  "requestDeposit renewDepositRate cancelWithdrawal",
+  "claimReward claimRebate joinPromotion claimPromotion",
+  "redeemPoints convertPoints",
+].flatMap((line) => line.split(" ").map((name) => `Mutation.${name}`));
+const play = ["Query.launch", "Mutation.launchGame", "Mutation.transferFunds", "Mutation.freePlay"];
+
+const account = {
+  ...{ id: "42", account: "player1", nickname: "Player One", type: 0 },
+  ...{ role: "MEMBER" as const, currency: "USD" },
+};
+
+async function ask(field: string, prepare: (scope: ReturnType<typeof testScope>) => unknown) {
+  const platform = fakePlatform({});
+  const scope = testScope({
+    session: { token: "t", account },
+    platform: { fetch: platform.fetch },
+  });
+  await prepare(scope);
+  const { data, errors } = await run<Record<string, { reason?: string }>>(
+    scope,
+    operationFor(schema, field),
+  );
+  const reason = Object.values(data ?? {})[0]?.reason ?? errors?.[0]?.extensions.code;
+  return { reason, calls: platform.calls.length, ended: scope.session.ended };
+}
+
+const onBreak = (scope: ReturnType<typeof testScope>) =>
+  scope.protection.of("PLAYER1").startBreak({ length: "DAY", now: scope.now(), entries: [] });
+
+describe("G17 a break closes every way by which money or play begins", () => {
+  it("these are the fields that say so", () => {
+    const named = Object.entries(effects).filter(([, effect]) => /^(MONEY_IN|PLAY)$/.test(effect));
+    expect(named.map(([field]) => field).sort()).toEqual([...moneyIn, ...play].sort());
+  });
+
+  it.each([...moneyIn, ...play])("%s is refused before the platform is asked", async (field) => {
+    const { reason, calls, ended } = await ask(field, onBreak);
+    expect(reason).toBe(field === "Query.launch" ? "UNAUTHENTICATED" : "ON_BREAK");
+    expect({ calls, ended }).toEqual({ calls: 0, ended: 1 });
+  });
+
+  it("what pays out is not closed", async () => {
+    expect((await ask("Mutation.requestWithdrawal", onBreak)).reason).not.toBe("ON_BREAK");
+  });
+
+  it.each([...moneyIn, ...play])("A174 %s while the object can't be reached", async (field) => {
+    const { reason } = await ask(field, (scope) => {
+      const { of } = scope.protection;
+      const openBreak = () => Promise.reject(new Error("gone"));
+      scope.protection = { of: (name) => ({ ...of(name), openBreak }) };
+    });
+    if (moneyIn.includes(field)) expect(reason).toBe("PROTECTION_UNAVAILABLE");
+    else expect(["PROTECTION_UNAVAILABLE", "ON_BREAK"]).not.toContain(reason);
+  });
+});

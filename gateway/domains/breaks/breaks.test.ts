@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { accountPortal } from "../../testing/account.ts";
+import { refusal } from "../../testing/platform.ts";
+
+const hour = 3_600_000;
+const member = { id: 42, account: "player1", nickname: "Player One", type: 0, currency: "USD" };
+const table = {
+  "POST /wps/session/login": { token: "tok-2" },
+  "POST /wps/session/logout": {},
+  "GET /wps/member/info": member,
+  "GET /wps/member/identity": {
+    ...{ mobile: "1055550001", email: "kim@example.com", cards: ["123456789012"] },
+    ...{ realName: "Kim Minsu", birthday: "1990-01-31" },
+  },
+  "GET /wps/member/sessions": [
+    { id: "s1", current: true },
+    { id: "s2", current: false },
+  ],
+  "DELETE /wps/member/sessions": {},
+};
+
+const start = `mutation ($length: BreakLength!, $confirmed: Boolean!) {
+  startBreak(input: { length: $length, confirmed: $confirmed }) {
+    __typename ... on InvalidInput { fields { field } } ... on Refused { reason } } }`;
+const login = `mutation { login(input: { username: "player1", password: "secret pass" }) {
+  __typename ... on OnBreak { kind } } }`;
+const notice = "{ breakNotice { kind until canAskReturn openAgainAt } }";
+const askReturn = `mutation { askReturn {
+  __typename ... on AskReturnSuccess { openAgainAt } ... on Refused { reason } } }`;
+
+async function portal(more: object = {}) {
+  const there = await accountPortal({ ...table, ...more });
+  const ask = async (source: string, variables: object = {}) => {
+    const { data, errors } = await there.run<Record<string, unknown>>(source, variables);
+    expect(errors).toBeUndefined();
+    return Object.values(data ?? {})[0];
+  };
+  return {
+    ...there,
+    ask,
+    begin: (length: string, confirmed = true) => ask(start, { length, confirmed }),
+  };
+}
+
+describe("G15 G16 G17 starting a break", () => {
+  it("ends the session here and all at the platform", async () => {
+    const { begin, scope, count, query } = await portal();
+    expect(await begin("DAY")).toEqual({ __typename: "StartBreakSuccess" });
+    expect(scope.session.ended).toBe(1);
+    expect(count("DELETE /wps/member/sessions")).toBe(1);
+    expect(query("/wps/member/sessions", 1)).toEqual({ id: "s2" });
+    expect(count("POST /wps/session/logout")).toBe(1);
+    expect(scope.answerHeaders.get("clear-site-data")).toContain("storage");
+  });
+
+  it("needs the confirmation", async () => {
+    const { begin, scope } = await portal();
+    expect(await begin("DAY", false)).toMatchObject({ fields: [{ field: "confirmed" }] });
+    expect(scope.session.ended).toBe(0);
+  });
+
+  it("holds also when the platform does not answer, and is refused when it can't be stored", async () => {
+    const down = await portal(
+      Object.fromEntries(Object.keys(table).map((name) => [name, refusal("down", null, 503)])),
+    );
+    expect(await down.begin("DAY")).toMatchObject({ __typename: "StartBreakSuccess" });
+    const gone = await portal();
+    const { of } = gone.scope.protection;
+    const startBreak = () => Promise.reject(new Error("gone"));
+    gone.scope.protection = { of: (name) => ({ ...of(name), startBreak }) };
+    expect(await gone.begin("DAY")).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
+    expect(gone.scope.session.ended).toBe(0);
+  });
+});
+
+describe("G17 a sign-in during a break", () => {
+  it("is refused after the right password alone, its token is ended, and only then the break is told", async () => {
+    const { ask, begin, scope, count } = await portal();
+    await begin("DAY");
+    await scope.session.set("onBreak", null);
+    expect(await ask(notice)).toBeNull();
+    const ended = count("POST /wps/session/logout");
+    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: "TIME_OUT" });
+    expect(count("POST /wps/session/logout")).toBe(ended + 1);
+    expect(await scope.session.token()).toBeNull();
+    expect(await ask(notice)).toMatchObject({ kind: "TIME_OUT", canAskReturn: false });
+  });
+
+  it("a wrong password is answered as ever", async () => {
+    const { ask, begin } = await portal({
+      "POST /wps/session/login": refusal("login.password.error"),
+    });
+    await begin("DAY");
+    expect(await ask(login)).toEqual({ __typename: "InvalidCredentials" });
+  });
+
+  it("works again after a time-out, and goes on when the object can't be reached", async () => {
+    const { ask, begin, later, scope } = await portal();
+    await begin("DAY");
+    const { protection } = scope;
+    const gone = () => Promise.reject(new Error("gone"));
+    scope.protection = { of: (name) => ({ ...protection.of(name), openBreak: gone }) };
+    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+    scope.protection = protection;
+    later(24 * hour);
+    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+  });
+
+  it("G18 a self-exclusion opens a day after the player has asked, not before its end", async () => {
+    const { ask, begin, later, now } = await portal();
+    await begin("HALF_YEAR");
+    expect(await ask(askReturn)).toMatchObject({ reason: "STATE_CHANGED" });
+    later(200 * 24 * hour);
+    expect(await ask(askReturn)).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await ask(notice)).toMatchObject({ canAskReturn: true, openAgainAt: null });
+    expect(await ask(askReturn)).toEqual({
+      __typename: "AskReturnSuccess",
+      openAgainAt: now() + 24 * hour,
+    });
+    later(24 * hour - 1);
+    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    later(1);
+    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+  });
+});
+
+describe("G17 the register of excluded persons", () => {
+  it("CA123 A173 knows mobile, mail, card, and name with birthday of who is on a break", async () => {
+    const { begin, scope } = await portal();
+    await begin("YEAR");
+    for (const person of [
+      { mobile: "+82 10-5555-0001" },
+      { email: "KIM@example.com" },
+      { cards: ["1234-5678-9012"] },
+      { name: "kim minsu", birthday: "1990-01-31" },
+    ]) {
+      expect(await scope.register.isExcluded(person, scope.now())).toBe(true);
+    }
+    expect(await scope.register.isExcluded({ mobile: "01055550002" }, scope.now())).toBe(false);
+  });
+
+  it("closes a new bank card of another account, and so does a register that can't be reached", async () => {
+    const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "1234 5678 9012",
+      paymentPassword: "246810" }) { __typename ... on Refused { reason } } }`;
+    const { ask, scope, count } = await portal({ "POST /wps/bankCards": { id: "1" } });
+    const [entry] = await scope.register.entriesOf({ cards: ["123456789012"] });
+    await scope.protection
+      .of("other")
+      .startBreak({ length: "YEAR", now: scope.now(), entries: entry ? [entry] : [] });
+    expect(await ask(add)).toMatchObject({ reason: "ACCOUNT_UNAVAILABLE" });
+    scope.register.isExcluded = () => Promise.reject(new Error("gone"));
+    expect(await ask(add)).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
+    expect(count("POST /wps/bankCards")).toBe(0);
+  });
+});
+
+describe("G20 money from an agent", () => {
+  it("is refused during a break in the words of any other reason, after a platform call", async () => {
+    const agent = await accountPortal({ ...table, "GET /wps/agent/transactions": {} }, "AGENT");
+    await agent.scope.protection
+      .of("player9")
+      .startBreak({ length: "YEAR", now: agent.now(), entries: [] });
+    const { data } = await agent.run(`mutation { transferToLine(input: { direction: DOWNLINE,
+      account: "Player9", amount: "5", paymentPassword: "246810",
+      idempotencyKey: "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e11" }) { __typename ... on Refused { reason } } }`);
+    expect(data).toEqual({
+      transferToLine: { __typename: "Refused", reason: "RECEIVER_UNAVAILABLE" },
+    });
+    expect(agent.count("GET /wps/agent/transactions")).toBe(1);
+    expect(agent.count("POST /wps/transfer/line")).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+/** Breaks of players, and the sessions of an account on this site (decision 0042). */
+import { defineDomain, rule } from "../../registry/domain.ts";
+import * as calls from "./calls.ts";
+import { breaksResolvers } from "./resolvers.ts";
+
+export const breaks = defineDomain({
+  rows: calls,
+  access: {
+    "Query.breakChoices": rule.real,
+    "Query.breakNotice": rule.anyone,
+    "Query.openSessions": rule.real,
+    // A break is open to everybody, wherever the visitor is.
+    "Mutation.startBreak": rule.real,
+    "Mutation.askReturn": rule.anyone,
+    "Mutation.endOpenSession": rule.real,
+    "Mutation.endOtherSessions": rule.real,
+  },
+  effects: {
+    "Mutation.startBreak": "NONE",
+    "Mutation.askReturn": "NONE",
+    "Mutation.endOpenSession": "NONE",
+    "Mutation.endOtherSessions": "NONE",
+  },
+  audit: {
+    "Mutation.startBreak": { kind: "EXCLUSION", facts: ["length"] },
+    "Mutation.askReturn": { kind: "EXCLUSION" },
+    "Mutation.endOpenSession": { kind: "LOGOUT" },
+    "Mutation.endOtherSessions": { kind: "LOGOUT" },
+  },
+  resolvers: breaksResolvers,
+});

@@ -1,0 +1,76 @@
+/**
+ * Tells the account's object which sessions the account has (G26). A failure never stops a request: the next check, a
+ * minute later, tells it again.
+ */
+import type { ViewerModel } from "../../access/viewer.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
+import type { AccountSession } from "../../protection/account-sessions.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { SessionRecord } from "../../request/session-port.ts";
+import { deviceName } from "../../values/device-name.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
+
+/** Adds a session that has begun. If a break has started meanwhile, the session ends at once. */
+export async function tellSessionBegan(
+  viewer: ViewerModel,
+  context: GatewayContext,
+): Promise<void> {
+  const { scope } = context;
+  if (viewer.account.role === "TRIAL") return;
+  try {
+    const session = await sessionOf(viewer, context);
+    if (!session) return;
+    const { account } = viewer.account;
+    const answer = await scope.protection.of(account).sessionBegan(session, platformNow(context));
+    if (answer.break) await scope.session.end();
+    if (answer.newDevice) scope.log({ level: "info", event: "session.new-device" });
+  } catch (error) {
+    logUnreachable(scope, error);
+  }
+}
+
+/** Notes that the session is used. Returns false when it has to end. */
+export async function tellSessionUsed(context: GatewayContext): Promise<boolean> {
+  const { scope } = context;
+  const record = await scope.session.read();
+  if (!record?.account || record.account.role === "TRIAL") return true;
+  try {
+    const session = await sessionOf(record, context);
+    const { account } = record.account;
+    return (
+      session === null ||
+      (await scope.protection.of(account).sessionUsed(session, platformNow(context)))
+    );
+  } catch (error) {
+    logUnreachable(scope, error);
+    return true;
+  }
+}
+
+/** Forgets the session, which ends now. */
+export async function tellSessionGone({ scope }: GatewayContext): Promise<void> {
+  const account = (await scope.session.read())?.account;
+  const name = await scope.session.name();
+  if (!account || name === null || account.role === "TRIAL") return;
+  scope.waitUntil(
+    scope.protection
+      .of(account.account)
+      .sessionGone(name)
+      .catch((error: unknown) => logUnreachable(scope, error)),
+  );
+}
+
+async function sessionOf(
+  { createdAt, expiresAt }: SessionRecord,
+  context: GatewayContext,
+): Promise<AccountSession | null> {
+  const { scope } = context;
+  const name = await scope.session.name();
+  if (name === null) return null;
+  // The list is shown by the platform's clock, as breaks are decided by it.
+  const ahead = platformNow(context) - scope.now();
+  return {
+    ...{ name, beganAt: createdAt + ahead, usedAt: platformNow(context) },
+    ...{ expiresAt: expiresAt + ahead, device: deviceName(scope.userAgent), place: scope.place },
+  };
+}

@@ -1,0 +1,81 @@
+/** Starts a break (G15–G17): the account's object stores it and ends every session; the platform's sessions end, too. */
+
+import { logSecurityEvent } from "../../access/security-events.ts";
+import { viewerOf } from "../../access/viewer.ts";
+import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { GatewayError } from "../../failures/errors.ts";
+import type { ResolversTypes, StartBreakInput } from "../../generated/resolver-types.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
+import { offeredLengths } from "../../protection/break-lengths.ts";
+import type { Person } from "../../protection/person-marks.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { RegisterEntry } from "../../request/register-port.ts";
+import { accountSessions, endAccountSession, profile } from "../member/calls.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
+import { reachProtection } from "../protection/reach.ts";
+import { logout } from "../session/calls.ts";
+import { keepNotice } from "./break-notice.ts";
+import { identity } from "./calls.ts";
+import { shortestMonths } from "./choices.ts";
+
+export async function startBreak(
+  { length, confirmed }: StartBreakInput,
+  context: GatewayContext,
+): Promise<Awaited<ResolversTypes["StartBreakResult"]>> {
+  const { scope } = context;
+  const viewer = await viewerOf(context);
+  if (!viewer) throw new GatewayError("UNAUTHENTICATED");
+  if (!offeredLengths(shortestMonths(scope)).includes(length)) {
+    return invalidInput([fieldError("length", "validation.notAccepted")]);
+  }
+  if (!confirmed) return invalidInput([fieldError("confirmed", "validation.required")]);
+  const { account } = viewer.account;
+  const entries = await entriesOf(context);
+  const now = platformNow(context);
+  const started = await reachProtection(scope, () =>
+    scope.protection.of(account).startBreak({ length, now, entries }),
+  );
+  if ("failure" in started) return started.failure;
+  logSecurityEvent(scope, "session.ended", { reason: "a break" });
+  await endPlatformSessions(context);
+  await scope.session.end();
+  await keepNotice({ account, at: scope.now() }, scope.session);
+  scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
+  return { __typename: "StartBreakSuccess", kind: started.value.kind };
+}
+
+/** What identifies the person, as far as the platform has it. A break starts without it, too. */
+async function entriesOf(context: GatewayContext): Promise<RegisterEntry[]> {
+  const { scope } = context;
+  try {
+    return await scope.register.entriesOf(await personOf(context));
+  } catch (error) {
+    logUnreachable(scope, error);
+    return [];
+  }
+}
+
+async function personOf({ platform }: GatewayContext): Promise<Person> {
+  const [known, shown] = await Promise.all([
+    platform.call(identity, {}).catch(() => null),
+    platform.call(profile, {}).catch(() => null),
+  ]);
+  return {
+    mobile: known?.mobile ?? shown?.mobile,
+    email: known?.email ?? shown?.email,
+    cards: (known?.cards ?? []).flatMap((card) => card ?? []),
+    name: known?.realName ?? shown?.realName ?? null,
+    birthday: known?.birthday ?? shown?.birthday ?? null,
+  };
+}
+
+/** Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here. */
+async function endPlatformSessions({ platform }: GatewayContext): Promise<void> {
+  const others = await platform.call(accountSessions, {}).catch(() => []);
+  await Promise.allSettled(
+    others.flatMap((session) =>
+      session && !session.current ? [platform.call(endAccountSession, { id: session.id })] : [],
+    ),
+  );
+  await platform.call(logout, {}).catch(() => undefined);
+}

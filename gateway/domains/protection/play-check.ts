@@ -1,0 +1,78 @@
+/** Whether the viewer may begin to play or go on (G7): at a launch, with money into a game, and while a game is open. */
+import { compareAmounts, sumOf } from "../../../brands/amount.ts";
+import { isReal, viewerOf } from "../../access/viewer.ts";
+import { refused } from "../../failures/refusal.ts";
+import type { MoneyGuard } from "../../mutations/money-guard.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
+import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/play-limits.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { profitReport } from "../records/calls.ts";
+import { logUnreachable } from "./log-unreachable.ts";
+
+const open: PlayDecision = { state: "OPEN" };
+
+/**
+ * Asks the account's limits on net loss and time. An open game asks every 60 s with PLAYING, which counts its time.
+ * When limits or records can't be read, play goes on to the next check (decision 0041).
+ */
+export async function checkPlay(
+  context: GatewayContext,
+  moment: PlayMoment = "PLAYING",
+): Promise<PlayDecision> {
+  const { scope } = context;
+  const viewer = await viewerOf(context);
+  if (!viewer || !isReal(viewer)) return open;
+  try {
+    const account = scope.protection.of(viewer.account.account);
+    const { gmtOffset } = scope.brand;
+    const ask = (results: PlayResults | "UNREADABLE" | null) =>
+      account.checkPlay({ moment, now: platformNow(context), gmtOffset, results });
+    let answer = await ask(null);
+    if (answer.state === "RECORDS_NEEDED") {
+      answer = await ask((await readPlayResults(answer.from, context)) ?? "UNREADABLE");
+    }
+    return answer.state === "RECORDS_NEEDED" ? open : answer;
+  } catch (error) {
+    logUnreachable(scope, error);
+    return open;
+  }
+}
+
+/** Settled bets by day since `from` (CA22); null when they can't be read whole. */
+export async function readPlayResults(
+  from: number,
+  context: GatewayContext,
+): Promise<PlayResults | null> {
+  const readAt = platformNow(context);
+  try {
+    const input = { from, to: readAt + 1 };
+    const { days, totals } = await context.platform.call(profitReport, input);
+    if (days === null) return null;
+    const read = days.map(({ day, totals: { stake, win } }) => ({ day, stake, win }));
+    // A day that can't be understood is missing in the list and not in the sums.
+    const isWhole = (name: "stake" | "win") =>
+      !totals ||
+      compareAmounts(
+        totals[name],
+        read.reduce((sum, each) => sumOf(sum, each[name]), "0.00"),
+      ) === 0;
+    return isWhole("stake") && isWhole("win") ? { from, readAt, days: read } : null;
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
+}
+
+/** The guard of money that goes into a game's wallet: none goes in once a limit closes play (G7). */
+export function playGuard<T>(context: GatewayContext): MoneyGuard<T> {
+  return {
+    async admit() {
+      const { state } = await checkPlay(context, "TRANSFER");
+      return state === "CLOSED" ? refused("LIMIT_REACHED") : null;
+    },
+    // It is own money: nothing is counted, whatever the platform answers.
+    made: async () => undefined,
+    undone: async () => undefined,
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * The break of one account (G15–G18): a time-out, which ends by itself, or a self-exclusion, which stays after its end
+ * until the player asks, and a day longer. No call shortens a break.
+ */
+import { type BreakKind, type BreakLength, endOf, kindOf } from "./break-lengths.ts";
+
+/** A break. All moments are in ms since the epoch. */
+export interface AccountBreak {
+  kind: BreakKind;
+  length: BreakLength;
+  from: number;
+  /** The end that the player chose; null for ever. */
+  until: number | null;
+  /** When the player asked to come back after the end of a self-exclusion (G18). */
+  returnAskedAt: number | null;
+}
+
+/** What is stored: at most one break. */
+export interface BreakTables {
+  break(): AccountBreak | null;
+  putBreak(value: AccountBreak): void;
+}
+
+/** The wait after the player has asked to come back (G18), in ms. */
+export const returnWaitMs = 24 * 3_600_000;
+
+/** From when on the account is open again; null while that is not known: for ever, or nobody has asked (G18). */
+export function openAgainAt({ kind, until, returnAskedAt }: AccountBreak): number | null {
+  if (until === null) return null;
+  if (kind === "TIME_OUT") return until;
+  return returnAskedAt === null ? null : Math.max(until, returnAskedAt + returnWaitMs);
+}
+
+/** Whether the player can ask to come back now (G18). */
+export const canAskReturn = ({ kind, until, returnAskedAt }: AccountBreak, now: number): boolean =>
+  kind === "SELF_EXCLUSION" && until !== null && now >= until && returnAskedAt === null;
+
+export class AccountBreaks {
+  readonly #tables: BreakTables;
+
+  constructor(tables: BreakTables) {
+    this.#tables = tables;
+  }
+
+  /** The break that holds at this moment, or null. */
+  openBreak(now: number): AccountBreak | null {
+    const known = this.#tables.break();
+    if (!known) return null;
+    const openAgain = openAgainAt(known);
+    return openAgain === null || now < openAgain ? known : null;
+  }
+
+  /** Starts a break. While one holds, the later end and the self-exclusion win. Returns the break that holds now. */
+  startBreak(length: BreakLength, now: number): AccountBreak {
+    const asked: AccountBreak = {
+      ...{ kind: kindOf(length), length, from: now },
+      ...{ until: endOf(length, now), returnAskedAt: null },
+    };
+    const known = this.openBreak(now);
+    const holds = known ? stricter(known, asked) : asked;
+    this.#tables.putBreak(holds);
+    return holds;
+  }
+
+  /** Notes that the player wants to come back. The first request counts (G18). */
+  askReturn(now: number): "DONE" | "TOO_EARLY" | "NONE" {
+    const known = this.openBreak(now);
+    if (!known) return "NONE";
+    if (known.returnAskedAt !== null) return "DONE";
+    if (!canAskReturn(known, now)) return "TOO_EARLY";
+    this.#tables.putBreak({ ...known, returnAskedAt: now });
+    return "DONE";
+  }
+}
+
+/** The break that holds both: a request to come back is void, because the player has asked for another break. */
+function stricter(known: AccountBreak, asked: AccountBreak): AccountBreak {
+  const end = ({ until }: AccountBreak) => until ?? Number.POSITIVE_INFINITY;
+  const [longer, other] = end(known) >= end(asked) ? [known, asked] : [asked, known];
+  const kind =
+    longer.kind === "SELF_EXCLUSION" || other.kind === "SELF_EXCLUSION"
+      ? "SELF_EXCLUSION"
+      : "TIME_OUT";
+  return { ...longer, kind, returnAskedAt: null };
+}
+
+/** A table in memory, for tests. */
+export function breakInMemory(): BreakTables {
+  let known: AccountBreak | null = null;
+  return {
+    break: () => known,
+    putBreak: (value) => {
+      known = value;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { Limit, LimitKind } from "./limit.ts";
+import type { LimitPeriod } from "./limit-windows.ts";
+import { PlayLimits, type PlayMoment, playLimitTablesInMemory } from "./play-limits.ts";
+
+const gmtOffset = "+09:00";
+/** Noon of a Tuesday in the zone. */
+const noon = Date.parse("2026-11-24T03:00:00Z");
+const minute = 60_000;
+const midnight = noon + 12 * 60 * minute;
+
+function account(...limits: [LimitKind, LimitPeriod, string][]) {
+  let now = noon;
+  const rules = limits.map(
+    ([kind, period, amount]): Limit => ({ kind, period, amount, since: 0, request: null }),
+  );
+  const play = new PlayLimits(playLimitTablesInMemory(), () => rules);
+  const read = (...days: [string, string, string][]) => ({
+    from: Date.parse("2026-10-31T15:00:00Z"),
+    readAt: now,
+    days: days.map(([day, stake, win]) => ({ day, stake, win })),
+  });
+  const ask = (moment: PlayMoment, results: ReturnType<typeof read> | "UNREADABLE" | null = null) =>
+    play.checkPlay({ moment, now, gmtOffset, results });
+  return {
+    ...{ ask, read },
+    played: () => play.playedMs(now, gmtOffset) / minute,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+describe("G1 G7 a limit on net loss", () => {
+  it("without one, nothing is read", () => {
+    expect(account().ask("LAUNCH")).toEqual({ state: "OPEN" });
+    expect(account(["DEPOSIT", "DAY", "1"]).ask("LAUNCH")).toEqual({ state: "OPEN" });
+  });
+
+  it("closes play when stakes less returns reach it, until its window ends", () => {
+    const { ask, read } = account(["NET_LOSS", "DAY", "50.00"], ["NET_LOSS", "WEEK", "80.00"]);
+    expect(ask("LAUNCH").state).toBe("RECORDS_NEEDED");
+    expect(ask("LAUNCH", read(["2026-11-24", "149.99", "100.00"]))).toEqual({ state: "OPEN" });
+    expect(ask("LAUNCH", read(["2026-11-24", "150.00", "100.00"]))).toEqual({
+      ...{ state: "CLOSED", kind: "NET_LOSS", period: "DAY", until: midnight },
+    });
+    const week = read(
+      ["2026-11-22", "500", "0"],
+      ["2026-11-23", "30", "0"],
+      ["2026-11-24", "50", "0"],
+    );
+    expect(ask("LAUNCH", week)).toMatchObject({ period: "WEEK" });
+    const sunday = read(["2026-11-22", "500", "0"], ["2026-11-24", "49", "0"]);
+    expect(ask("LAUNCH", sunday)).toEqual({ state: "OPEN" });
+  });
+
+  it("reads records once a minute at most, for all games of the account", () => {
+    const { ask, read, pass } = account(["NET_LOSS", "DAY", "50.00"]);
+    ask("LAUNCH");
+    expect(ask("LAUNCH", read(["2026-11-24", "60", "0"])).state).toBe("CLOSED");
+    pass(minute - 1);
+    expect(ask("TRANSFER").state).toBe("CLOSED");
+    pass(1);
+    expect(ask("PLAYING").state).toBe("RECORDS_NEEDED");
+    // Who asks while they are read has the answer of the last reading.
+    expect(ask("PLAYING").state).toBe("CLOSED");
+    expect(ask("PLAYING", read(["2026-11-24", "60", "20"]))).toEqual({ state: "OPEN" });
+  });
+
+  it("goes on when nothing can be read, and stays closed by what was read before", () => {
+    const { ask, read, pass } = account(["NET_LOSS", "DAY", "50.00"]);
+    ask("LAUNCH");
+    expect(ask("LAUNCH", "UNREADABLE")).toEqual({ state: "OPEN" });
+    ask("LAUNCH", read(["2026-11-24", "60", "0"]));
+    pass(2 * minute);
+    expect(ask("LAUNCH").state).toBe("RECORDS_NEEDED");
+    expect(ask("LAUNCH", "UNREADABLE").state).toBe("CLOSED");
+    pass(12 * 60 * minute);
+    expect(ask("LAUNCH", "UNREADABLE")).toEqual({ state: "OPEN" });
+  });
+});
+
+describe("G1 G7 a limit on time", () => {
+  it("counts minutes with a game open once, however many games and launches there are", () => {
+    const { ask, played, pass } = account(["SESSION_TIME", "DAY", "3"]);
+    ask("LAUNCH");
+    for (let checks = 0; checks < 2; checks += 1) {
+      pass(minute / 2);
+      ask("LAUNCH");
+      pass(minute / 2);
+      expect(ask("PLAYING")).toEqual({ state: "OPEN" });
+      ask("PLAYING");
+    }
+    expect(played()).toBe(2);
+    pass(minute);
+    expect(ask("PLAYING")).toEqual({
+      ...{ state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: midnight },
+    });
+    expect(ask("LAUNCH").state).toBe("CLOSED");
+    expect(ask("TRANSFER").state).toBe("CLOSED");
+  });
+
+  it("counts no time between games, a minute after a silence, and begins anew at midnight", () => {
+    const { ask, played, pass } = account(["SESSION_TIME", "DAY", "60"]);
+    ask("LAUNCH");
+    pass(60 * minute);
+    ask("LAUNCH");
+    expect(played()).toBe(0);
+    pass(10 * minute);
+    ask("PLAYING");
+    expect(played()).toBe(1);
+    pass(midnight - noon - 70 * minute + minute / 2);
+    expect(played()).toBe(0);
+    ask("PLAYING");
+    expect(played()).toBe(0.5);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Breaks and sessions of an account, kept by its Durable Object (G15–G18, G26, decision 0042). Each method is one round
+ * trip, and rejects when the object can't be reached. All moments are in ms since the epoch.
+ */
+import type { AccountBreak } from "../protection/account-breaks.ts";
+import type { AccountSession } from "../protection/account-sessions.ts";
+import type { BreakLength } from "../protection/break-lengths.ts";
+import type { RegisterEntry } from "./register-port.ts";
+
+export interface BreakStart {
+  length: BreakLength;
+  now: number;
+  /** The keyed hashes of the person, for the register of excluded persons (G17). */
+  entries: readonly RegisterEntry[];
+}
+
+export interface AccountAccessPort {
+  /** The break that holds, or null. */
+  openBreak(now: number): Promise<AccountBreak | null>;
+  /**
+   * Starts a break and ends all sessions of the account at once. What can't be reached is tried again by alarm.
+   * Returns the break that holds now, which may be a longer one.
+   */
+  startBreak(start: BreakStart): Promise<AccountBreak>;
+  /** Notes that the player wants to come back after a self-exclusion (G18). */
+  askReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
+  /** Adds a session that has begun. With a break it is not added; the caller ends it. */
+  sessionBegan(
+    session: AccountSession,
+    now: number,
+  ): Promise<{ break: AccountBreak | null; newDevice: boolean }>;
+  /** Notes once a minute that a session is used. False: it has to end. */
+  sessionUsed(session: AccountSession, now: number): Promise<boolean>;
+  /** Forgets a session that has ended. */
+  sessionGone(name: string): Promise<void>;
+  /** The open sessions, the latest first. */
+  openSessions(now: number): Promise<AccountSession[]>;
+  /** Ends sessions: the one with this id, or all but one. Returns how many. */
+  endSessions(now: number, which: { only: string } | { except: string | null }): Promise<number>;
+}

@@ -1,0 +1,18 @@
+/** The register of excluded persons of a brand (G17, decision 0042): keyed hashes, never the data itself. */
+import type { Person } from "../protection/person-marks.ts";
+
+/** A keyed hash of one identifying value, and the name of the Durable Object that keeps it. */
+export interface RegisterEntry {
+  shard: string;
+  key: string;
+}
+
+export interface RegisterPort {
+  /** The entries of what is known of a person; none for nothing. */
+  entriesOf(person: Person): Promise<RegisterEntry[]>;
+  /**
+   * Whether one of the values belongs to a person who is excluded now. Rejects when a shard can't be reached.
+   * @param now in ms since the epoch
+   */
+  isExcluded(person: Person, now: number): Promise<boolean>;
+}

@@ -1,0 +1,99 @@
+/** Breaks and sessions in the Worker with its Durable Objects (G15–G18, G26). */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
+
+const state = mkdtempSync(join(tmpdir(), "portico-breaks-"));
+let portal: Portal = await bootPortal({ state });
+afterAll(async () => {
+  await portal.stop();
+  rmSync(state, { recursive: true, force: true });
+});
+
+const documents = {
+  start: `mutation ($length: BreakLength!) { result: startBreak(input: { length: $length, confirmed: true }) {
+    __typename } }`,
+  deposit: `mutation ($input: RequestDepositInput!) { result: requestDeposit(input: $input) {
+    __typename ... on Refused { reason } } }`,
+  end: "mutation { result: endOtherSessions { __typename ... on EndOpenSessionsSuccess { count } } }",
+  viewer: "{ result: viewer { id } }",
+  sessions: "{ result: openSessions { current device } }",
+};
+
+async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
+  const answer = await portal.fetch("/graphql", {
+    as: { world },
+    method: "POST",
+    headers: {
+      cookie,
+      "content-type": "application/json",
+      "x-portico": "1",
+      origin: portal.origin,
+      "sec-fetch-site": "same-origin",
+    },
+    body: JSON.stringify({ query: documents[name], variables }),
+  });
+  const { data } = (await answer.json()) as { data: { result: unknown } | null };
+  return data?.result;
+}
+
+/** Two sessions, begun from two addresses: equal logins from one address within seconds share a session. */
+const twoSessions = async (world: string) => ({
+  one: await signIn(portal, { world }),
+  other: await signIn(portal, { world, headers: { "x-dev-address": "203.0.113.9" } }),
+});
+
+const deposit = () => ({
+  input: { methodId: "bank", amount: "20", idempotencyKey: crypto.randomUUID() },
+});
+
+describe("G15 G17 a time-out", () => {
+  it("ends every session at once, closes the next sign-in, survives a restart, and ends by itself", async () => {
+    const world = "break-day";
+    const { one, other } = await twoSessions(world);
+    expect(await ask(world, other, "viewer")).not.toBeNull();
+    expect(await ask(world, one, "start", { length: "DAY" })).toEqual({
+      __typename: "StartBreakSuccess",
+    });
+    expect(await ask(world, one, "viewer")).toBeNull();
+    expect(await ask(world, other, "viewer")).toBeNull();
+    await expect(signIn(portal, { world })).rejects.toThrow("OnBreak");
+    await portal.stop();
+    portal = await bootPortal({ state });
+    await expect(signIn(portal, { world })).rejects.toThrow("OnBreak");
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
+    expect(await ask(world, await signIn(portal, { world }), "viewer")).not.toBeNull();
+  });
+
+  it("of one account does not concern another, nor another world", async () => {
+    const world = "break-own";
+    await ask(world, await signIn(portal, { world }), "start", { length: "WEEK" });
+    const agent = await signIn(portal, { world, username: "agent1" });
+    expect(await ask(world, agent, "viewer")).not.toBeNull();
+    const elsewhere = await signIn(portal, { world: "break-elsewhere" });
+    expect(await ask("break-elsewhere", elsewhere, "viewer")).not.toBeNull();
+  });
+
+  it("no deposit is made by requests that run while it starts, once it has started", async () => {
+    const world = "break-race";
+    const { one, other } = await twoSessions(world);
+    const running = Array.from({ length: 10 }, () => ask(world, other, "deposit", deposit()));
+    await ask(world, one, "start", { length: "DAY" });
+    expect(await ask(world, other, "deposit", deposit())).toMatchObject({ __typename: "Refused" });
+    await Promise.all(running);
+  });
+});
+
+describe("G26 sessions of an account", () => {
+  it("are listed, and all others can be ended", async () => {
+    const world = "sessions";
+    const { one, other } = await twoSessions(world);
+    expect(await ask(world, one, "sessions")).toHaveLength(2);
+    expect(await ask(world, one, "end")).toMatchObject({ count: 1 });
+    expect(await ask(world, other, "viewer")).toBeNull();
+    expect(await ask(world, one, "sessions")).toMatchObject([{ current: true }]);
+  });
+});
