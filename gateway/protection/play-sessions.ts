@@ -74,7 +74,7 @@ export interface PlayVisit {
 /** A session of play ends when no game was open for this long, in ms. */
 export const pauseMs = 15 * 60_000;
 /** The records are read once in this time at most, in ms. */
-export const readEveryMs = 60_000;
+const readEveryMs = 60_000;
 
 const minuteMs = 60_000;
 

@@ -103,6 +103,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.dropLimitRequest": forRealAccounts,
   "Mutation.answerRealityCheck": forRealAccounts,
   "Mutation.changeRealityCheck": forRealAccounts,
+  "Mutation.answerLimitReview": forRealAccounts,
   "Mutation.requestDeposit": forMoney,
   "Mutation.cancelDeposit": forMoney,
   "Mutation.renewDepositRate": forMoney,

@@ -17,7 +17,7 @@ export const looksAt = [
   [/^app\/routes\/lobby\/lottery\//, ["lottery"]],
   [/^app\/routes\/lobby\/(account-games|favorite-toggle)\//, ["favorites"]],
   [/^app\/play\/[\w-]*favorite/, ["favorites"]],
-  [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home"]],
+  [/^app\/(play|routes\/lobby\/(play|seamless))\//, ["play", "journey", "home", "reality-check"]],
   [/^app\/routes\/(help|upload)\//, ["help"]],
   [/^app\/ui\/pager\//, ["lists"]],
   [/^app\/routes\/promotions\//, ["promotions"]],

@@ -75,6 +75,10 @@ describe("a compiled operation", () => {
     ["nulls and errors in a list", "{ gaps { id later } }"],
     ["null in a list of non-null items", "{ sure { id } }"],
     ["lists of lists", "{ lists }"],
+    [
+      "conditions",
+      "query ($yes: Boolean! = true, $no: Boolean! = false) { shop { id name @include(if: $yes) inner @skip(if: $no) { id later @include(if: $no) } ...F @include(if: $no) ... @skip(if: false) { soft } } } fragment F on Shop { kind }",
+    ],
     ["a missing variable", "query ($n: Int!) { things(first: $n) { __typename } }"],
     ["a variable of the wrong kind", 'query ($id: [Int] = ["x"]) { lists }'],
   ])("returns the result of graphql-js: %s", async (_what, source) => {
@@ -85,7 +89,7 @@ describe("a compiled operation", () => {
 
   it.each([
     "mutation { x }",
-    "{ shop { id @skip(if: true) } }",
+    "query ($x: Boolean = true) { shop { id @skip(if: $x) } }",
     "{ __schema { __typename } }",
     "{ __proto__: shop { id } }",
   ])("leaves to graphql-js: %s", (source) =>

@@ -26,9 +26,11 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
   TypeNameMetaFieldDef,
+  type VariableDefinitionNode,
+  visit,
 } from "graphql";
 import type { GatewayContext } from "../../request/context.ts";
-import { collectFields, NotCompiled } from "./fields.ts";
+import { type Conditions, collectFields, NotCompiled } from "./fields.ts";
 import {
   type Complete,
   type Field,
@@ -44,7 +46,10 @@ export type CompiledOperation = (
   variables: object,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Null for operations that graphql-js has to run: mutations, directives, introspection. */
+/** Operations with more conditions are run by graphql-js: each condition doubles the compiled forms. */
+const mostConditions = 3;
+
+/** Null for operations that graphql-js has to run: mutations, introspection, directives of our own. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -54,7 +59,9 @@ export function compileOperation(
   if (!operation || !root || operation.operation !== OperationTypeNode.QUERY) return null;
   const definitions = operation.variableDefinitions ?? [];
   try {
-    const fields = new Compiler(schema, document).fields(root, [operation.selectionSet]);
+    const fieldsFor = compiledForms(document, definitions, (conditions) =>
+      new Compiler(schema, document, conditions).fields(root, [operation.selectionSet]),
+    );
     return (context, variables) => {
       const { coerced, errors } = getVariableValues(
         schema,
@@ -73,7 +80,7 @@ export function compileOperation(
         return answer(null);
       };
       try {
-        const data = runFields(fields, undefined, undefined, execution);
+        const data = runFields(fieldsFor(coerced), undefined, undefined, execution);
         return data instanceof Promise ? data.then(answer, nothing) : answer(data);
       } catch (error) {
         return nothing(error);
@@ -85,12 +92,54 @@ export function compileOperation(
   }
 }
 
+/**
+ * The fields by the values of the variables in `@include` and `@skip`: compiled once per combination.
+ * @throws NotCompiled when a field can't be compiled, whatever the values are
+ */
+function compiledForms(
+  document: DocumentNode,
+  definitions: readonly VariableDefinitionNode[],
+  compile: (conditions: Conditions) => Field[],
+): (variables: Record<string, unknown>) => Field[] {
+  const every = compile(null);
+  const { names, found } = conditionsIn(document);
+  if (!found) return () => every;
+  const sure = definitions.filter(({ type }) => type.kind === Kind.NON_NULL_TYPE);
+  const known = new Set(sure.map(({ variable }) => variable.name.value));
+  if (names.length > mostConditions || names.some((name) => !known.has(name))) {
+    throw new NotCompiled("conditions");
+  }
+  const forms = new Map<string, Field[]>();
+  return (variables) => {
+    const key = names.map((name) => Number(variables[name] === true)).join("");
+    const form = forms.get(key) ?? compile(variables);
+    forms.set(key, form);
+    return form;
+  };
+}
+
+/** Whether a document has directives, and the variables in them. */
+function conditionsIn(document: DocumentNode): { names: string[]; found: boolean } {
+  const names = new Set<string>();
+  let found = false;
+  visit(document, {
+    Directive(node) {
+      found = true;
+      for (const { value } of node.arguments ?? []) {
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      }
+    },
+  });
+  return { names: [...names], found };
+}
+
 class Compiler {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
   constructor(
     readonly schema: GraphQLSchema,
     document: DocumentNode,
+    readonly conditions: Conditions,
   ) {
     const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(
@@ -99,7 +148,7 @@ class Compiler {
   }
 
   fields(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Field[] {
-    const collected = collectFields(this.schema, this.#fragments, type, sets);
+    const collected = collectFields(this.schema, this.#fragments, type, sets, this.conditions);
     return [...collected].map(([key, nodes]) => this.#field(type, key, nodes));
   }
 

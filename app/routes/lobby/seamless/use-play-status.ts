@@ -3,6 +3,37 @@ import { graphql } from "~/graphql/generated";
 import type { LimitKind, PlayFiguresFragment } from "~/graphql/generated/graphql";
 import { useRefetch } from "~/graphql/use-refetch.ts";
 
+/** The session of play, as the page of a running game shows it. */
+graphql(`
+  fragment PlayFigures on PlayStatus {
+    now
+    playedMs
+    result {
+      bets {
+        ...Money
+      }
+      payouts {
+        ...Money
+      }
+      net {
+        ...Money
+      }
+      pending {
+        ...Money
+      }
+      asOf
+    }
+    check {
+      number
+      due
+      inMs
+    }
+    closed {
+      kind
+    }
+  }
+`);
+
 const PlayStatus = graphql(`
   query PlayStatus($ticket: ID!) {
     playStatus(ticket: $ticket) {
