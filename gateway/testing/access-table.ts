@@ -183,7 +183,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 
 /** Data that a new sandbox world does not contain, or not on each of its ninety days. */
 export const notAlwaysThere = [
-  "PlayedBet PlayedGame LimitRequest BreakNotice PreviousLogin",
+  "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",

@@ -8,10 +8,12 @@ import { demoPassword, startSandbox } from "./sandbox.ts";
 import { visitor } from "./visitor.ts";
 
 const { schema } = createGateway();
+const now = Date.now();
 const queries = everyField(schema, {
   "Query.lobby.path": '"/rng"',
   "Query.games.filter": "{ type: RNG }",
   "Query.search.text": '"dragon"',
+  range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
   "Query.affiliate.code": '"x"',
   gameCode: '"ELOTT_ELOTT_0002"',
   vendorCode: '"EG3"',

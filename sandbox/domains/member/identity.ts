@@ -10,7 +10,7 @@ export const readIdentity = defineCall({
   id: "CA123",
   methods: ["GET"],
   path: "/wps/member/identity",
-  modules: [],
+  modules: ["COMM3"],
   token: "required",
   audience: "real",
   params: noParams,

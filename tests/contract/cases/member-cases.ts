@@ -45,7 +45,6 @@ const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 /** Profile, account security, messages, feedback. */
 export const memberCases = [
   contractCase(identity, {
-    needs: ["mobile", "email", "realName"],
     as: "player1",
     check: (known) => expect(JSON.stringify(known)).not.toContain("*"),
   }),
