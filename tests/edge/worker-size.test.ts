@@ -5,14 +5,14 @@ import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
 const folder = at("build/worker");
 const main = "entry.worker.js";
 
-/** The budget of the whole upload, in gzipped bytes. */
-const budget = 600_000;
+/** The budget of the whole upload, in gzipped bytes; Cloudflare's own limit is 3 MB (free) or 10 MB. */
+const budget = 700_000;
 /**
  * The budget of the code that is evaluated before the edge's first response, in characters. The classes of the Durable
  * Objects are part of it, because the runtime needs them at the start, and so are brands and market files, which the
  * region gate reads.
  */
-const edgeBudget = 140_000;
+const edgeBudget = 160_000;
 
 it("the Worker with all its modules is within its budget", () => {
   expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budget);

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { graphql } from "~/graphql/generated";
-import type { MemberDepositFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { depositGameOf } from "~/play/deposit-path.ts";
@@ -13,18 +12,20 @@ import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
-import { recordPath } from "~/routes/member/record-path.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { RecordPager } from "~/ui/pager/record-pager.tsx";
-import type { Column } from "~/ui/table/column.ts";
-import { Table } from "~/ui/table/table.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { LimitNote } from "./limit-note.tsx";
 
 export const handle: PageHandle = { requiresCountry: "page" };
+
+const RecentDeposits = lazy(
+  () => import("./recent-deposits.tsx").then((module) => module.RecentDeposits),
+  "h-44",
+);
 
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {
@@ -75,34 +76,6 @@ const MemberDepositLimits = graphql(`
     }
   }
 `);
-
-graphql(`
-  fragment MemberDeposit on Deposit {
-    id
-    methodName
-    amount {
-      ...Money
-    }
-    status
-    at
-  }
-`);
-
-const depositColumns: readonly Column<MemberDepositFragment>[] = [
-  {
-    name: "member.deposit.method",
-    kind: "text",
-    value: ({ methodName }) => methodName,
-    to: ({ id }) => recordPath("deposit", id),
-  },
-  { name: "member.at", kind: "time", value: ({ at }) => at },
-  { name: "member.transactions.amount", kind: "money", value: ({ amount }) => amount },
-  {
-    name: "member.status",
-    kind: "status",
-    value: ({ status }) => `member.deposit.statuses.${status}`,
-  },
-];
 
 /** Deposits of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
@@ -167,18 +140,7 @@ export default function Deposit() {
       </PartBlock>
       <h2 className="mt-10 mb-4 text-xl font-bold tracking-tight">{t("member.deposit.recent")}</h2>
       <PartBlock part={deposits} name={t("member.deposit.recent")}>
-        {({ nodes, pageInfo }) => (
-          <>
-            <Table
-              caption={t("member.deposit.recent")}
-              rows={nodes}
-              keyOf={({ id }) => id}
-              columns={depositColumns}
-              none={t("cashier.none")}
-            />
-            <RecordPager pageInfo={pageInfo} />
-          </>
-        )}
+        {(page) => <RecentDeposits page={page} />}
       </PartBlock>
     </>
   );
