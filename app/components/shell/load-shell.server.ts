@@ -117,6 +117,8 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     brand: shellBrand(brand, language),
     /** Null if the brand has no typeface, or if the visitor saves data. */
     fonts: fontFamiliesOf(context),
+    /** True where the browser asks to save data (L6); absent otherwise. */
+    ...(context.savesData ? { savesData: true } : {}),
     language,
     requestId,
     counting: countingOf(context),

@@ -18,7 +18,7 @@ export default {
   lead: "What {{brand}} stores in your browser, and your choices.",
   neededTitle: "Necessary cookies",
   neededText:
-    "These cookies keep you logged in and store your language, what you hide or close, and your choice on this page. They are needed for the portal to work and are not shared with anyone.",
+    "These cookies keep you logged in and store your language, what you hide or close, which announcements you have read (__Host-read-news), and your choice on this page. They are needed for the portal to work and are not shared with anyone.",
   countingTitle: "Visit statistics",
   countingText:
     "If you allow it, Google Analytics counts which pages are opened. It sets cookies whose names begin with _ga and receives your browser, your approximate location and the type of page. It does not receive your name, your account, your bets, your money or anything you type.",

@@ -18,7 +18,7 @@ export default {
   lead: "Những gì {{brand}} lưu trong trình duyệt của bạn và lựa chọn của bạn.",
   neededTitle: "Cookie cần thiết",
   neededText:
-    "Những cookie này giữ bạn đăng nhập và ghi nhớ ngôn ngữ, những gì bạn ẩn hoặc đóng, cùng lựa chọn của bạn tại đây. Thiếu chúng, trang không hoạt động được; chúng không tiết lộ gì cho bên khác.",
+    "Những cookie này giữ bạn đăng nhập và ghi nhớ ngôn ngữ, những gì bạn ẩn hoặc đóng, thông báo bạn đã đọc (__Host-read-news), cùng lựa chọn của bạn tại đây. Thiếu chúng, trang không hoạt động được; chúng không tiết lộ gì cho bên khác.",
   countingTitle: "Đếm lượt truy cập",
   countingText:
     "Nếu bạn cho phép, Google Analytics sẽ đếm những trang được mở. Công cụ này lưu các cookie có tên bắt đầu bằng _ga và nhận thông tin về trình duyệt, vị trí gần đúng và loại trang của bạn. Công cụ không nhận tên, tài khoản, cược, số tiền hay bất cứ điều gì bạn nhập.",
