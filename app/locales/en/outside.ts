@@ -33,8 +33,11 @@ export default {
     lead: "Games cost money. Decide beforehand how much, and stop when it is no longer fun.",
     limitsTitle: "Set a limit",
     limitsText:
-      "You can limit what you deposit in a day, a week and a month. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
-    limitsLink: "Your deposit limits",
+      "You can limit what you deposit, what you lose and how long you play. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
+    limitsLink: "Your limits",
+    breakText:
+      "Stop for a day, some weeks, months, or for good. A break can’t be shortened or undone.",
+    breakLink: "Choose a break",
     helpTitle: "Talk to somebody",
     helpText:
       "These organisations help free of charge, also family and friends. They have nothing to do with us.",

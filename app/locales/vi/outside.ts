@@ -33,8 +33,11 @@ export default {
     lead: "Trò chơi tốn tiền. Hãy quyết định trước số tiền, và dừng lại khi không còn thấy vui.",
     limitsTitle: "Đặt giới hạn",
     limitsText:
-      "Bạn có thể giới hạn số tiền nạp trong một ngày, một tuần và một tháng. Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn có hiệu lực sớm nhất sau 24 giờ và chỉ khi bạn xác nhận lại.",
-    limitsLink: "Giới hạn nạp tiền của bạn",
+      "Bạn có thể giới hạn số tiền nạp, số tiền thua và thời gian chơi. Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn có hiệu lực sớm nhất sau 24 giờ và chỉ khi bạn xác nhận lại.",
+    limitsLink: "Giới hạn của bạn",
+    breakText:
+      "Dừng một ngày, vài tuần, vài tháng hoặc mãi mãi. Kỳ nghỉ không thể rút ngắn hoặc hủy.",
+    breakLink: "Chọn kỳ nghỉ",
     helpTitle: "Trò chuyện với người hỗ trợ",
     helpText:
       "Các tổ chức này hỗ trợ miễn phí, kể cả cho gia đình và bạn bè. Họ không liên quan đến chúng tôi.",
