@@ -99,6 +99,7 @@ export const aurora: Brand = {
     },
   ],
   gameSorts: ["NAME", "NEWEST", "RTP"],
+  firstGames: true,
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "simulated",
   prizeModes: ["LOTT", "SEA"],

@@ -198,6 +198,11 @@ export const brandSchema = strict({
   /** The orders of lists of games that the platform knows beside its own (A172). */
   gameSorts: v.array(v.picklist(["NAME", "NEWEST", "RTP"])),
   /**
+   * Whether the platform's list of games can put games first that are named (A201). Without it a popular game stays on
+   * its page of a list.
+   */
+  firstGames: v.optional(v.boolean("must be true or false")),
+  /**
    * Whether lists of games differ between members. If so, they are requested with the member's token (A9, A10,
    * A115).
    */

@@ -40,6 +40,7 @@ export const hanbit: Brand = {
   ],
   claims: [],
   gameSorts: ["NAME", "NEWEST"],
+  firstGames: true,
   filterSteps: { stakes: [1_000, 2_000, 5_000], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
   prizeModes: ["LOTT", "ZY", "SEA"],

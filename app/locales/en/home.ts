@@ -29,7 +29,6 @@ export default {
   loading: "Loading {{block}}",
   emptyGames: "No games here yet.",
   emptyGamesText: "Please see the other categories.",
-  emptyWinners: "No wins to show yet.",
   emptyNotices: "No announcements right now.",
   failed: "We couldn't load this part.",
   retry: "Try again",

@@ -29,7 +29,6 @@ export default {
   loading: "{{block}}を読み込み中",
   emptyGames: "ここにはまだゲームがありません。",
   emptyGamesText: "ほかのカテゴリーもご覧ください。",
-  emptyWinners: "表示できる当たりはまだありません。",
   emptyNotices: "新しいお知らせはありません。",
   failed: "この部分を読み込めませんでした。",
   retry: "再試行",

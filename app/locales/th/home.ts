@@ -29,7 +29,6 @@ export default {
   loading: "กำลังโหลด{{block}}",
   emptyGames: "ยังไม่มีเกมที่นี่",
   emptyGamesText: "โปรดดูหมวดอื่น",
-  emptyWinners: "ยังไม่มีรายการถูกรางวัลให้แสดง",
   emptyNotices: "ขณะนี้ไม่มีประกาศใหม่",
   failed: "โหลดส่วนนี้ไม่ได้",
   retry: "ลองอีกครั้ง",

@@ -29,7 +29,6 @@ export default {
   loading: "Đang tải {{block}}",
   emptyGames: "Chưa có trò chơi nào.",
   emptyGamesText: "Vui lòng xem danh mục khác.",
-  emptyWinners: "Chưa có lượt thắng nào để hiển thị.",
   emptyNotices: "Hiện không có tin mới.",
   failed: "Không tải được phần này.",
   retry: "Thử lại",

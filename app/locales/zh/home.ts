@@ -29,7 +29,6 @@ export default {
   loading: "正在加载{{block}}",
   emptyGames: "这里还没有游戏。",
   emptyGamesText: "请查看其他分类。",
-  emptyWinners: "暂无中奖记录。",
   emptyNotices: "目前没有新公告。",
   failed: "这部分未能加载。",
   retry: "重试",
