@@ -15,4 +15,10 @@ export interface RegisterPort {
    * @param now in ms since the epoch
    */
   isExcluded(person: Person, now: number): Promise<boolean>;
+  /** As `isExcluded`, for entries that are known. */
+  hasAny(entries: readonly RegisterEntry[], now: number): Promise<boolean>;
+  /** How often the register has changed; 0 while nobody was ever excluded. Rejects when it can't be reached. */
+  changes(): Promise<number>;
+  /** What a break adds to its entries, so that `changes` counts it. */
+  changeEntry(): Promise<RegisterEntry>;
 }

@@ -20,6 +20,8 @@ const documents = {
     __typename ... on Refused { reason } } }`,
   end: "mutation { result: endOtherSessions { __typename ... on EndOpenSessionsSuccess { count } } }",
   viewer: "{ result: viewer { id } }",
+  profile: `mutation ($input: UpdateProfileInput!) { result: updateProfile(input: $input) {
+    __typename ... on Refused { reason } } }`,
   sessions: "{ result: openSessions { current device } }",
 };
 
@@ -75,6 +77,24 @@ describe("G15 G17 a time-out", () => {
     expect(await ask(world, agent, "viewer")).not.toBeNull();
     const elsewhere = await signIn(portal, { world: "break-elsewhere" });
     expect(await ask("break-elsewhere", elsewhere, "viewer")).not.toBeNull();
+  });
+
+  it("of a person closes the sign-in by password to another account with the same name and birthday", async () => {
+    const world = "break-person";
+    const [birthday, realName] = ["1990-01-31", "Mina Park"];
+    const one = await signIn(portal, { world });
+    const twin = await signIn(portal, { world, username: "newbie" });
+    expect(await ask(world, one, "profile", { input: { birthday } })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+    expect(await ask(world, twin, "profile", { input: { realName, birthday } })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+    await ask(world, one, "start", { length: "HALF_YEAR" });
+    const again = { world, username: "newbie", headers: { "x-dev-address": "203.0.113.9" } };
+    await expect(signIn(portal, again)).rejects.toThrow("OnBreak");
+    const other = await signIn(portal, { world, username: "newip1" }).catch((error) => error);
+    expect(String(other)).not.toContain("OnBreak");
   });
 
   it("no deposit is made by requests that run while it starts, once it has started", async () => {

@@ -7,16 +7,15 @@ import { GatewayError } from "../../failures/errors.ts";
 import type { ResolversTypes, StartBreakInput } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import { offeredLengths } from "../../protection/break-lengths.ts";
-import type { Person } from "../../protection/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { RegisterEntry } from "../../request/register-port.ts";
-import { accountSessions, endAccountSession, profile } from "../member/calls.ts";
+import { accountSessions, endAccountSession } from "../member/calls.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 import { reachProtection } from "../protection/reach.ts";
 import { logout } from "../session/calls.ts";
 import { keepNotice } from "./break-notice.ts";
-import { identity } from "./calls.ts";
 import { shortestMonths } from "./choices.ts";
+import { personOf } from "./person-of.ts";
 
 export async function startBreak(
   { length, confirmed }: StartBreakInput,
@@ -48,25 +47,13 @@ export async function startBreak(
 async function entriesOf(context: GatewayContext): Promise<RegisterEntry[]> {
   const { scope } = context;
   try {
-    return await scope.register.entriesOf(await personOf(context));
+    const person = await personOf(context);
+    const entries = person ? await scope.register.entriesOf(person) : [];
+    return entries.length > 0 ? [...entries, await scope.register.changeEntry()] : [];
   } catch (error) {
     logUnreachable(scope, error);
     return [];
   }
-}
-
-async function personOf({ platform }: GatewayContext): Promise<Person> {
-  const [known, shown] = await Promise.all([
-    platform.call(identity, {}).catch(() => null),
-    platform.call(profile, {}).catch(() => null),
-  ]);
-  return {
-    mobile: known?.mobile ?? shown?.mobile,
-    email: known?.email ?? shown?.email,
-    cards: (known?.cards ?? []).flatMap((card) => card ?? []),
-    name: known?.realName ?? shown?.realName ?? null,
-    birthday: known?.birthday ?? shown?.birthday ?? null,
-  };
 }
 
 /** Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here. */
