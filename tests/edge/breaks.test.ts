@@ -25,8 +25,8 @@ const documents = {
   sessions: "{ result: openSessions { current device } }",
 };
 
-async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
-  const answer = await portal.fetch("/graphql", {
+const send = (world: string, cookie: string, name: keyof typeof documents, variables = {}) =>
+  portal.fetch("/graphql", {
     as: { world },
     method: "POST",
     headers: {
@@ -38,6 +38,9 @@ async function ask(world: string, cookie: string, name: keyof typeof documents, 
     },
     body: JSON.stringify({ query: documents[name], variables }),
   });
+
+async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
+  const answer = await send(world, cookie, name, variables);
   const { data } = (await answer.json()) as { data: { result: unknown } | null };
   return data?.result;
 }
@@ -104,6 +107,29 @@ describe("G15 G17 a time-out", () => {
     await ask(world, one, "start", { length: "DAY" });
     expect(await ask(world, other, "deposit", deposit())).toMatchObject({ __typename: "Refused" });
     await Promise.all(running);
+  });
+});
+
+describe("G19 the browser of who is on a break", () => {
+  it("gets pages without promotions and popups, and every other guest those with them", async () => {
+    const world = "break-offers";
+    const started = await send(world, await signIn(portal, { world }), "start", { length: "DAY" });
+    const lines = started.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+    const cookie = lines.filter((line) => line.startsWith("__Host-guest=")).join("; ");
+    expect(cookie).not.toBe("");
+    const page = async (path: string, headers: Record<string, string>) =>
+      (await portal.fetch(path, { as: { world }, headers })).text();
+    for (const path of ["/", "/slot", "/inbox", "/break"]) {
+      expect(await page(path, { cookie })).not.toContain('href="/promotions"');
+      expect(await page(path, {})).toContain('href="/promotions"');
+    }
+    const promotion = /PromotionDetail/;
+    expect(await page("/promotions", {})).toMatch(promotion);
+    expect(await page("/promotions", { cookie })).not.toMatch(promotion);
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
+    // The portal learns the platform's time with a call.
+    await signIn(portal, { world, username: "agent1" });
+    expect(await page("/", { cookie })).toContain('href="/promotions"');
   });
 });
 
