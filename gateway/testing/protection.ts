@@ -26,6 +26,11 @@ export function registerInTests(): RegisterPort & Pick<PersonRegister, "set"> {
         entries.map(({ key }) => key),
         now,
       ),
+    accountEntry: async (account) => ({ shard: "all", key: `account:${account.toLowerCase()}` }),
+    excludedAccounts: async (accounts, now) =>
+      new Set(
+        accounts.filter((account) => excluded.has([`account:${account.toLowerCase()}`], now)),
+      ),
     changes: async () => changes,
     changeEntry: async () => ({ shard: "all", key: "change" }),
     isExcluded: async (person, now) => excluded.has(marksOf(person), now),

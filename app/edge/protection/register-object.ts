@@ -34,6 +34,10 @@ export class RegisterObject extends DurableObject implements RegisterStore {
     );
   }
 
+  async among(keys: readonly string[], now: number) {
+    return keys.filter((key) => this.#register.has([key], now));
+  }
+
   async changes() {
     const { sql } = this.ctx.storage;
     return (

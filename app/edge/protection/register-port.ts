@@ -7,6 +7,8 @@ export interface RegisterStore {
   /** Sets the end of a break's entries, in ms since the epoch; null while none is known. */
   set(subject: string, keys: readonly string[], until: number | null): Promise<void>;
   has(keys: readonly string[], now: number): Promise<boolean>;
+  /** Those of the keys that are excluded now. */
+  among(keys: readonly string[], now: number): Promise<string[]>;
   /** How often `set` was called. */
   changes(): Promise<number>;
 }
@@ -40,9 +42,28 @@ export function createRegisterPort(
     );
     return answers.includes(true);
   };
+  const accountEntry: RegisterPort["accountEntry"] = async (account) =>
+    entryOf(await keyOf(exclusionKey, place), `account:${account.toLowerCase()}`, place);
   const changesName = () => objectNameOf(`register ${place} changes`);
   return {
     entriesOf,
+    accountEntry,
+    async excludedAccounts(accounts, now) {
+      const key = await keyOf(exclusionKey, place);
+      const named = await Promise.all(
+        accounts.map(async (account) => ({
+          account,
+          entry: await entryOf(key, `account:${account.toLowerCase()}`, place),
+        })),
+      );
+      const found = await Promise.all(
+        byShard(named.map(({ entry }) => entry)).map(([shard, keys]) =>
+          stores.getByName(shard).among(keys, now),
+        ),
+      );
+      const excluded = new Set(found.flat());
+      return new Set(named.flatMap((each) => (excluded.has(each.entry.key) ? each.account : [])));
+    },
     hasAny,
     isExcluded: async (person, now) => hasAny(await entriesOf(person), now),
     changes: async () => stores.getByName(await changesName()).changes(),

@@ -247,20 +247,3 @@ describe("G17 another account of an excluded person", () => {
     expect(count("PUT /wps/member/profile")).toBe(0);
   });
 });
-
-describe("G20 money from an agent", () => {
-  it("is refused during a break in the words of any other reason, after a platform call", async () => {
-    const agent = await accountPortal({ ...table, "GET /wps/agent/transactions": {} }, "AGENT");
-    await agent.scope.protection
-      .of("player9")
-      .startBreak({ length: "YEAR", now: agent.now(), entries: [] });
-    const { data } = await agent.run(`mutation { transferToLine(input: { direction: DOWNLINE,
-      account: "Player9", amount: "5", paymentPassword: "246810",
-      idempotencyKey: "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e11" }) { __typename ... on Refused { reason } } }`);
-    expect(data).toEqual({
-      transferToLine: { __typename: "Refused", reason: "RECEIVER_UNAVAILABLE" },
-    });
-    expect(agent.count("GET /wps/agent/transactions")).toBe(1);
-    expect(agent.count("POST /wps/transfer/line")).toBe(0);
-  });
-});

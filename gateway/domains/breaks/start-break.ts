@@ -29,7 +29,7 @@ export async function startBreak(
   }
   if (!confirmed) return invalidInput([fieldError("confirmed", "validation.required")]);
   const { account } = viewer.account;
-  const entries = await entriesOf(context);
+  const entries = await entriesOf(account, context);
   const now = platformNow(context);
   const started = await reachProtection(scope, () =>
     scope.protection.of(account).startBreak({ length, now, entries }),
@@ -43,13 +43,17 @@ export async function startBreak(
   return { __typename: "StartBreakSuccess", kind: started.value.kind };
 }
 
-/** What identifies the person, as far as the platform has it. A break starts without it, too. */
-async function entriesOf(context: GatewayContext): Promise<RegisterEntry[]> {
+/** The account, and what identifies the person, as far as the platform has it. A break starts without it, too. */
+async function entriesOf(account: string, context: GatewayContext): Promise<RegisterEntry[]> {
   const { scope } = context;
   try {
+    const { register } = scope;
     const person = await personOf(context);
-    const entries = person ? await scope.register.entriesOf(person) : [];
-    return entries.length > 0 ? [...entries, await scope.register.changeEntry()] : [];
+    return await Promise.all([
+      ...(person ? await register.entriesOf(person) : []),
+      register.accountEntry(account),
+      register.changeEntry(),
+    ]);
   } catch (error) {
     logUnreachable(scope, error);
     return [];
