@@ -122,8 +122,10 @@ export function AccountUpdates({ account }: { account: string }) {
     if (changing || data === outdated.current) return;
     // A session that has ended is no change: the page keeps what was typed, and its next step asks for the login (A20).
     if (!data.viewer || state !== "idle") return;
-    // An answer may still be that of the page before, which asked for less or more.
-    if ("latestPayments" in data.viewer.glance !== payments) return;
+    // An answer may still be that of the page before, which asked for less or more. A request that fails beside an
+    // ending session has no glance.
+    const { glance } = data.viewer as Partial<typeof data.viewer>;
+    if (!glance || "latestPayments" in glance !== payments) return;
     const text = JSON.stringify(data);
     const before = known.current;
     known.current = { payments, text };

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews to those who list or share them, and whether visits may be counted. */
 export default {
-  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged 18 and over.",
+  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged {{age}} and over.",
   category:
-    "{{category}} at {{brand}}: all games by provider and type. For people aged 18 and over.",
-  game: "{{game}} by {{vendor}} at {{brand}}. For people aged 18 and over.",
+    "{{category}} at {{brand}}: all games by provider and type. For people aged {{age}} and over.",
+  game: "{{game}} by {{vendor}} at {{brand}}. For people aged {{age}} and over.",
   promotions: "Current and upcoming promotions at {{brand}}, with dates and terms.",
   providers: "All game providers at {{brand}}, and the games of each.",
   download: "The {{brand}} app for iPhone and Android: how to get it and how to install it safely.",

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Japanese. */
 export default {
-  home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。18歳未満の方はご利用いただけません。",
+  home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。{{age}}歳未満の方はご利用いただけません。",
   category:
-    "{{brand}}の{{category}}。すべてのゲームをプロバイダーや種類から探せます。18歳未満の方はご利用いただけません。",
-  game: "{{vendor}}の{{game}}を{{brand}}で。18歳未満の方はご利用いただけません。",
+    "{{brand}}の{{category}}。すべてのゲームをプロバイダーや種類から探せます。{{age}}歳未満の方はご利用いただけません。",
+  game: "{{vendor}}の{{game}}を{{brand}}で。{{age}}歳未満の方はご利用いただけません。",
   promotions: "{{brand}}で開催中・開催予定のプロモーションと、その期間や条件をご案内します。",
   providers: "{{brand}}のすべてのゲームプロバイダーと、それぞれのゲームをご紹介します。",
   download:

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Korean. */
 export default {
-  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 18세 이상만 이용할 수 있습니다.",
+  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 {{age}}세 이상만 이용할 수 있습니다.",
   category:
-    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 18세 이상만 이용할 수 있습니다.",
-  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 18세 이상만 이용할 수 있습니다.",
+    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 {{age}}세 이상만 이용할 수 있습니다.",
+  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 {{age}}세 이상만 이용할 수 있습니다.",
   promotions: "{{brand}}에서 진행 중이거나 예정된 프로모션을 기간, 조건과 함께 확인해 주세요.",
   providers: "{{brand}}의 모든 게임사와 게임사별 게임을 모았습니다.",
   download: "iPhone과 Android용 {{brand}} 앱을 받는 방법과 안전하게 설치하는 방법을 안내합니다.",

@@ -1,8 +1,8 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Thai. */
 export default {
-  home: "{{tagline}} สล็อต คาสิโนสด ยิงปลา และอีกมากมายที่ {{brand}} สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",
-  category: "{{category}} ที่ {{brand}} ทุกเกม แยกตามค่ายเกมและประเภท สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",
-  game: "{{game}} จาก {{vendor}} ที่ {{brand}} สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป",
+  home: "{{tagline}} สล็อต คาสิโนสด ยิงปลา และอีกมากมายที่ {{brand}} สำหรับผู้ที่มีอายุ {{age}} ปีขึ้นไป",
+  category: "{{category}} ที่ {{brand}} ทุกเกม แยกตามค่ายเกมและประเภท สำหรับผู้ที่มีอายุ {{age}} ปีขึ้นไป",
+  game: "{{game}} จาก {{vendor}} ที่ {{brand}} สำหรับผู้ที่มีอายุ {{age}} ปีขึ้นไป",
   promotions: "โปรโมชั่นของ {{brand}} ทั้งที่มีอยู่ตอนนี้และที่กำลังจะมา พร้อมระยะเวลาและเงื่อนไข",
   providers: "ค่ายเกมทั้งหมดที่ {{brand}} และเกมของแต่ละค่าย",
   download: "แอป {{brand}} สำหรับ iPhone และ Android วิธีดาวน์โหลดและติดตั้งอย่างปลอดภัย",

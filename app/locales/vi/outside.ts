@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Vietnamese. */
 export default {
-  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ 18 tuổi trở lên.",
+  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ {{age}} tuổi trở lên.",
   category:
-    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Dành cho người từ 18 tuổi trở lên.",
-  game: "{{game}} của {{vendor}} tại {{brand}}. Dành cho người từ 18 tuổi trở lên.",
+    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Dành cho người từ {{age}} tuổi trở lên.",
+  game: "{{game}} của {{vendor}} tại {{brand}}. Dành cho người từ {{age}} tuổi trở lên.",
   promotions: "Các khuyến mãi đang diễn ra và sắp tới của {{brand}}, kèm thời gian và điều kiện.",
   providers: "Tất cả nhà cung cấp trò chơi tại {{brand}} và trò chơi của từng nhà cung cấp.",
   download: "Ứng dụng {{brand}} cho iPhone và Android: cách tải và cài đặt an toàn.",

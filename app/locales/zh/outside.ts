@@ -1,8 +1,8 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Simplified Chinese. */
 export default {
-  home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满18周岁者参与。",
-  category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满18周岁者参与。",
-  game: "{{brand}}提供{{vendor}}的{{game}}。仅限年满18周岁者参与。",
+  home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满{{age}}周岁者参与。",
+  category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满{{age}}周岁者参与。",
+  game: "{{brand}}提供{{vendor}}的{{game}}。仅限年满{{age}}周岁者参与。",
   promotions: "{{brand}}当前及即将推出的优惠活动，附活动时间与规则。",
   providers: "{{brand}}的全部游戏厂商及其游戏。",
   download: "适用于 iPhone 和 Android 的{{brand}}应用：如何获取并安全安装。",

@@ -36,13 +36,13 @@ export function FixtureCard({ fixture }: { fixture: FragmentType<typeof FixtureC
         name="mode"
         value="play"
         disabled={busy}
-        className="card card-plain grid size-full content-between gap-2 p-4 text-left transition-colors hover:border-accent"
+        className="card card-plain grid size-full grid-cols-1 content-between gap-2 p-4 text-left transition-colors hover:border-accent"
       >
         <span className="flex items-baseline justify-between gap-3 text-xs text-quiet">
           <span className="truncate">{league ? `${sport} · ${league}` : sport}</span>
           <span className="figures shrink-0 font-semibold text-accent">{date(startsAt, when)}</span>
         </span>
-        <span className="grid gap-1 font-semibold">
+        <span className="grid grid-cols-1 gap-1 font-semibold">
           <span className="truncate">{home}</span>
           <span className="truncate">{away}</span>
         </span>
