@@ -64,7 +64,8 @@ export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answer
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
   const cookies = context.request.headers.get("cookie");
-  const market = marketOf(context.country, context.region);
+  const { bonusesShown, ...rules } = marketOf(context.country, context.region);
+  const market = { ...rules, bonusesShown: bonusesShown && context.mayAdvertise };
   return {
     nonce: context.nonce,
     requestId: context.requestId,
