@@ -122,6 +122,7 @@ function world() {
       now,
       gmtOffset: zone,
       records,
+      asksChoice: false,
     });
     if (decision.state !== "ALLOWED") {
       const certain = records === readings.at(-1) && lost.every((at) => now - at > 600_000);

@@ -70,6 +70,49 @@ test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and ref
   );
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`in a market that asks, ${how} JavaScript`, anySize, () => {
+    test.use({ javaScriptEnabled, visitor: { country: "GB" } });
+
+    test(`G4 a limit is chosen before the first deposit, ${how} JavaScript`, async ({
+      page,
+      world,
+      expectAccessible,
+    }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      const choice = page.getByRole("region", { name: "Choose a limit before your first deposit" });
+      await expect(choice).toBeVisible();
+      await expect(page.locator("#deposit-amount")).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible();
+      await choice.getByLabel("Which limit").selectOption("Deposits: Per week");
+      await choice.getByLabel("Limit (for time: minutes)").fill("0");
+      await choice.getByRole("button", { name: "Set this limit" }).click();
+      await expect(choice.getByLabel("Limit (for time: minutes)")).toHaveAccessibleDescription(
+        /above zero/,
+      );
+      await expect(choice.getByLabel("Which limit")).toHaveValue("DEPOSIT.WEEK");
+      await choice.getByLabel("Limit (for time: minutes)").fill("7654321");
+      await choice.getByRole("button", { name: "Set this limit" }).click();
+      await expect(page.locator("#deposit-amount")).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Per week: $7,654,321.00");
+      await page.locator("#deposit-amount").fill("20");
+      await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+      await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    });
+
+    test(`G4 "no limit" is a choice, ${how} JavaScript`, async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      await page.getByRole("button", { name: "No limit", exact: true }).click();
+      await expect(page.locator("#deposit-amount")).toBeVisible();
+      await page.reload();
+      await page.locator("#deposit-amount").fill("20");
+      await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+      await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    });
+  });
+}
+
 test.describe("after the session's end", anySize, () => {
   test.use({ expectedErrors: [/status of 401.*\/member\/limits/] });
 

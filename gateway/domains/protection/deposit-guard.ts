@@ -33,6 +33,7 @@ export async function ownDepositGuard<T extends { id: string | null }>(
       invalidInput([fieldError("amount", exceededKeys[period], { left })]),
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: { failure: refused("ON_BREAK"), readsFirst: false },
+    asksChoice: context.scope.market.limits.askAtRegistration,
   });
 }
 
@@ -54,6 +55,8 @@ export function teamTransferGuard<T extends { id: string | null }>(
     unavailable: closed,
     // A platform call, as where the platform itself refuses the receiver: the time does not tell the reason (G20).
     onBreak: { failure: closed, readsFirst: true },
+    // The market of the receiver is not known here.
+    asksChoice: false,
   });
 }
 
@@ -67,15 +70,18 @@ interface Settings {
   unavailable: ChangeFailure;
   /** The refusal during a break of the receiver, and whether records are read before it. */
   onBreak: { failure: ChangeFailure; readsFirst: boolean };
+  /** Whether a first deposit waits for the choice of a limit (G4). */
+  asksChoice: boolean;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
   const reserve = (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
-    return protection.reserve({ key, amount, now: platformNow(context), gmtOffset, records });
+    const now = platformNow(context);
+    return protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
   };
   return {
     async admit(key) {
@@ -89,6 +95,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
           if (onBreak.readsFirst) await read(platformNow(context));
           return onBreak.failure;
         }
+        if (decision.state === "CHOICE_NEEDED") return refused("LIMIT_CHOICE_NEEDED");
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
