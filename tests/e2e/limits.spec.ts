@@ -146,3 +146,56 @@ test.describe("without JavaScript", () => {
     await expect(card(page, "Per month")).toContainText("you asked for a limit of $4,000.00");
   });
 });
+
+test.describe("in a game", anySize, () => {
+  test("G4 G6 G7 the frame's strip shows what is left and leads to the limits; a closed game says until when", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const time = page.getByRole("region", { name: "Time in games Per day", exact: true });
+    await time.getByLabel("New limit in minutes").fill("2");
+    await time.getByRole("button", { name: "Set limit" }).click();
+    await expect(time).toContainText("2 min");
+    await page.goto("/rng");
+    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    const left = page.locator("[data-limit-left='SESSION_TIME']");
+    await expect(left).toContainText("Left: 2 min");
+    await expect(left).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Your limits", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectAccessible();
+    await world.set({ clockAheadMs: 130_000 });
+    // The portal learns the clock from the platform's next answer.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "The game is closed" })).toBeVisible({
+        timeout: 3000,
+      });
+    }).toPass();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toContainText(/Possible again from \w+ \d+/);
+    await expectAccessible();
+    await page.getByRole("main").getByRole("link", { name: "Your limits" }).last().click();
+    await expect(page).toHaveURL(/\/member\/limits/);
+  });
+});
+
+test.describe("with wallets of vendors", anySize, () => {
+  test.use({ visitor: { brand: "hanbit" } });
+
+  test("G6 the page of transfers shows what is left of the limits on play", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    await page.locator("#limit-session_time-day").fill("7");
+    await page.locator("#limit-session_time-day").press("Enter");
+    await expect(page.locator("#limit-session_time-day")).toHaveValue("");
+    await page.goto("/member/wallets");
+    await expect(page.getByRole("main")).toContainText("Time in games · Per day: 7 min");
+  });
+});

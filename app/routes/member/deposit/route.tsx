@@ -11,6 +11,7 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
+import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -19,7 +20,6 @@ import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { chooseLimit, isLimitChoice } from "./limit-choice.server.ts";
-import { LimitNote } from "./limit-note.tsx";
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
@@ -142,7 +142,7 @@ export default function Deposit() {
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={limits} name={t("protection.link")}>
-        {({ kinds }) => <LimitNote limits={kinds[0]?.periods ?? []} />}
+        {({ kinds }) => <LimitNote title={t("protection.link")} limits={kinds[0]?.periods ?? []} />}
       </PartBlock>
       {choice ? (
         <LimitChoice offered={choice} before={outcome} />
