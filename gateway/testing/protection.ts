@@ -80,6 +80,7 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
         change: async (...args) => protection.change(...args),
         confirm: async (...args) => protection.confirm(...args),
         dropRequest: async (...args) => protection.dropRequest(...args),
+        chooseNone: async (...args) => protection.chooseNone(...args),
         reserve: async (deposit) =>
           (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),

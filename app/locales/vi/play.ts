@@ -79,6 +79,7 @@ export default {
     result: "Kết quả",
     asOf: "tính đến {{at}}",
     unknown: "Chưa có kết quả",
+    noLimit: "hiện chưa rõ còn lại bao nhiêu",
   },
   check: {
     title: "Nhìn lại lượt chơi của bạn",
@@ -99,6 +100,7 @@ export default {
     title: "Trò chơi đã được đóng",
     text: "Phiên đăng nhập của bạn đã kết thúc nên trò chơi được đóng lại. Các cược đã đặt vẫn được kết toán như thường lệ.",
     help: "Trợ giúp",
+    until: "Có thể chơi lại từ {{at}}.",
   },
   interval: {
     lead: "Trong khi bạn chơi, một thông báo sẽ tạm dừng trò chơi theo khoảng thời gian này. Thông báo cho biết bạn đã chơi bao lâu, tiền cược, tiền thắng và kết quả, và chờ bạn trả lời.",

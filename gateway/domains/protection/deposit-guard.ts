@@ -36,6 +36,7 @@ export async function ownDepositGuard<T extends { id: string | null }>(
       invalidInput([fieldError("amount", exceededKeys[period], { left })]),
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: refused("ON_BREAK"),
+    asksChoice: context.scope.market.limits.askAtRegistration,
   });
 }
 
@@ -58,6 +59,8 @@ export function teamTransferGuard<T extends { id: string | null }>(
     exceeded: () => closed,
     unavailable: closed,
     onBreak: closed,
+    // The market of the receiver is not known here.
+    asksChoice: false,
   });
   return {
     ...guard,
@@ -100,15 +103,18 @@ interface Settings {
   unavailable: ChangeFailure;
   /** The refusal during a break of the receiver. */
   onBreak: ChangeFailure;
+  /** Whether a first deposit waits for the choice of a limit (G4). */
+  asksChoice: boolean;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
   const reserve = (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
-    return protection.reserve({ key, amount, now: platformNow(context), gmtOffset, records });
+    const now = platformNow(context);
+    return protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
   };
   return {
     async admit(key) {
@@ -119,6 +125,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         }
         if (decision.state === "ALLOWED") return null;
         if (decision.state === "ON_BREAK") return onBreak;
+        if (decision.state === "CHOICE_NEEDED") return refused("LIMIT_CHOICE_NEEDED");
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
