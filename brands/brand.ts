@@ -258,15 +258,6 @@ export const brandSchema = strict({
   explicitUnknownAccount: v.boolean("must be true or false"),
   /** Licence line in the footer, by language tag. */
   licence: v.record(v.string(), named),
-  /** Organisations that help people who gamble too much: the visitor's country's and international ones (H9). */
-  helpOrganisations: v.array(
-    strict({
-      name: named,
-      lang: like(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "is no language tag"),
-      url: like(/^https:\/\/\S+$/, "is no https address"),
-      countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1, "must name a country"))),
-    }),
-  ),
   /** How long withdrawals take, in minutes, where the platform doesn't say (A169); absent if nobody knows. */
   withdrawalTime: v.optional(strict({ usualMinutes: minutes, mostMinutes: v.nullable(minutes) })),
   /** By the ids of docs/catalogue.md. */

@@ -30,6 +30,11 @@ await command(async () => {
   /** @type {Record<string, string>} */
   const vars = emulator ? { FIREBASE_AUTH_EMULATOR: emulator.origin } : {};
   const portal = await startRuntime({ port, sandboxPort, level, write: say, vars });
+  const { seedLimits } = await import("../tooling/runtime/seed-limits.mjs");
+  if (portal.platformOrigin === null) {
+    // Demo accounts are a help: the portal runs without them.
+    await seedLimits(portal).catch((error) => say(`  Limits of demo accounts: ${error.message}`));
+  }
   say(await bannerOf(portal, emulator?.origin));
 
   let ending = false;

@@ -22,6 +22,7 @@ const unsaid = [
   "ACCOUNT_UNAVAILABLE",
   "ON_BREAK",
   "LIMIT_REACHED",
+  "LIMIT_CHOICE_NEEDED",
 ] as const satisfies readonly RefusalReason[];
 type Unsaid = (typeof unsaid)[number];
 const isSaid = (reason: RefusalReason): reason is Exclude<RefusalReason, Unsaid> =>

@@ -9,7 +9,14 @@ describe("G7 the keys of deposits", () => {
     const protection = new AccountProtection(tablesInMemory());
     protection.change({ kind: "DEPOSIT", period: "DAY" }, "100.00", now);
     const reserve = (key: string, amount: string) =>
-      protection.reserve({ key, amount, now, gmtOffset: "+09:00", records: none }).state;
+      protection.reserve({
+        key,
+        amount,
+        now,
+        gmtOffset: "+09:00",
+        records: none,
+        asksChoice: false,
+      }).state;
     return { protection, reserve };
   };
 

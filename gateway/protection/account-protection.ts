@@ -22,6 +22,9 @@ export interface ProtectionTables {
   attempts(): DepositAttempt[];
   putAttempt(attempt: DepositAttempt): void;
   removeAttempt(key: string): void;
+  /** When the player chose a first limit or said "no limit"; null before (G4). */
+  choiceAt(): number | null;
+  putChoice(at: number): void;
 }
 
 /** A deposit that asks whether it may be sent. */
@@ -34,6 +37,8 @@ export interface DepositRequest {
   gmtOffset: string;
   /** Null in the first try: most accounts have no limit, and then no records are needed. */
   records: DepositRecords | null;
+  /** Whether the market wants a limit or "no limit" chosen before the first deposit (G4). */
+  asksChoice: boolean;
 }
 
 export type DepositDecision =
@@ -41,6 +46,8 @@ export type DepositDecision =
   /** The platform's records since this moment are needed to decide. */
   | { state: "RECORDS_NEEDED"; from: number }
   | { state: "EXCEEDED"; use: LimitUse }
+  /** The market wants a choice first, and the player has made none (G4). */
+  | { state: "CHOICE_NEEDED" }
   /** The account is on a break (G17); its object decides that before it asks the limits. */
   | { state: "ON_BREAK" };
 
@@ -55,13 +62,20 @@ export class AccountProtection {
   }
 
   /** The limits in force, with requests that can still be confirmed, and what counts beside the records. */
-  read(now: number): { limits: Limit[]; attempts: DepositAttempt[] } {
-    return { limits: this.#limits(now), attempts: this.#tables.attempts() };
+  read(now: number): { limits: Limit[]; attempts: DepositAttempt[]; hasChosen: boolean } {
+    const limits = this.#limits(now);
+    return { limits, attempts: this.#tables.attempts(), hasChosen: this.#hasChosen() };
+  }
+
+  /** The player wants no limit now (G4). It holds until a limit is set, and is not asked for again. */
+  chooseNone(now: number): void {
+    if (!this.#hasChosen()) this.#tables.putChoice(now);
   }
 
   /** Sets or lowers a limit at once; a higher one, or null for none, becomes a request (G5). */
   change(name: LimitName, amount: string | null, now: number): Limit | null {
     const changed = changeLimit(this.#limit(name, now), name, amount, now);
+    if (changed && !this.#hasChosen()) this.#tables.putChoice(now);
     this.#put(name, changed);
     return changed;
   }
@@ -81,7 +95,7 @@ export class AccountProtection {
   }
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
-  reserve({ key, amount, now, gmtOffset, records }: DepositRequest): DepositDecision {
+  reserve({ key, amount, now, gmtOffset, records, asksChoice }: DepositRequest): DepositDecision {
     this.#forgetOld(now);
     const attempts = this.#tables.attempts();
     const same = attempts.find((attempt) => attempt.key === key);
@@ -89,6 +103,7 @@ export class AccountProtection {
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
     }
+    if (asksChoice && !this.#hasChosen()) return { state: "CHOICE_NEEDED" };
     const limits = this.#limits(now).filter(({ kind }) => kind === "DEPOSIT");
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
@@ -120,6 +135,11 @@ export class AccountProtection {
     return this.#tables.limits().map((limit) => withoutLapsed(limit, now));
   }
 
+  /** Accounts that had a limit before the question was known have chosen, too. */
+  #hasChosen(): boolean {
+    return this.#tables.choiceAt() !== null || this.#tables.limits().length > 0;
+  }
+
   #limit({ kind, period }: LimitName, now: number): Limit | null {
     const isNamed = (limit: Limit) => limit.kind === kind && limit.period === period;
     return this.#limits(now).find(isNamed) ?? null;
@@ -142,7 +162,12 @@ export function tablesInMemory(): ProtectionTables {
   const limits = new Map<string, Limit>();
   const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
   const attempts = new Map<string, DepositAttempt>();
+  let choiceAt: number | null = null;
   return {
+    choiceAt: () => choiceAt,
+    putChoice: (at) => {
+      choiceAt = at;
+    },
     limits: () => [...limits.values()],
     putLimit: (limit) => void limits.set(nameOf(limit), limit),
     removeLimit: (name) => void limits.delete(nameOf(name)),

@@ -4,6 +4,7 @@
  */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
 import { offsetMs } from "../values/brand-day.ts";
+import { leftOf } from "./deposit-check.ts";
 import type { Limit } from "./limit.ts";
 import { type LimitPeriod, type LimitWindow, limitPeriods, windowAt } from "./limit-windows.ts";
 
@@ -26,9 +27,19 @@ export interface PlayQuestion {
   results: PlayResults | "UNREADABLE" | null;
 }
 
+/** What is left of a limit on play (G6); `until` is when its window ends, in ms since the epoch. */
+export interface PlayLimitLeft {
+  kind: "NET_LOSS" | "SESSION_TIME";
+  period: LimitPeriod;
+  until: number;
+  /** Decimal text, or whole minutes; null while the platform's records can't be read. */
+  left: string | null;
+}
+
 /** Whether play may begin or go on; `until` is when the limit's window ends, in ms since the epoch. */
 export type PlayDecision =
-  | { state: "OPEN" }
+  /** `left` is absent without a limit on play. */
+  | { state: "OPEN"; left?: PlayLimitLeft[] }
   | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number };
 
 export type PlayAnswer = PlayDecision | { state: "RECORDS_NEEDED"; from: number };
@@ -86,6 +97,10 @@ export class PlayLimits {
       } else {
         answer = lossLimitReached(lossLimits, state.results, now, gmtOffset) ?? answer;
       }
+    }
+    if (answer.state === "OPEN") {
+      const left = leftOfPlay(limits, state, now, gmtOffset);
+      if (left.length > 0) answer = { state: "OPEN", left };
     }
     this.#tables.putPlayLimitState(state);
     return answer;
@@ -146,6 +161,28 @@ function timeLimitReached(
   if (!limit || playedMs < Number(limit.amount) * 60_000) return null;
   const { to } = windowAt("DAY", now, gmtOffset);
   return { state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: to };
+}
+
+/** What is left of each limit on play (G6). Who has won has lost nothing. */
+function leftOfPlay(
+  limits: readonly Limit[],
+  { results, playedMs }: PlayLimitState,
+  now: number,
+  gmtOffset: string,
+): PlayLimitLeft[] {
+  return limits.flatMap(({ kind, period, amount }): PlayLimitLeft[] => {
+    const window = windowAt(period, now, gmtOffset);
+    if (kind === "SESSION_TIME") {
+      const left = Math.max(0, Number(amount) - Math.floor(playedMs / 60_000));
+      return [{ kind, period, until: window.to, left: String(left) }];
+    }
+    if (kind !== "NET_LOSS") return [];
+    if (!results || results.from > window.from)
+      return [{ kind, period, until: window.to, left: null }];
+    const lost = netLossIn(window, results, gmtOffset);
+    const left = compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount;
+    return [{ kind, period, until: window.to, left }];
+  });
 }
 
 /** The reached limit that lasts longest; null when play is within all, or nothing is known. */

@@ -100,6 +100,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.endOpenSession": forRealAccounts,
   "Mutation.endOtherSessions": forRealAccounts,
   "Mutation.changeLimit": forRealAccounts,
+  "Mutation.chooseNoLimit": forRealAccounts,
   "Mutation.confirmLimit": forRealAccounts,
   "Mutation.dropLimitRequest": forRealAccounts,
   "Mutation.answerRealityCheck": forRealAccounts,

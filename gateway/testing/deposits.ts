@@ -36,6 +36,7 @@ export const freshKey = () => {
 export async function depositPortal(
   table: Record<string, unknown> = {},
   role: "MEMBER" | "AGENT" = "MEMBER",
+  overrides: Parameters<typeof accountPortal>[2] = {},
 ) {
   const booked: ReturnType<typeof record>[] = [];
   const visitor = await accountPortal(
@@ -48,6 +49,7 @@ export async function depositPortal(
       ...table,
     },
     role,
+    overrides,
   );
   const ask = async (name: keyof typeof documents, variables: object) => {
     const { data, errors } = await visitor.run<{ result: Record<string, unknown> }>(

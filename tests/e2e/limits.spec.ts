@@ -70,6 +70,49 @@ test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and ref
   );
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`in a market that asks, ${how} JavaScript`, anySize, () => {
+    test.use({ javaScriptEnabled, visitor: { country: "GB" } });
+
+    test(`G4 a limit is chosen before the first deposit, ${how} JavaScript`, async ({
+      page,
+      world,
+      expectAccessible,
+    }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      const choice = page.getByRole("region", { name: "Choose a limit before your first deposit" });
+      await expect(choice).toBeVisible();
+      await expect(page.locator("#deposit-amount")).toHaveCount(0);
+      if (javaScriptEnabled) await expectAccessible();
+      await choice.getByLabel("Which limit").selectOption("Deposits: Per week");
+      await choice.getByLabel("Limit (for time: minutes)").fill("0");
+      await choice.getByRole("button", { name: "Set this limit" }).click();
+      await expect(choice.getByLabel("Limit (for time: minutes)")).toHaveAccessibleDescription(
+        /above zero/,
+      );
+      await expect(choice.getByLabel("Which limit")).toHaveValue("DEPOSIT.WEEK");
+      await choice.getByLabel("Limit (for time: minutes)").fill("7654321");
+      await choice.getByRole("button", { name: "Set this limit" }).click();
+      await expect(page.locator("#deposit-amount")).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Per week: $7,654,321.00");
+      await page.locator("#deposit-amount").fill("20");
+      await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+      await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    });
+
+    test(`G4 "no limit" is a choice, ${how} JavaScript`, async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      await page.getByRole("button", { name: "No limit", exact: true }).click();
+      await expect(page.locator("#deposit-amount")).toBeVisible();
+      await page.reload();
+      await page.locator("#deposit-amount").fill("20");
+      await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+      await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    });
+  });
+}
+
 test.describe("after the session's end", anySize, () => {
   test.use({ expectedErrors: [/status of 401.*\/member\/limits/] });
 
@@ -101,5 +144,58 @@ test.describe("without JavaScript", () => {
     await card(page, "Per month").getByLabel("New limit").fill("4000");
     await card(page, "Per month").getByRole("button", { name: "Change limit" }).click();
     await expect(card(page, "Per month")).toContainText("you asked for a limit of $4,000.00");
+  });
+});
+
+test.describe("in a game", anySize, () => {
+  test("G4 G6 G7 the frame's strip shows what is left and leads to the limits; a closed game says until when", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const time = page.getByRole("region", { name: "Time in games Per day", exact: true });
+    await time.getByLabel("New limit in minutes").fill("2");
+    await time.getByRole("button", { name: "Set limit" }).click();
+    await expect(time).toContainText("2 min");
+    await page.goto("/rng");
+    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    const left = page.locator("[data-limit-left='SESSION_TIME']");
+    await expect(left).toContainText("Left: 2 min");
+    await expect(left).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Your limits", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectAccessible();
+    await world.set({ clockAheadMs: 130_000 });
+    // The portal learns the clock from the platform's next answer.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "The game is closed" })).toBeVisible({
+        timeout: 3000,
+      });
+    }).toPass();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toContainText(/Possible again from \w+ \d+/);
+    await expectAccessible();
+    await page.getByRole("main").getByRole("link", { name: "Your limits" }).last().click();
+    await expect(page).toHaveURL(/\/member\/limits/);
+  });
+});
+
+test.describe("with wallets of vendors", anySize, () => {
+  test.use({ visitor: { brand: "hanbit" } });
+
+  test("G6 the page of transfers shows what is left of the limits on play", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    await page.locator("#limit-session_time-day").fill("7");
+    await page.locator("#limit-session_time-day").press("Enter");
+    await expect(page.locator("#limit-session_time-day")).toHaveValue("");
+    await page.goto("/member/wallets");
+    await expect(page.getByRole("main")).toContainText("Time in games · Per day: 7 min");
   });
 });

@@ -47,7 +47,7 @@ it("L3 P1 a guest sees any game, with what starts it, what is like it, and what 
   );
   expect(data.map((each) => each["@type"])).toEqual(["BreadcrumbList", "Game"]);
   expect(data[1]).toMatchObject({ url: `${portal.origin}${known}`, inLanguage: "en" });
-  expect(data[1].audience.requiredMinAge).toBe(18);
+  expect(data[1].audience.requiredMinAge).toBe(19);
 });
 
 it("L3 A170 it shows the facts that the platform reports", async () => {

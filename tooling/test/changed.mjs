@@ -43,6 +43,7 @@ export const looksAt = [
       "menus",
       "narrow",
       "security",
+      "statement",
     ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],

@@ -103,7 +103,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     resources: system?.resources ?? [],
     paymentMethods: system?.paymentMethods ?? [],
     withdrawalTime: system?.withdrawalTime ?? null,
-    helpOrganisations: brand.helpOrganisations.map(({ name, lang, url }) => ({ name, lang, url })),
+    helpOrganisations: brand.helpOrganisations.flatMap(({ name, lang, url }) =>
+      url ? [{ name, lang, url }] : [],
+    ),
     help: helpLinks(brand, links.data?.helpSections ?? []),
     categories: categories.map(({ vendors, ...category }) => ({
       ...category,
@@ -161,7 +163,8 @@ export function hasPage(
 
 /** The brand's data for the shell, in one language; the rest stays on the server. */
 export function shellBrand(brand: PublicBrand, language: string) {
-  const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
+  const { id, name, logo, currencyDecimals, gmtOffset, minimumAge, navigation, theme, jackpot } =
+    brand;
   const own = (texts: Readonly<Record<string, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage] ?? "";
   return {
@@ -170,6 +173,7 @@ export function shellBrand(brand: PublicBrand, language: string) {
     logo,
     currencyDecimals,
     gmtOffset,
+    minimumAge,
     navigation,
     theme,
     jackpot,

@@ -30,6 +30,7 @@ import { createReviewTables, loginTables, reviewTables } from "./review-tables.t
 const createTables = `
   CREATE TABLE IF NOT EXISTS account_limit (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS limit_choice (only_one INTEGER PRIMARY KEY, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS play_state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
@@ -70,6 +71,14 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async openBreak(now: number) {
     return this.#access.openBreak(now);
+  }
+
+  async signInState(now: number) {
+    return this.#access.signInState(now);
+  }
+
+  async notePerson(...noted: Parameters<AccessKeeper["notePerson"]>) {
+    return this.#access.notePerson(...noted);
   }
 
   async startBreak(start: BreakStart) {
@@ -114,6 +123,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async dropRequest(name: LimitName, now: number) {
     return this.#protection.dropRequest(name, now);
+  }
+
+  async chooseNone(now: number) {
+    return this.#protection.chooseNone(now);
   }
 
   async reserve(deposit: DepositRequest) {
@@ -190,6 +203,9 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
     removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
     playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,
     putPlayLimitState: (state) => void put("play_state", "play", state),
+    choiceAt: () =>
+      sql.exec<{ at: number }>("SELECT at FROM limit_choice").toArray()[0]?.at ?? null,
+    putChoice: (at) => void sql.exec("INSERT OR REPLACE INTO limit_choice VALUES (1, ?)", at),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),

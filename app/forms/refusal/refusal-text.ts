@@ -13,6 +13,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   ACCOUNT_LOCKED: "forms.accountLocked",
   PROTECTION_UNAVAILABLE: "forms.protectionUnavailable",
   LIMIT_REACHED: "forms.limitReached",
+  LIMIT_CHOICE_NEEDED: "forms.limitChoice",
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
   ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
   ON_BREAK: "forms.onBreak",

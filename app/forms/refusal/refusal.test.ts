@@ -90,6 +90,7 @@ describe("the status of an answer that says no", () => {
     IDENTITY_TAKEN: 409,
     QUOTA_SPENT: 503,
     PROTECTION_UNAVAILABLE: 503,
+    LIMIT_CHOICE_NEEDED: 409,
     RECEIVER_UNAVAILABLE: 409,
     LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,

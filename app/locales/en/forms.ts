@@ -80,6 +80,7 @@ export default {
   },
   protectionUnavailable:
     "Your limits can’t be checked at the moment, so nothing was changed and no money was moved. Please try again later.",
+  limitChoice: "Please choose a limit first, or say that you want none.",
   limitReached:
     "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
   receiverUnavailable: "This account can’t receive money at the moment.",

@@ -40,7 +40,7 @@ export default {
   providersMore: "All providers",
   promotions: "Promotions",
   hero: {
-    text: "Look at every game without an account. Playing for money is for people of 18 and over.",
+    text: "Look at every game without an account. Playing for money is for people of {{age}} and over.",
     register: "Create an account",
     trial: "Try a game free",
   },

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews to those who list or share them, and whether visits may be counted. */
 export default {
-  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged 18 and over.",
+  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged {{age}} and over.",
   category:
-    "{{category}} at {{brand}}: all games by provider and type. For people aged 18 and over.",
-  game: "{{game}} by {{vendor}} at {{brand}}. For people aged 18 and over.",
+    "{{category}} at {{brand}}: all games by provider and type. For people aged {{age}} and over.",
+  game: "{{game}} by {{vendor}} at {{brand}}. For people aged {{age}} and over.",
   promotions: "Current and upcoming promotions at {{brand}}, with dates and terms.",
   providers: "All game providers at {{brand}}, and the games of each.",
   download: "The {{brand}} app for iPhone and Android: how to get it and how to install it safely.",
@@ -33,8 +33,11 @@ export default {
     lead: "Games cost money. Decide beforehand how much, and stop when it is no longer fun.",
     limitsTitle: "Set a limit",
     limitsText:
-      "You can limit what you deposit in a day, a week and a month. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
-    limitsLink: "Your deposit limits",
+      "You can limit what you deposit, what you lose and how long you play. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
+    limitsLink: "Your limits",
+    breakText:
+      "Stop for a day, some weeks, months, or for good. A break can’t be shortened or undone.",
+    breakLink: "Choose a break",
     helpTitle: "Talk to somebody",
     helpText:
       "These organisations help free of charge, also family and friends. They have nothing to do with us.",

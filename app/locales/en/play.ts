@@ -71,7 +71,7 @@ export default {
   balance: "Balance",
   balanceUnknown: "Not available",
   trialBadge: "Play money",
-  ageBadge: "For people aged 18 and over only",
+  ageBadge: "For people aged {{age}} and over only",
   loading: "Loading {{name}}…",
   slow: "This is taking longer than usual. Reload the game, or go back and choose another one.",
   strip: {
@@ -79,6 +79,7 @@ export default {
     result: "Result",
     asOf: "as of {{at}}",
     unknown: "Result not available",
+    noLimit: "left unknown at the moment",
   },
   check: {
     title: "A look at your play",
@@ -100,6 +101,7 @@ export default {
     title: "The game is closed",
     text: "Your session has ended, so the game was closed. Bets that are already placed settle as usual.",
     help: "Help",
+    until: "Possible again from {{at}}.",
   },
   interval: {
     lead: "While you play, a note interrupts the game at this interval. It shows how long you have played, your bets, payouts and result, and waits for your answer.",

@@ -46,4 +46,13 @@ export default {
   },
   changed: "This request can’t be confirmed now. The page shows its state.",
   link: "Deposit limits",
+  choice: {
+    title: "Choose a limit before your first deposit",
+    lead: "You can limit what you deposit, lose or how long you play, or have no limit. You can set or lower a limit at any time on the page “Your limits”.",
+    which: "Which limit",
+    prompt: "Choose",
+    amount: "Limit (for time: minutes)",
+    set: "Set this limit",
+    none: "No limit",
+  },
 };

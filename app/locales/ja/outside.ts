@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Japanese. */
 export default {
-  home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。18歳未満の方はご利用いただけません。",
+  home: "{{tagline}}。{{brand}}ではスロット、ライブカジノ、フィッシングゲームなどをお楽しみいただけます。{{age}}歳未満の方はご利用いただけません。",
   category:
-    "{{brand}}の{{category}}。すべてのゲームをプロバイダーや種類から探せます。18歳未満の方はご利用いただけません。",
-  game: "{{vendor}}の{{game}}を{{brand}}で。18歳未満の方はご利用いただけません。",
+    "{{brand}}の{{category}}。すべてのゲームをプロバイダーや種類から探せます。{{age}}歳未満の方はご利用いただけません。",
+  game: "{{vendor}}の{{game}}を{{brand}}で。{{age}}歳未満の方はご利用いただけません。",
   promotions: "{{brand}}で開催中・開催予定のプロモーションと、その期間や条件をご案内します。",
   providers: "{{brand}}のすべてのゲームプロバイダーと、それぞれのゲームをご紹介します。",
   download:
@@ -34,8 +34,11 @@ export default {
     lead: "ゲームにはお金がかかります。使う金額を前もって決め、楽しくなくなったらやめましょう。",
     limitsTitle: "限度額を設定する",
     limitsText:
-      "1日、1週間、1か月の入金額を制限できます。引き下げはすぐに適用されます。引き上げは早くても翌日の同じ時刻から、もう一度確認された場合にのみ適用されます。",
-    limitsLink: "入金限度額",
+      "入金額、損失額、プレイ時間を制限できます。引き下げはすぐに適用されます。引き上げは早くても翌日の同じ時刻から、もう一度確認された場合にのみ適用されます。",
+    limitsLink: "お客様の限度額",
+    breakText:
+      "1日、数週間、数か月、または無期限で休むことができます。休止は短縮も取り消しもできません。",
+    breakLink: "休止期間を選ぶ",
     helpTitle: "相談する",
     helpText:
       "これらの機関は、ご本人のほかご家族やご友人も無料で支援します。当サイトとは関係がありません。",

@@ -75,6 +75,7 @@ export default {
   },
   protectionUnavailable:
     "지금은 한도를 확인할 수 없어 아무것도 변경되지 않았고 금액도 이동하지 않았습니다. 잠시 후 다시 시도해 주세요.",
+  limitChoice: "먼저 한도를 정하거나, 한도를 두지 않겠다고 선택해 주세요.",
   limitReached:
     "직접 정한 한도에 도달하여 게임으로 금액이 이동하지 않았습니다. 적용 기간은 한도 페이지에 표시됩니다.",
   receiverUnavailable: "현재 이 계정으로는 입금받을 수 없습니다.",

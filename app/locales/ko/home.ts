@@ -40,7 +40,7 @@ export default {
   providersMore: "게임사 모두 보기",
   promotions: "프로모션",
   hero: {
-    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 18세 이상만 가능합니다.",
+    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 {{age}}세 이상만 가능합니다.",
     register: "회원 가입",
     trial: "무료로 체험하기",
   },

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Korean. */
 export default {
-  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 18세 이상만 이용할 수 있습니다.",
+  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 {{age}}세 이상만 이용할 수 있습니다.",
   category:
-    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 18세 이상만 이용할 수 있습니다.",
-  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 18세 이상만 이용할 수 있습니다.",
+    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 {{age}}세 이상만 이용할 수 있습니다.",
+  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 {{age}}세 이상만 이용할 수 있습니다.",
   promotions: "{{brand}}에서 진행 중이거나 예정된 프로모션을 기간, 조건과 함께 확인해 주세요.",
   providers: "{{brand}}의 모든 게임사와 게임사별 게임을 모았습니다.",
   download: "iPhone과 Android용 {{brand}} 앱을 받는 방법과 안전하게 설치하는 방법을 안내합니다.",
@@ -33,8 +33,10 @@ export default {
     lead: "게임에는 비용이 듭니다. 쓸 금액을 미리 정하고, 즐겁지 않으면 멈추세요.",
     limitsTitle: "한도 설정",
     limitsText:
-      "하루, 한 주, 한 달 동안의 입금액을 제한할 수 있습니다. 낮춘 한도는 즉시 적용됩니다. 높인 한도는 빨라야 하루 뒤, 다시 확인하신 경우에만 적용됩니다.",
-    limitsLink: "내 입금 한도",
+      "입금액, 순손실, 게임 시간을 제한할 수 있습니다. 낮춘 한도는 즉시 적용됩니다. 높인 한도는 빨라야 하루 뒤, 다시 확인하신 경우에만 적용됩니다.",
+    limitsLink: "내 한도",
+    breakText: "하루, 몇 주, 몇 달 또는 영구히 쉴 수 있습니다. 휴식은 줄이거나 취소할 수 없습니다.",
+    breakLink: "휴식 기간 선택",
     helpTitle: "도움 받기",
     helpText:
       "아래 기관은 본인은 물론 가족과 친구도 무료로 도와드립니다. 저희와는 관계가 없는 기관입니다.",

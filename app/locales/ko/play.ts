@@ -68,7 +68,7 @@ export default {
   balance: "잔액",
   balanceUnknown: "확인 불가",
   trialBadge: "체험 머니",
-  ageBadge: "만 18세 이상만 이용할 수 있습니다",
+  ageBadge: "만 {{age}}세 이상만 이용할 수 있습니다",
   loading: "{{name}} 불러오는 중…",
   slow: "평소보다 오래 걸리고 있습니다. 게임을 새로고침하거나 다른 게임을 이용해 주세요.",
   strip: {
@@ -76,6 +76,7 @@ export default {
     result: "결과",
     asOf: "({{at}} 기준)",
     unknown: "결과 확인 불가",
+    noLimit: "남은 한도를 지금은 확인할 수 없음",
   },
   check: {
     title: "플레이 현황을 확인해 주세요",
@@ -96,6 +97,7 @@ export default {
     title: "게임이 닫혔습니다",
     text: "로그인 세션이 끝나 게임이 닫혔습니다. 이미 한 베팅은 평소대로 정산됩니다.",
     help: "도움말",
+    until: "{{at}}부터 다시 이용할 수 있습니다.",
   },
   interval: {
     lead: "플레이하는 동안 정한 간격마다 게임을 멈추고 알려 드립니다. 플레이 시간과 베팅, 당첨금, 결과를 보여 주며, 답할 때까지 기다립니다.",

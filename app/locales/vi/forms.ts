@@ -75,6 +75,7 @@ export default {
   },
   protectionUnavailable:
     "Hiện không kiểm tra được hạn mức của bạn nên chưa có gì thay đổi và chưa có tiền nào được chuyển. Vui lòng thử lại sau.",
+  limitChoice: "Vui lòng chọn một hạn mức trước, hoặc cho biết bạn không muốn đặt hạn mức.",
   limitReached:
     "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",

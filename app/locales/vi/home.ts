@@ -40,7 +40,7 @@ export default {
   providersMore: "Tất cả nhà cung cấp",
   promotions: "Khuyến mãi",
   hero: {
-    text: "Xem mọi trò chơi mà không cần tài khoản. Chỉ người từ 18 tuổi trở lên mới được chơi bằng tiền.",
+    text: "Xem mọi trò chơi mà không cần tài khoản. Chỉ người từ {{age}} tuổi trở lên mới được chơi bằng tiền.",
     register: "Tạo tài khoản",
     trial: "Chơi thử miễn phí",
   },

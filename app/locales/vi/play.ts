@@ -71,7 +71,7 @@ export default {
   balance: "Số dư",
   balanceUnknown: "Không có sẵn",
   trialBadge: "Tiền chơi thử",
-  ageBadge: "Chỉ dành cho người từ 18 tuổi trở lên",
+  ageBadge: "Chỉ dành cho người từ {{age}} tuổi trở lên",
   loading: "Đang tải {{name}}…",
   slow: "Tải lâu hơn bình thường. Hãy tải lại trò chơi, hoặc quay lại và chọn trò khác.",
   strip: {
@@ -79,6 +79,7 @@ export default {
     result: "Kết quả",
     asOf: "tính đến {{at}}",
     unknown: "Chưa có kết quả",
+    noLimit: "hiện chưa rõ còn lại bao nhiêu",
   },
   check: {
     title: "Nhìn lại lượt chơi của bạn",
@@ -99,6 +100,7 @@ export default {
     title: "Trò chơi đã được đóng",
     text: "Phiên đăng nhập của bạn đã kết thúc nên trò chơi được đóng lại. Các cược đã đặt vẫn được kết toán như thường lệ.",
     help: "Trợ giúp",
+    until: "Có thể chơi lại từ {{at}}.",
   },
   interval: {
     lead: "Trong khi bạn chơi, một thông báo sẽ tạm dừng trò chơi theo khoảng thời gian này. Thông báo cho biết bạn đã chơi bao lâu, tiền cược, tiền thắng và kết quả, và chờ bạn trả lời.",

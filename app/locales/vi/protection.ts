@@ -46,4 +46,13 @@ export default {
   },
   changed: "Hiện không thể xác nhận yêu cầu này. Trang đang hiển thị trạng thái của nó.",
   link: "Hạn mức nạp tiền",
+  choice: {
+    title: "Chọn hạn mức trước lần nạp đầu tiên",
+    lead: "Bạn có thể giới hạn số tiền nạp, số tiền thua, thời gian chơi, hoặc không đặt hạn mức. Bạn có thể đặt hoặc giảm hạn mức bất cứ lúc nào ở trang hạn mức.",
+    which: "Loại hạn mức",
+    prompt: "Chọn",
+    amount: "Hạn mức (thời gian: phút)",
+    set: "Đặt hạn mức này",
+    none: "Không đặt hạn mức",
+  },
 };

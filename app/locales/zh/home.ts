@@ -40,7 +40,7 @@ export default {
   providersMore: "全部游戏厂商",
   promotions: "优惠",
   hero: {
-    text: "无需账号即可浏览所有游戏。仅限年满18岁者进行真钱投注。",
+    text: "无需账号即可浏览所有游戏。仅限年满{{age}}岁者进行真钱投注。",
     register: "注册账号",
     trial: "免费试玩",
   },

@@ -63,7 +63,7 @@ export default {
   balance: "余额",
   balanceUnknown: "暂不可用",
   trialBadge: "试玩币",
-  ageBadge: "仅限年满 18 周岁人士",
+  ageBadge: "仅限年满 {{age}} 周岁人士",
   loading: "正在加载 {{name}}…",
   slow: "加载时间比平时长。请重新加载游戏，或返回选择其他游戏。",
   strip: {
@@ -71,6 +71,7 @@ export default {
     result: "结果",
     asOf: "截至 {{at}}",
     unknown: "暂无结果",
+    noLimit: "暂时无法得知剩余额度",
   },
   check: {
     title: "请看一看您的游戏情况",
@@ -91,6 +92,7 @@ export default {
     title: "游戏已关闭",
     text: "您的登录会话已结束，游戏因此关闭。已经投注的注单会照常结算。",
     help: "帮助",
+    until: "{{at}} 起可再次游戏。",
   },
   interval: {
     lead: "游戏期间，每隔这段时间会有提示暂停游戏，显示您玩了多久、投注、派彩和结果，并等待您的选择。",

@@ -6,6 +6,7 @@ import { allowedOf, isAllowedType } from "../../market/products.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { maskName } from "../../values/mask-name.ts";
 import { mediaUrl } from "../../values/media-url.ts";
+import { checkPlay } from "../protection/play-check.ts";
 import { gameMenus, hotGames, vendorLanes, winnerBoard } from "./calls.ts";
 import { listFixtures, seatsOf } from "./facts.ts";
 import { setFavorite } from "./favorites.ts";
@@ -82,6 +83,11 @@ export const gamesResolvers = {
   Mutation: {
     setFavorite: (_root, { input }, context) => setFavorite(input, context),
     launchGame: (_root, { input }, context) => launch(input, context),
+  },
+  Launch: {
+    // A ticket is used again when its page is loaded again; an earlier answer opens no game after the limit (G7).
+    url: async ({ url, trial }, _args, context) =>
+      trial || (await checkPlay(context, "TRANSFER")).state === "OPEN" ? (url ?? null) : null,
   },
   Viewer: {
     favoriteGameIds: offered((_viewer, _args, { platform }) => platform.call(favoriteIds, {})),

@@ -2,11 +2,12 @@
 import { isReal, viewerOf } from "../../access/viewer.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { PlayDecision } from "../../protection/play-limits.ts";
+import type { PlayDecision, PlayLimitLeft } from "../../protection/play-limits.ts";
 import type { PlayReading, PlayVisit } from "../../protection/play-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { checkPlay } from "../protection/play-check.ts";
+import { limitValue } from "../protection/read-limits.ts";
 import { longestInterval } from "./intervals.ts";
 import { readPlay } from "./play-records.ts";
 
@@ -15,6 +16,10 @@ export interface PlayStatusModel extends Omit<PlayVisit, "read" | "reading"> {
   reading: PlayReading | null;
   /** The limit of the player that closes the game; null while play may go on (G7). */
   closed: Extract<PlayDecision, { state: "CLOSED" }> | null;
+  /** What is left of each limit on play, while play may go on (G6). */
+  limits: readonly (Omit<PlayLimitLeft, "left"> & {
+    left: ReturnType<typeof limitValue> | null;
+  })[];
 }
 
 /** Both clocks of a request. */
@@ -43,7 +48,12 @@ export async function readPlayStatus(
   const fresh = read ? await bookReading(visit.startedAt, account, context) : null;
   const decision = await checkPlay(context);
   const closed = decision.state === "CLOSED" ? decision : null;
-  return { ...visit, now: clocks.now, reading: fresh ?? reading, closed };
+  const open = decision.state === "OPEN" ? (decision.left ?? []) : [];
+  const limits = open.map(({ left, ...limit }) => ({
+    ...limit,
+    left: left === null ? null : limitValue(limit.kind, left),
+  }));
+  return { ...visit, now: clocks.now, reading: fresh ?? reading, closed, limits };
 }
 
 /** Reads the records and stores them with the session; null when they can't be read. */

@@ -8,7 +8,8 @@ const page = { content: [], pageNum: 1, totalPages: 0, total: 0, totals, since: 
 
 const statusQuery = `query ($ticket: ID!) { playStatus(ticket: $ticket) { startedAt now playedMs
   result { bets { amount currency } payouts { amount } net { amount } pending { amount } asOf }
-  check { number due inMs minutes } closed { kind period until } } }`;
+  check { number due inMs minutes } closed { kind period until }
+  limits { kind period until left { money { amount } minutes } } } }`;
 
 interface Status {
   playedMs: number;
@@ -61,6 +62,7 @@ describe("G10 the status of play", () => {
       },
       check: { number: 1, due: false, inMs: 60 * minute, minutes: 60 },
       closed: null,
+      limits: [],
     });
     expect(count(records)).toBe(0);
     later(minute);
@@ -121,7 +123,10 @@ describe("G1 G7 limits while a game is open", () => {
     await scope.protection.of("player1").change(day, "2", now());
     await status();
     later(minute);
-    expect(await status()).toMatchObject({ closed: null });
+    expect(await status()).toMatchObject({
+      closed: null,
+      limits: [{ ...day, left: { money: null, minutes: 1 } }],
+    });
     later(minute);
     expect(await status()).toMatchObject({ closed: { kind: "SESSION_TIME", period: "DAY" } });
   });

@@ -7,16 +7,19 @@ export const protection = defineDomain({
   access: {
     "Query.accountLimits": rule.real,
     "Mutation.changeLimit": rule.real,
+    "Mutation.chooseNoLimit": rule.real,
     "Mutation.confirmLimit": rule.real,
     "Mutation.dropLimitRequest": rule.real,
   },
   audit: {
     "Mutation.changeLimit": { kind: "LIMIT", facts: ["kind", "period", "limit"] },
+    "Mutation.chooseNoLimit": { kind: "LIMIT" },
     "Mutation.confirmLimit": { kind: "LIMIT", facts: ["limit"] },
     "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["limit"] },
   },
   effects: {
     "Mutation.changeLimit": "NONE",
+    "Mutation.chooseNoLimit": "NONE",
     "Mutation.confirmLimit": "NONE",
     "Mutation.dropLimitRequest": "NONE",
   },

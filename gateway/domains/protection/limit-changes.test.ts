@@ -1,16 +1,74 @@
 import { describe, expect, it } from "vitest";
+import { marketOf } from "../../../markets/index.ts";
 import { pageOf } from "../../testing/account.ts";
 import {
   day,
   depositPortal,
   exceeded,
+  freshKey,
   list,
   noon,
+  post,
   record,
   success,
 } from "../../testing/deposits.ts";
 
 const ofDay = { kind: "DEPOSIT", period: "DAY" };
+
+describe("G4 a market that wants a limit chosen before the first deposit", () => {
+  const asking = { country: "GB", market: marketOf("GB", null) };
+  const none = "mutation { result: chooseNoLimit { __typename } }";
+  const state = "{ accountLimits { choiceNeeded offered } }";
+  type State = { accountLimits: { choiceNeeded: boolean; offered: string[] } };
+  const needed = { __typename: "Refused", reason: "LIMIT_CHOICE_NEEDED" };
+
+  it("refuses a deposit before the platform is asked, until a limit is set", async () => {
+    const { deposit, limit, count, run } = await depositPortal({}, "MEMBER", asking);
+    expect(await deposit("10")).toEqual(needed);
+    expect(count(post)).toBe(0);
+    expect((await run<State>(state)).data?.accountLimits).toEqual({
+      choiceNeeded: true,
+      offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME"],
+    });
+    await limit("nothing");
+    expect(await deposit("10")).toEqual(needed);
+    await limit("60", "DAY", "SESSION_TIME");
+    expect(await deposit("10")).toMatchObject(success);
+    expect((await run<State>(state)).data?.accountLimits.choiceNeeded).toBe(false);
+  });
+
+  it("takes no limit as a choice, once and for all", async () => {
+    const { deposit, limit, run, ask, later } = await depositPortal({}, "MEMBER", asking);
+    // To remove a limit that there is not is no choice.
+    await limit(null);
+    expect(await deposit("10")).toEqual(needed);
+    expect((await run<{ result: object }>(none)).data?.result).toEqual({
+      __typename: "ChooseNoLimitSuccess",
+    });
+    expect(await deposit("10")).toMatchObject(success);
+    await limit("5");
+    await limit(null);
+    later(day);
+    await ask("confirm", { limit: ofDay });
+    expect(await deposit("10")).toMatchObject(success);
+  });
+
+  it("is not asked elsewhere, and money from above never waits for it", async () => {
+    const { deposit, run } = await depositPortal();
+    expect((await run<State>(state)).data?.accountLimits.choiceNeeded).toBe(false);
+    expect(await deposit("10")).toMatchObject(success);
+    const agent = await depositPortal(
+      { "POST /wps/transfer/line": { id: "t1", balance: "1.00" } },
+      "AGENT",
+      asking,
+    );
+    const input = { direction: "DOWNLINE", account: "player9", amount: "5" };
+    const secrets = { paymentPassword: "246810", idempotencyKey: freshKey() };
+    expect(await agent.ask("transfer", { input: { ...input, ...secrets } })).toMatchObject({
+      __typename: "TransferToLineSuccess",
+    });
+  });
+});
 
 describe("G3 G5 changing a deposit limit", () => {
   it("an amount is typed freely and checked by the currency's decimals", async () => {

@@ -17,7 +17,13 @@ import { readOwnDeposits } from "./deposit-records.ts";
 import { readPlayResults } from "./play-check.ts";
 import { viewersProtection } from "./reach.ts";
 
-export type AccountLimitsModel = LimitsOfKindModel[];
+export interface AccountLimitsModel {
+  kinds: LimitsOfKindModel[];
+  /** The kinds that the visitor's market wants offered (G4). */
+  offered: LimitKind[];
+  /** Whether a choice has to be made before the first deposit (G4). */
+  choiceNeeded: boolean;
+}
 
 export interface LimitsOfKindModel {
   kind: LimitKind;
@@ -49,7 +55,8 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
   const now = platformNow(context);
   const { gmtOffset } = context.scope.brand;
   const account = await viewersProtection(context);
-  const { limits, attempts } = await account.read(now);
+  const { limits, attempts, hasChosen } = await account.read(now);
+  const rules = context.scope.market.limits;
   const from = earliestWindow(now, gmtOffset);
   const deposits = async (): Promise<Use | null> => {
     const read = await readOwnDeposits(from, context).catch(unreadable);
@@ -67,7 +74,7 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
     return { readAt: now, usedIn: () => String(minutes) };
   };
   const uses = { DEPOSIT: deposits, NET_LOSS: netLoss, SESSION_TIME: time };
-  return limitKinds.map((kind) => {
+  const kinds = limitKinds.map((kind) => {
     let reading: Promise<Use | null> | undefined;
     const use = (): Promise<Use | null> => {
       reading ??= uses[kind]();
@@ -90,6 +97,11 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
       }),
     };
   });
+  return {
+    kinds,
+    offered: limitKinds.filter((kind) => rules.offered.includes(kind)),
+    choiceNeeded: rules.askAtRegistration && !hasChosen,
+  };
 }
 
 function unreadable(error: unknown): null {

@@ -21,7 +21,8 @@ export const protectionResolvers = {
     accountLimits: (_root, _args, context) => readLimits(context),
   },
   AccountLimits: {
-    kinds: (kinds, { only }) => (only ? kinds.filter(({ kind }) => only.includes(kind)) : kinds),
+    kinds: ({ kinds }, { only }) =>
+      only ? kinds.filter(({ kind }) => only.includes(kind)) : kinds,
   },
   LimitsOfKind: {
     readAt: ({ readAt }) => readAt(),
@@ -64,6 +65,14 @@ export const protectionResolvers = {
       if ("failure" in changed) return changed.failure;
       const atOnce = !changed.value?.request;
       return { __typename: "ChangeLimitSuccess" as const, atOnce };
+    },
+    chooseNoLimit: async (_root, _args, context) => {
+      const account = await viewersProtection(context);
+      const chosen = await reachProtection(context.scope, () =>
+        account.chooseNone(platformNow(context)),
+      );
+      if ("failure" in chosen) return chosen.failure;
+      return { __typename: "ChooseNoLimitSuccess" as const, chosen: true };
     },
     confirmLimit: async (_root, { limit }, context) => {
       const { scope } = context;

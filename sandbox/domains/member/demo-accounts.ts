@@ -77,6 +77,17 @@ export const moreDemoAccounts: readonly DemoAccount[] = [
     password: "Start#2026",
     note: "still has the operator's default password (DEFAULT_PASSWORD)",
   }),
+  // `npm start` gives them their limits, which the portal keeps (tooling/runtime/seed-limits.mjs).
+  demo(100021, "limit1", "Lee Moss", member, 1, "500.0000", {
+    note: "10.00 below a deposit limit",
+  }),
+  demo(100022, "limit2", "Ida Rook", member, 1, "500.0000", {
+    note: "a lost dollar below a limit on net loss",
+  }),
+  demo(100023, "limit3", "Max Fern", member, 1, "500.0000", { note: "two minutes of play a day" }),
+  demo(100024, "limit4", "Zoe Hart", member, 1, "500.0000", {
+    note: "a higher deposit limit waits for a day and a second yes",
+  }),
 ];
 
 function demo(

@@ -5,6 +5,7 @@ import { CardForm } from "~/routes/member/cards/card-form.tsx";
 import { CardList } from "~/routes/member/cards/card-list.tsx";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
 import { DepositForm } from "~/routes/member/deposit/deposit-form.tsx";
+import { LimitChoice } from "~/routes/member/deposit/limit-choice.tsx";
 import { LimitCard } from "~/routes/member/limits/limit-card.tsx";
 import { AvatarForm } from "~/routes/member/profile/avatar-form.tsx";
 import { ProfileForm } from "~/routes/member/profile/profile-form.tsx";
@@ -65,6 +66,10 @@ export const memberForms: readonly DrawnForm[] = [
         idempotencyKey={key}
       />
     ),
+  ],
+  [
+    "routes/member/deposit/limit-choice.tsx",
+    (answer) => <LimitChoice offered={["DEPOSIT"]} before={answer} />,
   ],
   [
     "routes/member/reality-check/interval-form.tsx",

@@ -50,7 +50,8 @@ export function GameStage({ found, before }: GameStageProps) {
   const [balanceTick, setBalanceTick] = useState(0);
   const play = usePlayStatus(ticket, found.figures, !launch.trial);
   const { figures, covered, closed } = play;
-  const over = play.over || closed !== null;
+  const url = launch.url ?? null;
+  const over = play.over || closed !== null || url === null;
   const clock = useSessionClock(figures?.playedMs ?? found.sinceLaunchMs);
   const [opened, setOpened] = useState(!covered);
   if (!opened && !covered) setOpened(true);
@@ -61,7 +62,7 @@ export function GameStage({ found, before }: GameStageProps) {
     else navigate("/");
   }, [navigate]);
 
-  useGameMessages(frame, launch.url, {
+  useGameMessages(frame, url, {
     onBalance: useCallback(() => setBalanceTick((count) => count + 1), []),
     onLeave: leave,
   });
@@ -112,7 +113,7 @@ export function GameStage({ found, before }: GameStageProps) {
           </Card>
         </div>
       ) : null}
-      {opened && !over ? (
+      {opened && url !== null && !over ? (
         <div
           ref={cover}
           hidden={covered}
@@ -122,7 +123,7 @@ export function GameStage({ found, before }: GameStageProps) {
           <iframe
             key={loads}
             ref={frame}
-            src={launch.url}
+            src={url}
             title={t("play.frameTitle", { name: launch.gameName })}
             sandbox={frameRights}
             allow="fullscreen; autoplay; screen-wake-lock"

@@ -27,10 +27,11 @@ interface Handlers {
 /** Handles messages of the game: the wallet has changed, or the player wants to leave. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,
-  launchUrl: string,
+  launchUrl: string | null,
   { onBalance, onLeave }: Handlers,
 ): void {
   useEffect(() => {
+    if (launchUrl === null) return;
     const listen = (event: MessageEvent) => {
       const message = readGameMessage(event, frame.current?.contentWindow, launchUrl);
       if (message === "balance") onBalance();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { graphql } from "~/graphql/generated";
-import type { LimitKind, PlayFiguresFragment } from "~/graphql/generated/graphql";
+import type { PlayFiguresFragment } from "~/graphql/generated/graphql";
 import { useRefetch } from "~/graphql/use-refetch.ts";
 
 /** The session of play, as the page of a running game shows it. */
@@ -30,6 +30,14 @@ graphql(`
     }
     closed {
       kind
+      until
+    }
+    limits {
+      kind
+      period
+      left {
+        ...LimitValue
+      }
     }
   }
 `);
@@ -52,8 +60,8 @@ export interface LivePlay {
   figures: PlayFiguresFragment | null;
   /** True while play has to stay covered: a check is due, by the gateway or by the time that it named. */
   covered: boolean;
-  /** The kind of the player's limit that closes the game; null while play may go on (G7). */
-  closed: LimitKind | null;
+  /** The player's limit that closes the game, and until when; null while play may go on (G7). */
+  closed: PlayFiguresFragment["closed"] | null;
   /** True when the gateway knows no running game for this session any more, such as after its end. */
   over: boolean;
 }
@@ -71,7 +79,7 @@ export function usePlayStatus(
   const start = useMemo(() => ({ playStatus: initial }), [initial]);
   const { data, stale, turn, refresh } = useRefetch(PlayStatus, { ticket }, start);
   const figures = data.playStatus;
-  const closed = figures?.closed?.kind ?? null;
+  const closed = figures?.closed ?? null;
   const [reached, setReached] = useState<object | null>(null);
   const late = reached === data;
   const covered = late || (figures?.check.due ?? false);

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
@@ -11,12 +12,11 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { AmountField } from "~/routes/member/amount-field.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { unbounded } from "../../../../brands/unbounded.ts";
-import type { DepositOutcome } from "./deposit.server.ts";
 import { type DepositMethod, MethodChoice } from "./method-choice.tsx";
 
 interface Props {
   methods: readonly DepositMethod[];
-  outcome: DepositOutcome | undefined;
+  outcome: FormOutcome | undefined;
   idempotencyKey: string;
 }
 

@@ -11,6 +11,7 @@ import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
+import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -18,13 +19,18 @@ import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
-import { LimitNote } from "./limit-note.tsx";
+import { chooseLimit, isLimitChoice } from "./limit-choice.server.ts";
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
 const RecentDeposits = lazy(
   () => import("./recent-deposits.tsx").then((module) => module.RecentDeposits),
   "h-44",
+);
+
+const LimitChoice = lazy(
+  () => import("./limit-choice.tsx").then((module) => module.LimitChoice),
+  "h-96",
 );
 
 const MemberDepositMethods = graphql(`
@@ -68,6 +74,8 @@ const MemberDeposits = graphql(`
 const MemberDepositLimits = graphql(`
   query MemberDepositLimits {
     accountLimits {
+      offered
+      choiceNeeded
       kinds(only: [DEPOSIT]) {
         periods {
           ...LimitLeft
@@ -91,7 +99,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [methods, deposits, limits] = await Promise.all([
     askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
-    askPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits?.kinds[0]),
+    askPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits),
   ]);
   requireRows(request, deposits);
   return {
@@ -108,11 +116,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateAfterOwnForm;
 
-/** The form has `methodId`, `amount`, `payerName` and `idempotencyKey`. */
+/**
+ * A deposit has `methodId`, `amount`, `payerName` and `idempotencyKey`. The choice of a limit (G4) has the intent
+ * chooseLimit, with `which` and `limit`, or chooseNone.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireMember);
-  const game = depositGameOf(new URL(request.url).searchParams);
-  return requestDeposit(context, await request.formData(), game);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const form = await request.formData();
+  if (isLimitChoice(form)) return chooseLimit(context, form, pathname + search);
+  return requestDeposit(context, form, depositGameOf(searchParams));
 }
 
 export default function Deposit() {
@@ -120,6 +133,8 @@ export default function Deposit() {
   const { methods, deposits, limits, asked, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
+  const key = outcome && "idempotencyKey" in outcome ? `${outcome.idempotencyKey}` : idempotencyKey;
+  const choice = "data" in limits && limits.data.choiceNeeded ? limits.data.offered : null;
   return (
     <>
       <PageHeader title={title} lead={t("member.deposit.lead")} />
@@ -127,17 +142,15 @@ export default function Deposit() {
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={limits} name={t("protection.link")}>
-        {({ periods }) => <LimitNote limits={periods} />}
+        {({ kinds }) => <LimitNote title={t("protection.link")} limits={kinds[0]?.periods ?? []} />}
       </PartBlock>
-      <PartBlock part={methods} name={title}>
-        {(list) => (
-          <DepositForm
-            methods={list}
-            outcome={outcome}
-            idempotencyKey={outcome?.idempotencyKey ?? idempotencyKey}
-          />
-        )}
-      </PartBlock>
+      {choice ? (
+        <LimitChoice offered={choice} before={outcome} />
+      ) : (
+        <PartBlock part={methods} name={title}>
+          {(list) => <DepositForm methods={list} outcome={outcome} idempotencyKey={key} />}
+        </PartBlock>
+      )}
       <h2 className="mt-10 mb-4 text-xl font-bold tracking-tight">{t("member.deposit.recent")}</h2>
       <PartBlock part={deposits} name={t("member.deposit.recent")}>
         {(page) => <RecentDeposits page={page} />}

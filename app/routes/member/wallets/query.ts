@@ -19,6 +19,13 @@ export const MemberWallets = graphql(`
         ...FundsReturn
       }
     }
+    accountLimits {
+      kinds(only: [NET_LOSS, SESSION_TIME]) {
+        periods {
+          ...LimitLeft
+        }
+      }
+    }
   }
 `);
 

@@ -11,6 +11,7 @@ import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
+import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
@@ -43,6 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         single: answer.data?.viewer?.singleWallet === true,
         pending: answer.data?.viewer?.balance?.pending ?? null,
         balances: partOf(answer, ({ wallet }) => wallet?.balances, "wallet.balances"),
+        // Absent when they can't be read: the transfer says so then.
+        limits: (answer.data?.accountLimits?.kinds ?? [])
+          .flatMap(({ periods }) => periods)
+          .filter(({ limit }) => limit != null),
         last: last && Date.now() - last.at < toldForMs ? last : null,
         // One form, one transfer: a second submission has the same key.
         keys: Object.fromEntries(
@@ -81,7 +86,7 @@ export default function Wallets() {
     <>
       <PageHeader title={title} lead={t("cashier.wallets.lead")} />
       <SoonBlock soon={found} name={title}>
-        {({ single, pending, balances, last, keys }) =>
+        {({ single, pending, balances, limits, last, keys }) =>
           single ? (
             <>
               <PendingBets sum={pending} />
@@ -93,6 +98,9 @@ export default function Wallets() {
                 <>
                   {before ? null : <Done wallets={list} />}
                   <PendingBets sum={pending} />
+                  {limits.length > 0 ? (
+                    <LimitNote title={t("play.check.limits")} limits={limits} />
+                  ) : null}
                   <div className="grid gap-6">
                     <MainWallet wallet={list.find(({ code }) => code === "MAIN")}>
                       <ReturnAll

@@ -1,3 +1,4 @@
+import { limitText } from "~/components/limits/limit-value.ts";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitLeftFragment } from "~/graphql/generated/graphql";
@@ -7,41 +8,45 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 
 graphql(`
   fragment LimitLeft on AccountLimit {
+    kind
     period
     until
     limit {
-      money {
-        ...Money
-      }
+      ...LimitValue
     }
     left {
-      money {
-        ...Money
-      }
+      ...LimitValue
     }
   }
 `);
 
-/** What the deposit limits leave, and the way to them (G4, G6). */
-export function LimitNote({ limits }: { limits: readonly LimitLeftFragment[] }) {
-  const { t, money, date } = useI18n();
+interface Props {
+  title: string;
+  limits: readonly LimitLeftFragment[];
+}
+
+/** What the limits leave where money is asked, and the way to them (G4, G6). */
+export function LimitNote({ title, limits }: Props) {
+  const i18n = useI18n();
+  const { t, date } = i18n;
   const set = limits.filter(({ limit }) => limit != null);
   return (
     <div className="mb-6 grid gap-1 rounded-control border border-line p-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold">{t("protection.link")}</span>
+        <span className="font-semibold">{title}</span>
         <GoLink to={member.limits} className="underline underline-offset-4 hover:text-ink">
           {t(set.length > 0 ? "protection.change" : "protection.set")}
         </GoLink>
       </p>
       {set.length > 0 ? (
         <ul className="grid gap-1 text-quiet">
-          {set.map(({ period, until, limit, left }) => (
-            <li key={period} className="figures">
-              {t(`protection.period.${period}`)}: {limit?.money ? money(limit.money) : null} ·{" "}
-              {left?.money
-                ? t("protection.left", { left: money(left.money) })
-                : t("protection.unknown")}{" "}
+          {set.map(({ kind, period, until, limit, left }) => (
+            <li key={`${kind} ${period}`} className="figures">
+              {kind === "DEPOSIT" ? null : `${t(`protection.kind.${kind}`)} · `}
+              {t(`protection.period.${period}`)}: {limit ? limitText(limit, i18n) : null} ·{" "}
+              {left
+                ? t("protection.left", { left: limitText(left, i18n) })
+                : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}{" "}
               · {t("protection.until", { day: lastDay(date, until) })}
             </li>
           ))}
