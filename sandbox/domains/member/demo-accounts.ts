@@ -19,6 +19,8 @@ interface DemoAccount {
   locked?: boolean;
   /** A login needs a second step (E21). */
   secondStep?: boolean;
+  /** Excluded when the world begins, for so many days. */
+  exclusion?: { kind: "TIME_OUT" | "SELF_EXCLUSION"; days: number };
   messages: string[];
   /** What the account is there to show. */
   note: string;
@@ -76,6 +78,14 @@ export const moreDemoAccounts: readonly DemoAccount[] = [
   demo(100007, "default1", "Kim Reed", member, 0, "50.0000", {
     password: "Start#2026",
     note: "still has the operator's default password (DEFAULT_PASSWORD)",
+  }),
+  demo(100008, "timeout1", "Lee Marsh", member, 0, "50.0000", {
+    exclusion: { kind: "TIME_OUT", days: 42 },
+    note: "in a time-out of six weeks",
+  }),
+  demo(100009, "excluded1", "Noa Field", member, 0, "50.0000", {
+    exclusion: { kind: "SELF_EXCLUSION", days: 184 },
+    note: "excluded for half a year",
   }),
 ];
 
