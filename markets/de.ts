@@ -16,7 +16,7 @@ export const germany: MarketFile = {
     legalLanguages: ["en"],
     limits: { offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"], askAtRegistration: true },
     realityCheck: { longestMinutes: 30 },
-    exclusion: { shortestMonths: 12 },
+    exclusion: { shortestMonths: 12, registerAsked: true },
     currencies: ["EUR", "USD"],
     bonusesShown: false,
     withdrawalCancelling: false,

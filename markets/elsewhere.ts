@@ -16,7 +16,7 @@ export const elsewhere: MarketFile = {
     legalLanguages: ["en"],
     limits: { offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"], askAtRegistration: false },
     realityCheck: { longestMinutes: 60 },
-    exclusion: { shortestMonths: 6 },
+    exclusion: { shortestMonths: 6, registerAsked: false },
     currencies: "ALL",
     bonusesShown: true,
     withdrawalCancelling: true,

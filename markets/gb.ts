@@ -13,7 +13,7 @@ export const britain: MarketFile = {
     legalLanguages: ["en"],
     limits: { offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"], askAtRegistration: true },
     realityCheck: { longestMinutes: 60 },
-    exclusion: { shortestMonths: 6 },
+    exclusion: { shortestMonths: 6, registerAsked: true },
     currencies: ["GBP", "USD"],
     bonusesShown: true,
     withdrawalCancelling: false,

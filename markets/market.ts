@@ -68,8 +68,12 @@ const rules = {
   }),
   /** The longest interval of the reality check that a player may choose (G11). */
   realityCheck: strict({ longestMinutes: wholeFrom(5, 240) }),
-  /** The shortest self-exclusion (G16). */
-  exclusion: strict({ shortestMonths: wholeFrom(1, 60) }),
+  exclusion: strict({
+    /** The shortest self-exclusion (G16). */
+    shortestMonths: wholeFrom(1, 60),
+    /** Whether a register of excluded persons has to be asked at a login and a registration (G21). */
+    registerAsked: flag,
+  }),
   /** ISO 4217 codes of the currencies that accounts may have. */
   currencies: listOrAll(like(/^[A-Z]{3}$/, "is no ISO 4217 code"), "currency"),
   /** Whether bonuses and promotions may be shown and joined. */

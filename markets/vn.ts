@@ -13,7 +13,7 @@ export const vietnam: MarketFile = {
     legalLanguages: ["vi", "en"],
     limits: { offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"], askAtRegistration: false },
     realityCheck: { longestMinutes: 45 },
-    exclusion: { shortestMonths: 6 },
+    exclusion: { shortestMonths: 6, registerAsked: false },
     currencies: ["VND", "USD"],
     bonusesShown: true,
     withdrawalCancelling: false,

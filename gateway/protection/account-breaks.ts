@@ -7,7 +7,8 @@ import { type BreakKind, type BreakLength, endOf, kindOf } from "./break-lengths
 /** A break. All moments are in ms since the epoch. */
 export interface AccountBreak {
   kind: BreakKind;
-  length: BreakLength;
+  /** Null for a break that began at the platform (G40). */
+  length: BreakLength | null;
   from: number;
   /** The end that the player chose; null for ever. */
   until: number | null;
@@ -52,10 +53,27 @@ export class AccountBreaks {
 
   /** Starts a break. While one holds, the later end and the self-exclusion win. Returns the break that holds now. */
   startBreak(length: BreakLength, now: number): AccountBreak {
-    const asked: AccountBreak = {
-      ...{ kind: kindOf(length), length, from: now },
-      ...{ until: endOf(length, now), returnAskedAt: null },
-    };
+    return this.#start({ kind: kindOf(length), length, from: now, until: endOf(length, now) }, now);
+  }
+
+  /**
+   * Takes over a break of the platform (G40); a known one that is tighter stays. Nothing changes while the known one holds
+   * for as long, so that asking to come back is not voided by each sign-in. Returns the break that holds now.
+   */
+  adoptBreak(
+    other: Pick<AccountBreak, "kind" | "from" | "until">,
+    now: number,
+  ): AccountBreak | null {
+    const known = this.openBreak(now);
+    const covers = (end: number | null) => end === null || (other.until ?? Infinity) <= end;
+    const tighter = known && (known.kind === "SELF_EXCLUSION" || other.kind === "TIME_OUT");
+    if (tighter && covers(known.until)) return known;
+    if (other.until !== null && other.until <= now) return known;
+    return this.#start({ ...other, length: null }, now);
+  }
+
+  #start(wanted: Omit<AccountBreak, "returnAskedAt">, now: number): AccountBreak {
+    const asked: AccountBreak = { ...wanted, returnAskedAt: null };
     const known = this.openBreak(now);
     const holds = known ? stricter(known, asked) : asked;
     this.#tables.putBreak(holds);

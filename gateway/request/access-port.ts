@@ -34,6 +34,10 @@ export interface AccountAccessPort {
    * Returns the break that holds now, which may be a longer one.
    */
   startBreak(start: BreakStart): Promise<AccountBreak>;
+  /** Takes over a break of the platform, and ends all sessions (G40). Returns the break that holds now, or null. */
+  adoptBreak(
+    other: Pick<AccountBreak, "kind" | "from" | "until"> & Pick<BreakStart, "entries" | "now">,
+  ): Promise<AccountBreak | null>;
   /** Notes that the player wants to come back after a self-exclusion (G18). */
   askReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
   /** Adds a session that has begun. With a break it is not added; the caller ends it. */

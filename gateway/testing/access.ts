@@ -33,6 +33,14 @@ export function accessInMemory(
       endAll();
       return holds;
     },
+    async adoptBreak({ entries, now, ...other }) {
+      const holds = breaks.adoptBreak(other, now);
+      entered.push(...entries.map(({ key }) => key));
+      if (holds) sessions.end(now);
+      endAll();
+      enter(now);
+      return holds;
+    },
     async askReturn(now) {
       const answer = breaks.askReturn(now);
       enter(now);

@@ -58,6 +58,13 @@ export function isOff(value: unknown): boolean {
   return value === false || value === 0;
 }
 
+/** A flag that decides, so it must be readable: on or off in any spelling. */
+export const requiredFlag = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.check((value) => isOn(value) || isOff(value)),
+  v.transform((value) => isOn(value)),
+);
+
 /** A flag; missing or unreadable values are off. */
 export const wireFlag = v.fallback(
   v.pipe(
@@ -128,14 +135,19 @@ function momentOf(raw: number | string): number {
   return Date.parse(`${year}-${month}-${day}T${time}${offset}`);
 }
 
+/** A time that decides, so it must be readable; in ms since the epoch. */
+export const requiredMoment = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(momentOf),
+  v.number(),
+  v.minValue(1),
+);
+
 /**
  * A time in ms since the epoch, or null; sent as seconds, milliseconds or ISO text. The platform writes 0 for
  * none.
  */
-export const wireMoment = orElse(
-  v.pipe(v.union([v.number(), v.string()]), v.transform(momentOf), v.number(), v.minValue(1)),
-  null,
-);
+export const wireMoment = orElse(requiredMoment, null);
 
 /** A day such as 2026-02-28, or the UTC day of a time. */
 export const wireDay = v.pipe(

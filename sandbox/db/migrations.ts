@@ -4,6 +4,7 @@ import { m0005 } from "./migration-cards.ts";
 import { m0008 } from "./migration-coins.ts";
 import { m0011 } from "./migration-endings.ts";
 import { m0010 } from "./migration-entries.ts";
+import { m0013 } from "./migration-exclusions.ts";
 import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0012 } from "./migration-promotions.ts";
@@ -175,6 +176,7 @@ export const migrations = {
       { idx: 10, when: 1765411200000, tag: "0010_entries", breakpoints: true },
       { idx: 11, when: 1765497600000, tag: "0011_endings", breakpoints: true },
       { idx: 12, when: 1765584000000, tag: "0012_promotions", breakpoints: true },
+      { idx: 13, when: 1765670400000, tag: "0013_exclusions", breakpoints: true },
     ],
   },
   migrations: {
@@ -191,5 +193,6 @@ export const migrations = {
     m0010,
     m0011,
     m0012,
+    m0013,
   },
 };

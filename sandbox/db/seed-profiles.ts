@@ -1,4 +1,5 @@
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
+import { exclude } from "../domains/member/exclusions.ts";
 import { staff, trial } from "../domains/member/member-types.ts";
 import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
@@ -39,6 +40,11 @@ export function seedProfiles(db: Database, paymentHash: string, now: number): vo
     return [...row, verified.includes(id) ? 1 : 0, friend ? player1 : null];
   });
   bulkInsert(db, "profile", [...columns, ...more, "require_verification", "referred_by"], full);
+  for (const { id, exclusion } of moreDemoAccounts) {
+    if (!exclusion) continue;
+    const { kind, days } = exclusion;
+    exclude(db, { memberId: id, kind, fromAt: now, untilAt: now + days * dayMs }, now);
+  }
   seedCards(db, now);
   seedBonuses(db, now);
 }

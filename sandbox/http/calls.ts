@@ -28,6 +28,7 @@ import * as rooms from "../domains/games/rooms.ts";
 import * as vendorMap from "../domains/games/vendor-map.ts";
 import * as lottery from "../domains/lottery/lottery-calls.ts";
 import * as affiliate from "../domains/member/affiliate.ts";
+import * as exclusion from "../domains/member/exclusion-calls.ts";
 import * as feedback from "../domains/member/feedback.ts";
 import * as identity from "../domains/member/identity.ts";
 import * as info from "../domains/member/info.ts";
@@ -110,6 +111,7 @@ const files: readonly Record<string, unknown>[] = [
   feedback,
   info,
   passwords,
+  exclusion,
   identity,
   profile,
   register,

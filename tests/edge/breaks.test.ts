@@ -73,6 +73,20 @@ describe("G15 G17 a time-out", () => {
     expect(await ask(world, await signIn(portal, { world }), "viewer")).not.toBeNull();
   });
 
+  it("G40 of the platform closes the demo accounts, until its clock has passed the end", async () => {
+    const world = "break-demo";
+    for (const username of ["timeout1", "excluded1"]) {
+      await expect(signIn(portal, { world, username })).rejects.toThrow("OnBreak");
+    }
+    await portal.world(world).set({ clockAheadMs: 43 * 86_400_000 });
+    // The portal learns the platform's time with a call.
+    await signIn(portal, { world });
+    expect(
+      await ask(world, await signIn(portal, { world, username: "timeout1" }), "viewer"),
+    ).not.toBeNull();
+    await expect(signIn(portal, { world, username: "excluded1" })).rejects.toThrow("OnBreak");
+  });
+
   it("of one account does not concern another, nor another world", async () => {
     const world = "break-own";
     await ask(world, await signIn(portal, { world }), "start", { length: "WEEK" });

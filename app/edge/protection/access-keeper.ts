@@ -71,6 +71,16 @@ export class AccessKeeper implements AccountAccessPort {
     return holds;
   }
 
+  async adoptBreak({ entries, now, ...other }: Parameters<AccountAccessPort["adoptBreak"]>[0]) {
+    const holds = this.#breaks.adoptBreak(other, now);
+    if (!holds) return null;
+    this.#sessions.end(now);
+    for (const entry of entries) this.#tables.putEntry(entry, false);
+    this.#tables.markEntries();
+    await this.tellAll(now);
+    return holds;
+  }
+
   async askReturn(now: number) {
     const answer = this.#breaks.askReturn(now);
     if (answer === "DONE") {

@@ -85,6 +85,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     return this.#access.startBreak(start);
   }
 
+  async adoptBreak(...adopted: Parameters<AccessKeeper["adoptBreak"]>) {
+    return this.#access.adoptBreak(...adopted);
+  }
+
   async askReturn(now: number) {
     return this.#access.askReturn(now);
   }

@@ -32,6 +32,7 @@ export function createProtectionPort(
         signInState: async (...args) => (await store()).signInState(...args),
         notePerson: async (...args) => (await store()).notePerson(...args),
         startBreak: async (...args) => (await store()).startBreak(...args),
+        adoptBreak: async (...args) => (await store()).adoptBreak(...args),
         askReturn: async (...args) => (await store()).askReturn(...args),
         sessionBegan: async (...args) => (await store()).sessionBegan(...args),
         sessionUsed: async (...args) => (await store()).sessionUsed(...args),

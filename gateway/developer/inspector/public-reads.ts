@@ -10,7 +10,7 @@ import type { RequestScope } from "../../request/request-scope.ts";
 
 /** True for a row that a guest may call and that changes nothing. */
 export function isPublicRead(row: Call): boolean {
-  return row.read && row.token !== "required";
+  return row.read && row.method === "GET" && row.token !== "required";
 }
 
 /** Makes the calls without the cache. Their results are recorded with each row. */

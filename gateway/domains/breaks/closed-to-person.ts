@@ -5,6 +5,24 @@ import { platformNow } from "../../platform/platform-clock.ts";
 import type { Person } from "../../protection/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
+import { isInMarketRegister } from "./platform-exclusion.ts";
+
+/**
+ * As `closedToPerson` for a new account; the market's register is asked, too (G21).
+ */
+export async function closedToNewPerson(person: Person, context: GatewayContext) {
+  const closed = await closedToPerson(person, context);
+  if (closed) return closed;
+  try {
+    const { mobile, email } = person;
+    return (await isInMarketRegister({ mobile, email }, context))
+      ? refused("ACCOUNT_UNAVAILABLE")
+      : null;
+  } catch (error) {
+    logUnreachable(context.scope, error);
+    return refused("PROTECTION_UNAVAILABLE");
+  }
+}
 
 /** Returns the refusal, or null. What opens an account or a way for money is refused when the register can't be reached. */
 export async function closedToPerson(person: Person, context: GatewayContext) {

@@ -8,14 +8,16 @@ import type { SessionAccount } from "../../request/session-port.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 import { keepNotice } from "./break-notice.ts";
 import { isPersonExcluded } from "./person-check.ts";
+import { isInMarketRegister, type PlatformBreak, readPlatformBreak } from "./platform-exclusion.ts";
+import { registerEntries } from "./register-entries.ts";
 
 /**
- * Returns the refusal, or null. When the object or the register can't be reached, the sign-in goes on: the next check of
+ * Returns the refusal, or null. When the object, a register or the platform's exclusion can't be reached, the sign-in goes on: the next check of
  * the session, and money in, ask again (decision 0042).
  */
 export async function refusedByBreak(
   { account, role }: SessionAccount,
-  { token, person }: { token: string; person: Person },
+  { token, person, excluded }: { token: string; person: Person; excluded: boolean },
   context: GatewayContext,
 ): Promise<{ __typename: "OnBreak"; kind: BreakKind | null } | null> {
   const { scope } = context;
@@ -26,11 +28,22 @@ export async function refusedByBreak(
     return null;
   };
   const protection = scope.protection.of(account);
-  const state = await protection.signInState(now).catch(orNone);
-  const own = state?.break ?? null;
+  const [state, byPlatform, inRegister] = await Promise.all([
+    protection.signInState(now).catch(orNone),
+    readPlatformBreak({ token, excluded, now }, context).catch(orNone),
+    isInMarketRegister({ token }, context).catch(orNone),
+  ]);
+  // The tighter of both holds from now on, on each way to money and play.
+  const adopted = byPlatform && (await adopt(byPlatform).catch(orNone));
+  const own = adopted ?? state?.break ?? byPlatform;
+  async function adopt(found: PlatformBreak) {
+    const entries = state?.break ? [] : await registerEntries(account, context, token);
+    return protection.adoptBreak({ ...found, entries, now });
+  }
   const signIn = { protection, state, token, person, now };
-  const excluded = !own && (await isPersonExcluded(signIn, context).catch(orNone));
-  if (!own && !excluded) return null;
+  const personExcluded =
+    !own && (inRegister || (await isPersonExcluded(signIn, context).catch(orNone)));
+  if (!own && !personExcluded) return null;
   logSecurityEvent(scope, "login.failed", { reason: "on a break" });
   await keepNotice({ account: own ? account : null, at: scope.now() }, scope.session);
   return { __typename: "OnBreak", kind: own?.kind ?? null };

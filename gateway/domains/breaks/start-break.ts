@@ -8,14 +8,13 @@ import type { ResolversTypes, StartBreakInput } from "../../generated/resolver-t
 import { platformNow } from "../../platform/platform-clock.ts";
 import { offeredLengths } from "../../protection/break-lengths.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import type { RegisterEntry } from "../../request/register-port.ts";
 import { accountSessions, endAccountSession } from "../member/calls.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import { reachProtection } from "../protection/reach.ts";
 import { logout } from "../session/calls.ts";
 import { keepNotice } from "./break-notice.ts";
 import { shortestMonths } from "./choices.ts";
-import { personOf } from "./person-of.ts";
+import { tellPlatform } from "./platform-exclusion.ts";
+import { registerEntries } from "./register-entries.ts";
 
 export async function startBreak(
   { length, confirmed }: StartBreakInput,
@@ -29,35 +28,19 @@ export async function startBreak(
   }
   if (!confirmed) return invalidInput([fieldError("confirmed", "validation.required")]);
   const { account } = viewer.account;
-  const entries = await entriesOf(account, context);
+  const entries = await registerEntries(account, context);
   const now = platformNow(context);
   const started = await reachProtection(scope, () =>
     scope.protection.of(account).startBreak({ length, now, entries }),
   );
   if ("failure" in started) return started.failure;
   logSecurityEvent(scope, "session.ended", { reason: "a break" });
+  await tellPlatform(started.value, context);
   await endPlatformSessions(context);
   await scope.session.end();
   await keepNotice({ account, at: scope.now() }, scope.session);
   scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
   return { __typename: "StartBreakSuccess", kind: started.value.kind };
-}
-
-/** The account, and what identifies the person, as far as the platform has it. A break starts without it, too. */
-async function entriesOf(account: string, context: GatewayContext): Promise<RegisterEntry[]> {
-  const { scope } = context;
-  try {
-    const { register } = scope;
-    const person = await personOf(context);
-    return await Promise.all([
-      ...(person ? await register.entriesOf(person) : []),
-      register.accountEntry(account),
-      register.changeEntry(),
-    ]);
-  } catch (error) {
-    logUnreachable(scope, error);
-    return [];
-  }
 }
 
 /** Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here. */

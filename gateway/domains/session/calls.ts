@@ -8,6 +8,7 @@ import { wireCurrency } from "../../values/money.ts";
 import {
   anyAnswer,
   orElse,
+  wireFlag,
   wireId,
   wireInteger,
   wireMoment,
@@ -84,6 +85,8 @@ export const memberInfo = readCall({
     currency: orElse(wireCurrency, null),
     vip: orElse(wireNumber, null),
     lastLogin: wireMoment,
+    /** Assumed: the platform's own exclusion holds (G40). */
+    excluded: wireFlag,
   }),
   summary: "Id, name and type of the account.",
 });

@@ -25,7 +25,7 @@ export const downlineAccount = defineCall({
   run: (context, { account, ...params }) => {
     const { db, now } = context;
     const span = readRange(params, now);
-    const row = findBelow(db, requireMember(context).id, account);
+    const row = findBelow(db, requireMember(context).id, account, now);
     if (!row) throw new PlatformError("transfer.not.related");
     const id = Number(row.id);
     return {

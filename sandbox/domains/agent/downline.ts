@@ -35,11 +35,15 @@ const columns = {
   createdAt: sql`"createdAt"`,
 };
 
-const fields = sql`m.id as id, m.account as account, m.type as type, l.level as level,
+const fieldsAt = (
+  now: number,
+) => sql`m.id as id, m.account as account, m.type as type, l.level as level,
   m.last_login as "lastLogin", m.created_at as "createdAt",
   coalesce((select balance from ledger_account where id = 'wallet:' || m.id), 0) as balance,
   (select count(*) - 1 from line where upline_id = m.id) as members,
-  (select frozen from profile where member_id = m.id) as frozen`;
+  max(m.locked, coalesce((select frozen from profile where member_id = m.id), 0),
+    exists (select 1 from exclusion where member_id = m.id
+      and (until_at is null or until_at > ${now}))) as frozen`;
 
 const fromBelow = (
   agentId: number,
@@ -48,9 +52,9 @@ const fromBelow = (
   where l.upline_id = ${agentId} and l.level > 0 and ${shown}`;
 
 /** Returns one account of an agent's team as CA57 lists it, and the path to it; null for other accounts. */
-export function findBelow(db: Database, agentId: number, account: string) {
+export function findBelow(db: Database, agentId: number, account: string, now: number) {
   const [row] = db.all<Row>(
-    sql`select ${fields} ${fromBelow(agentId, sql`m.account = ${account}`)}`,
+    sql`select ${fieldsAt(now)} ${fromBelow(agentId, sql`m.account = ${account}`)}`,
   );
   return row ? { ...wireRow(db, row), path: pathTo(db, agentId, row.id) } : null;
 }
@@ -74,7 +78,7 @@ export const downline = defineCall({
     search: optionalText(60),
   }),
   run: (context, { parent, search, ...params }) => {
-    const { db } = context;
+    const { db, now } = context;
     const me = requireMember(context);
     const top = topOf(context, parent);
     const part = search.trim().toLowerCase();
@@ -82,7 +86,7 @@ export const downline = defineCall({
     const from = fromBelow(me.id, shown);
     const order = params.sortBy === "" ? sql`level` : orderOf(columns, params, "account");
     const rows = db.all<Row>(sql`
-      select ${fields} ${from} order by ${order}, m.id limit ${params.pageSize} offset ${offsetOf(params)}`);
+      select ${fieldsAt(now)} ${from} order by ${order}, m.id limit ${params.pageSize} offset ${offsetOf(params)}`);
     const [count] = db.all<{ total: number }>(sql`select count(*) as total ${from}`);
     return {
       ...pageAnswer(
@@ -102,6 +106,7 @@ function wireRow(db: Database, { type, balance, frozen, ...row }: Row) {
     type: isAgent(type) ? "AGENT" : "MEMBER",
     balance: formatAmount(balance),
     rates: wireRates(ratesOfMember(db, row.id)),
+    // Whatever makes an account unavailable; the reason is not told.
     frozen: frozen === 1,
   };
 }

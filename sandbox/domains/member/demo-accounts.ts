@@ -19,6 +19,8 @@ interface DemoAccount {
   locked?: boolean;
   /** A login needs a second step (E21). */
   secondStep?: boolean;
+  /** Excluded when the world begins, for so many days. */
+  exclusion?: { kind: "TIME_OUT" | "SELF_EXCLUSION"; days: number };
   messages: string[];
   /** What the account is there to show. */
   note: string;
@@ -87,6 +89,14 @@ export const moreDemoAccounts: readonly DemoAccount[] = [
   demo(100023, "limit3", "Max Fern", member, 1, "500.0000", { note: "two minutes of play a day" }),
   demo(100024, "limit4", "Zoe Hart", member, 1, "500.0000", {
     note: "a higher deposit limit waits for a day and a second yes",
+  }),
+  demo(100008, "timeout1", "Lee Marsh", member, 0, "50.0000", {
+    exclusion: { kind: "TIME_OUT", days: 42 },
+    note: "in a time-out of six weeks",
+  }),
+  demo(100009, "excluded1", "Noa Field", member, 0, "50.0000", {
+    exclusion: { kind: "SELF_EXCLUSION", days: 184 },
+    note: "excluded for half a year",
   }),
 ];
 

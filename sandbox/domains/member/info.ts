@@ -5,6 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { noParams } from "../../http/params.ts";
+import { exclusionOf } from "./exclusions.ts";
 
 /** C6: the account of the token (D-13). `lastLogin` in ms. */
 export const memberInfo = defineCall({
@@ -16,7 +17,9 @@ export const memberInfo = defineCall({
   params: noParams,
   run: (context) => {
     const { id, account, nickname, type, currency, vip, lastLogin } = requireMember(context);
-    return { id, account, nickname, type, currency, vip, lastLogin: lastLogin ?? context.now };
+    const excluded = exclusionOf(context.db, id, context.now) !== undefined;
+    const known = { id, account, nickname, type, currency, vip, excluded };
+    return { ...known, lastLogin: lastLogin ?? context.now };
   },
 });
 

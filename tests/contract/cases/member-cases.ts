@@ -1,5 +1,10 @@
 import { expect } from "vitest";
-import { identity } from "../../../gateway/domains/breaks/calls.ts";
+import {
+  askRegister,
+  exclusion,
+  identity,
+  setExclusion,
+} from "../../../gateway/domains/breaks/calls.ts";
 import { feedback } from "../../../gateway/domains/feedback/calls.ts";
 
 import {
@@ -47,6 +52,41 @@ export const memberCases = [
   contractCase(identity, {
     as: "player1",
     check: (known) => expect(JSON.stringify(known)).not.toContain("*"),
+  }),
+  contractCase(askRegister, {
+    needs: ["excluded"],
+    input: () => ({ mobile: "01055500009" }),
+    check: async ({ excluded }, world) => {
+      expect(excluded).toBe(true);
+      const guest = world.visit().platform;
+      expect(await guest.call(askRegister, { email: "player1@mail.example" })).toEqual({
+        excluded: false,
+      });
+      const own = world.visit(await world.signIn("excluded1")).platform;
+      expect(await own.call(askRegister, {})).toEqual({ excluded: true });
+    },
+  }),
+  contractCase(exclusion, {
+    needs: ["kind", "until"],
+    as: "excluded1",
+    check: async (answer, world) => {
+      expect(answer).toMatchObject({ kind: "SELF_EXCLUSION", until: expect.any(Number) });
+      const { platform } = await asPlayer(world);
+      expect(await platform.call(exclusion, {})).toMatchObject({ kind: null, until: null });
+    },
+  }),
+  contractCase(setExclusion, {
+    as: "player1",
+    input: () => ({ kind: "SELF_EXCLUSION", from: Date.now(), until: null, marketing: false }),
+    check: async (_answer, world) => {
+      const { platform } = await asPlayer(world);
+      expect((await platform.call(memberInfo, {})).excluded).toBe(true);
+      const shorter = { kind: "TIME_OUT", from: Date.now(), until: Date.now() + 1 } as const;
+      await platform.call(setExclusion, { ...shorter, marketing: false });
+      expect(await platform.call(exclusion, {})).toMatchObject({
+        ...{ kind: "SELF_EXCLUSION", until: null },
+      });
+    },
   }),
   contractCase(avatarChoices, {
     needs: ["[].id"],

@@ -17,7 +17,7 @@ function roleOf(type: number, { accountTypes }: Brand): Role | null {
 }
 
 /**
- * Reads C6 with the token of a login. Null: E18, the type is refused.
+ * Reads C6 with the token of a login. The account is null where its type is refused (E18). `excluded`: by the platform.
  * @param named the name that was entered, if any
  * @throws PlatformError UPSTREAM_BAD_RESPONSE when the response is about another account
  */
@@ -26,14 +26,14 @@ export async function accountOf(
   platform: Platform,
   scope: RequestScope,
   named: string | null = null,
-): Promise<SessionAccount | null> {
+): Promise<{ account: SessionAccount | null; excluded: boolean }> {
   const info = await platform.call(memberInfo, {}, { token });
   if (named !== null && info.account.toLowerCase() !== named.toLowerCase()) {
     logSecurityEvent(scope, "account.mismatch", { call: memberInfo.id });
     recordFault(scope, memberInfo, "names another account than the one that signed in");
     throw new PlatformError("UPSTREAM_BAD_RESPONSE", memberInfo.id);
   }
-  return accountIn(info, scope.brand);
+  return { account: accountIn(info, scope.brand), excluded: info.excluded };
 }
 
 /** The part of C6 that a session stores; null for a type that may not sign in. */

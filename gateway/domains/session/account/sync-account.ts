@@ -31,7 +31,8 @@ async function follow(context: GatewayContext): Promise<void> {
   const mayGoOn = tellSessionUsed(context);
   const now = await platform
     .call(memberInfo, {})
-    .then((info) => accountIn(info, brand))
+    // The next sign-in asks for the platform's exclusion (G40).
+    .then((info) => (info.excluded ? null : accountIn(info, brand)))
     .catch((error: unknown) => {
       if (!(error instanceof PlatformError)) throw error;
       // An expired token has already ended the session; an outage proves nothing.

@@ -39,7 +39,7 @@ async function begin(context: GatewayContext): Promise<FreePlayResult> {
   if ("retryAfterMs" in place) return place;
   try {
     const { token } = await platform.call(freePlayCall, {});
-    const account = await accountOf(token, platform, scope).catch(async (error: unknown) => {
+    const { account } = await accountOf(token, platform, scope).catch(async (error: unknown) => {
       await revokeToken(token, platform);
       throw error;
     });

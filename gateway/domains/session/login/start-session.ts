@@ -48,14 +48,15 @@ export async function startSession(
 ): Promise<LoginResult> {
   const { platform, scope } = context;
   const { token } = answer;
-  const account = await accountOf(token, platform, scope, entry.account).catch(
+  const known = await accountOf(token, platform, scope, entry.account).catch(
     async (error: unknown): Promise<PlatformError> => {
       await revokeToken(token, platform);
       if (error instanceof PlatformError) return error;
       throw error;
     },
   );
-  if (account instanceof PlatformError) return refusalOf(account);
+  if (known instanceof PlatformError) return refusalOf(known);
+  const { account, excluded } = known;
   if (account === null || (entry.site === "AGENT" && account.role !== "AGENT")) {
     await revokeToken(token, platform);
     const reason = entry.site === "AGENT" ? "AGENTS_ONLY" : "NOT_A_MEMBER";
@@ -63,7 +64,7 @@ export async function startSession(
     if (account) recordFailedLogin(scope, account.account, reason);
     return { __typename: "AccountNotAllowed", reason };
   }
-  const refused = await refusedByBreak(account, { token, person }, context);
+  const refused = await refusedByBreak(account, { token, person, excluded }, context);
   if (refused) {
     await revokeToken(token, platform);
     return refused;

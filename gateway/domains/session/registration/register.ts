@@ -7,7 +7,7 @@ import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-
 import { takeByAddress } from "../../../limits/address-limits.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
-import { closedToPerson } from "../../breaks/closed-to-person.ts";
+import { closedToNewPerson } from "../../breaks/closed-to-person.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -76,7 +76,7 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
     const place = await takeByAddress("registration", scope);
     if ("retryAfterMs" in place) return place;
     // Behind the count by address, so that nobody can try out who is excluded (G17).
-    const closed = await closedToPerson(
+    const closed = await closedToNewPerson(
       { mobile: texts.mobile ?? identity?.mobile, email: texts.email ?? identity?.email },
       context,
     );

@@ -1,0 +1,60 @@
+/**
+ * Exclusions that the platform or the market's register knows (G21, G40). Where the platform and Portico both have one, the
+ * tighter holds. A row that the brand has switched off is not asked.
+ */
+import { PlatformError } from "../../platform/errors.ts";
+import type { AccountBreak } from "../../protection/account-breaks.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { askRegister, exclusion, setExclusion } from "./calls.ts";
+
+/** A break that did not begin here. */
+export type PlatformBreak = Pick<AccountBreak, "kind" | "from" | "until">;
+
+/**
+ * The platform's exclusion of the account that signs in (CA125); null without one.
+ * @param excluded what C6 says of it; the details are asked only then
+ * @throws PlatformError when they can't be read
+ */
+export async function readPlatformBreak(
+  { token, excluded, now }: { token: string; excluded: boolean; now: number },
+  { platform }: GatewayContext,
+): Promise<PlatformBreak | null> {
+  if (!excluded) return null;
+  const { kind, from, until } = await platform.call(exclusion, {}, { token });
+  return kind && { kind, from: from ?? now, until };
+}
+
+/** Tells the platform of a break (CA126). The break holds here without it, too. */
+export async function tellPlatform(
+  { kind, from, until }: PlatformBreak,
+  { platform, scope }: GatewayContext,
+): Promise<void> {
+  const told = { kind, from, until, marketing: false } as const;
+  await platform.call(setExclusion, told).catch((error: unknown) => {
+    if (isOff(error)) return;
+    scope.log({ level: "error", event: "break.not-told", requestId: scope.requestId });
+  });
+}
+
+/**
+ * Whether the register of the visitor's market has the person (CA124), where the market's file says that it is asked.
+ * @param asked the token of a sign-in, or what a registration knows
+ * @throws PlatformError when it can't be read
+ */
+export async function isInMarketRegister(
+  asked: { token: string } | { mobile?: string | null; email?: string | null },
+  { platform, scope }: GatewayContext,
+): Promise<boolean> {
+  if (!scope.market.exclusion.registerAsked) return false;
+  try {
+    if ("token" in asked) return (await platform.call(askRegister, {}, asked)).excluded;
+    const { mobile, email } = asked;
+    const person = { ...(mobile ? { mobile } : {}), ...(email ? { email } : {}) };
+    return (await platform.call(askRegister, person)).excluded;
+  } catch (error) {
+    if (isOff(error)) return false;
+    throw error;
+  }
+}
+
+const isOff = (error: unknown) => error instanceof PlatformError && error.failure === "NOT_OFFERED";
