@@ -56,7 +56,7 @@ function pass({
       isPage: false,
       startedAt: now,
     },
-    ...{ gtagId: null, counting: "unasked", savesData: false },
+    ...{ gtagId: null, counting: "unasked", savesData: false, mayAdvertise: true },
   };
   return passGate(context, configuration, pageAt);
 }
