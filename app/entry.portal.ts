@@ -3,8 +3,10 @@
  * wait until it is loaded (decision 0021).
  */
 
+import { guestCookie, readSessionId } from "~/session/cookies/session-cookie.ts";
 import { pickLanguage } from "../brands/index.ts";
 import * as pages from "../build/server/index.js";
+import { mayAdvertise } from "../gateway/domains/breaks/may-advertise.ts";
 import { createGateway } from "../gateway/gateway.ts";
 import { createInProcess, type InProcess } from "../gateway/graphql/in-process.ts";
 import { takeByAddress } from "../gateway/limits/address-limits.ts";
@@ -115,6 +117,10 @@ async function route(context: RequestContext, scope: RequestScope, configuration
   // Opening a page extends the session, even if the page doesn't query the viewer.
   scope.waitUntil(scope.session.read());
   context.isPage = true;
+  // Only a guest's session remembers a break.
+  if (readSessionId(request.headers.get("cookie"), guestCookie) !== null) {
+    context.mayAdvertise = await mayAdvertise(scope);
+  }
   const languageCookie = languageCookieOf(context.brand, request);
   if (languageCookie) scope.answerHeaders.append("set-cookie", languageCookie);
   const { development } = configuration;

@@ -2,8 +2,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Brand, FirebaseProject, SocialProvider } from "../brands/brand.ts";
 import type { Contact } from "../brands/contacts.ts";
-import type { HelpOrganisation } from "../brands/help-organisations.ts";
-import type { Market } from "../markets/market.ts";
+import type { Helpline, Market } from "../markets/market.ts";
 
 export interface GatewayFailure {
   message: string;
@@ -52,8 +51,10 @@ export type PublicBrand = Pick<
   | "typeface"
 > & {
   customerService: readonly Contact[];
-  /** Those of the visitor's country and the international ones (H9). */
-  helpOrganisations: readonly HelpOrganisation[];
+  /** In years, where the visitor is (G30). */
+  minimumAge: number;
+  /** Those of the market's file (H9, G30). */
+  helpOrganisations: readonly Helpline[];
 };
 
 /** The human-verification widget of the login form (M20); nothing here is secret. */

@@ -1,5 +1,4 @@
 import type { Brand } from "./brand.ts";
-import { commonHelpOrganisations } from "./help-organisations.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
 import { commonPatternMessages } from "./pattern-messages.ts";
 
@@ -100,6 +99,7 @@ export const aurora: Brand = {
     },
   ],
   gameSorts: ["NAME", "NEWEST", "RTP"],
+  firstGames: true,
   filterSteps: { stakes: [1, 5, 10, 50, 100], lines: [5, 10, 20, 25, 50] },
   jackpot: "simulated",
   prizeModes: ["LOTT", "SEA"],
@@ -140,7 +140,6 @@ export const aurora: Brand = {
     zh: "Aurora 为演示品牌。正式运营时，此处将显示牌照持有人、牌照及其编号。",
     ja: "Aurora はデモ用のブランドです。実際の運営では、ここにライセンスの保有者、名称、番号が表示されます。",
   },
-  helpOrganisations: commonHelpOrganisations,
   calls: {},
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {

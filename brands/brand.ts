@@ -198,6 +198,11 @@ export const brandSchema = strict({
   /** The orders of lists of games that the platform knows beside its own (A172). */
   gameSorts: v.array(v.picklist(["NAME", "NEWEST", "RTP"])),
   /**
+   * Whether the platform's list of games can put games first that are named (A201). Without it a popular game stays on
+   * its page of a list.
+   */
+  firstGames: v.optional(v.boolean("must be true or false")),
+  /**
    * Whether lists of games differ between members. If so, they are requested with the member's token (A9, A10,
    * A115).
    */
@@ -253,15 +258,6 @@ export const brandSchema = strict({
   explicitUnknownAccount: v.boolean("must be true or false"),
   /** Licence line in the footer, by language tag. */
   licence: v.record(v.string(), named),
-  /** Organisations that help people who gamble too much: the visitor's country's and international ones (H9). */
-  helpOrganisations: v.array(
-    strict({
-      name: named,
-      lang: like(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "is no language tag"),
-      url: like(/^https:\/\/\S+$/, "is no https address"),
-      countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1, "must name a country"))),
-    }),
-  ),
   /** How long withdrawals take, in minutes, where the platform doesn't say (A169); absent if nobody knows. */
   withdrawalTime: v.optional(strict({ usualMinutes: minutes, mostMinutes: v.nullable(minutes) })),
   /** By the ids of docs/catalogue.md. */

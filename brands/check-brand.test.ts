@@ -54,20 +54,6 @@ describe("a brand file", () => {
       "tagline.ko: is missing",
     ],
     [
-      "H9 a help organisation without https",
-      {
-        helpOrganisations: [
-          { name: "Help", lang: "en", url: "http://help.example/", countries: ["KR"] },
-        ],
-      },
-      'helpOrganisations.0.url: "http://help.example/" is no https address',
-    ],
-    [
-      "H9 a help organisation twice",
-      { helpOrganisations: [aurora.helpOrganisations[0], aurora.helpOrganisations[0]] },
-      "helpOrganisations.1.url: ",
-    ],
-    [
       "H10 an unknown typeface",
       { typeface: { latin: "comic-sans", thai: "bai-jamjuree" } },
       'typeface.latin: "comic-sans" is no typeface; there are: space-grotesk, plus-jakarta-sans',

@@ -108,11 +108,6 @@ const comparisons: {
       ]),
   },
   { settings: ["languages", "typeface"], check: typefaceMistakes },
-  {
-    settings: ["helpOrganisations"],
-    check: ({ helpOrganisations }) =>
-      twice(helpOrganisations.map(({ url }, at) => [`helpOrganisations.${at}.url`, url])),
-  },
   { settings: ["id", "logo", "tiles"], check: picturesMissing },
 ];
 

@@ -1,5 +1,4 @@
 import type { Brand } from "./brand.ts";
-import { commonHelpOrganisations } from "./help-organisations.ts";
 import { commonLobbyRoutes } from "./lobby-routes.ts";
 import { commonPatternMessages } from "./pattern-messages.ts";
 
@@ -41,6 +40,7 @@ export const hanbit: Brand = {
   ],
   claims: [],
   gameSorts: ["NAME", "NEWEST"],
+  firstGames: true,
   filterSteps: { stakes: [1_000, 2_000, 5_000], lines: [5, 10, 20, 25, 50] },
   jackpot: "off",
   prizeModes: ["LOTT", "ZY", "SEA"],
@@ -54,7 +54,6 @@ export const hanbit: Brand = {
     en: "Hanbit is a demonstration brand. In production this line names the licence holder, the licence and its number.",
     ko: "한빛은 시연용 브랜드입니다. 실제 운영 시 이 줄에는 면허 보유자와 면허 번호가 표시됩니다.",
   },
-  helpOrganisations: commonHelpOrganisations,
   calls: {},
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {

@@ -1,4 +1,5 @@
-import type { SearchResults } from "./rank.ts";
+import type { SearchOptions, SearchResults } from "./rank.ts";
+import { isAllowed, noRules } from "./rules.ts";
 import { type SearchIndex, type SearchKind, searchKinds } from "./search-index.ts";
 
 /** The kinds that are offered before the first key (Q4). */
@@ -7,12 +8,14 @@ const offered: readonly SearchKind[] = ["game", "category"];
 /** Returns the most popular games and the categories, for a search without a text (Q4). */
 export function popular(
   { entries }: SearchIndex,
-  { limit, kind }: { limit: number; kind?: SearchKind | undefined },
+  { limit, kind, rules = noRules }: SearchOptions,
 ): SearchResults {
   const groups = searchKinds
     .filter((each) => (kind ? each === kind : offered.includes(each)))
     .map((each) => {
-      const all = entries.filter((entry) => entry.kind === each && !entry.unavailable);
+      const all = entries.filter(
+        (entry) => entry.kind === each && !entry.unavailable && isAllowed(entry, rules),
+      );
       return { kind: each, total: all.length, entries: all.slice(0, limit) };
     })
     .filter(({ total }) => total > 0)

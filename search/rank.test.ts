@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import pinyin from "../public/search/pinyin.json" with { type: "json" };
 import { buildIndex } from "./build-index.ts";
+import { pathOf } from "./path-of.ts";
 import { search } from "./rank.ts";
+import { noRules } from "./rules.ts";
 import { openIndex, type SearchEntry, type SearchIndexData } from "./search-index.ts";
 
 const game = (id: string, name: string, korean: string, more: Partial<SearchEntry> = {}) => ({
@@ -10,18 +12,37 @@ const game = (id: string, name: string, korean: string, more: Partial<SearchEntr
   name,
   otherNames: [korean],
   details: ["Silver Sparrow", "Slots"],
+  types: ["RNG"],
   ...more,
 });
 const entries: SearchEntry[] = [
   { kind: "category", id: "/rng", name: "Slots", otherNames: ["슬롯", "スロット", "老虎机"] },
-  { kind: "category", id: "/live", name: "Live casino", otherNames: ["라이브 카지노"] },
+  {
+    kind: "category",
+    id: "/live",
+    name: "Live casino",
+    otherNames: ["라이브 카지노"],
+    types: ["LIVE"],
+  },
   { kind: "account", id: "/member/withdraw", name: "Withdraw", otherNames: ["출금"] },
-  { kind: "provider", id: "SS", name: "Silver Sparrow", otherNames: ["실버 스패로"] },
+  {
+    ...{ kind: "provider", id: "SS", name: "Silver Sparrow", otherNames: ["실버 스패로"] },
+    ...{ types: ["LIVE", "RNG"], places: ["/live?vendor=SS", "/rng?vendor=SS"] },
+  },
   game("1", "Moonlight Harbour", "달빛 항구"),
   game("2", "Wizard of Athens", "아테네의 마법사"),
   game("3", "Lucky Sevens", "행운의 세븐"),
   game("4", "Harbour Master", "항구 책임자", { unavailable: true }),
   game("5", "Golden Harbour", "황금 항구"),
+  game("6", "Blue Harbour", "푸른 항구", {
+    types: ["LIVE"],
+    details: ["Silver Sparrow", "Live casino"],
+  }),
+  game("7", "Roulette Royale", "룰렛", {
+    types: ["LIVE"],
+    details: ["Silver Sparrow", "Live casino"],
+  }),
+  game("8", "Rouletta Reef", "룰렛 리프"),
   { kind: "help", id: "limits", name: "Giới hạn đặt cược", otherNames: ["วงเงินเดิมพัน", "限额"] },
   { kind: "promotion", id: "9", name: "Café Bonus", otherNames: ["보너스"] },
 ];
@@ -88,7 +109,7 @@ describe("Q3 the search forgives", () => {
 describe("Q5 the order of results", () => {
   it("is exact, beginning, word, error; then the platform's order; what is unavailable comes last", () => {
     const [games] = search(index, "harbour", { limit: 5, kind: "game" }).groups;
-    expect(games?.entries.map(({ id }) => id)).toEqual(["4", "1", "5"]);
+    expect(games?.entries.map(({ id }) => id)).toEqual(["4", "1", "5", "6"]);
     const [wordOnly] = search(index, "har", { limit: 5, kind: "game" }).groups;
     expect(wordOnly?.entries.at(-1)?.id, "a name that begins so stays first").not.toBe("4");
   });
@@ -98,6 +119,53 @@ describe("Q5 the order of results", () => {
     const ids = search(index, "항구", options).groups[0]?.entries.map(({ id }) => id);
     expect(ids?.indexOf("5")).toBeLessThan(ids?.indexOf("1") ?? -1);
   });
+});
+
+describe("Q5 G30 the market's rules", () => {
+  const rules = { products: ["RNG"], bonusesShown: false };
+  const found = (text: string) =>
+    [...search(index, text, { limit: 9, rules }).groups].flatMap(({ entries: all }) =>
+      all.map(({ kind, id }) => `${kind}:${id}`),
+    );
+
+  it("leave out games, categories and promotions that are not allowed", () => {
+    expect(found("harbour")).toEqual(["game:4", "game:1", "game:5"]);
+    expect(found("live casino")).not.toContain("category:/live");
+    expect(found("cafe bonus")).toEqual([]);
+    expect(found("")).toEqual(["game:1", "game:2", "game:3", "game:5", "game:8", "category:/rng"]);
+    expect(
+      search(index, "royale roulete", { limit: 9, rules }).nearest.map(({ id }) => id),
+    ).not.toContain("7");
+  });
+
+  it("do not hide what is near: a name that only a forbidden game has exactly is searched with errors", () => {
+    expect(search(index, "roulette", { limit: 9 }).groups[0]?.entries[0]?.id).toBe("7");
+    expect(found("roulette")).toEqual(["game:8"]);
+  });
+
+  it("a provider is found where one of its classes is allowed, and leads to that one", () => {
+    const [provider] = search(index, "silver sparrow", {
+      limit: 9,
+      kind: "provider",
+      rules,
+    }).groups;
+    const [entry] = provider?.entries ?? [];
+    expect(entry && pathOf(entry, rules)).toBe("/rng?vendor=SS");
+    expect(entry && pathOf(entry, noRules)).toBe("/live?vendor=SS");
+    const none = { products: ["FISH"], bonusesShown: true };
+    expect(search(index, "silver sparrow", { limit: 9, kind: "provider", rules: none }).total).toBe(
+      0,
+    );
+  });
+});
+
+it("Q9 the games of a class come first", () => {
+  const ids = (first?: string) =>
+    search(index, "harbour", { limit: 9, kind: "game", first }).groups[0]?.entries.map(
+      ({ id }) => id,
+    );
+  expect(ids()?.[0]).toBe("4");
+  expect(ids("LIVE")?.[0]).toBe("6");
 });
 
 describe("Q4 nothing found", () => {

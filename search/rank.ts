@@ -1,6 +1,7 @@
 /** Ranks the entries of an index for a query (Q2–Q5). The browser and the Worker use the same function (Q1). */
 import { bitsOf, matchesOf, prepareQuery } from "./matches.ts";
 import { popular } from "./popular.ts";
+import { isAllowed, noRules, type SearchRules } from "./rules.ts";
 import {
   letterBits,
   type SearchEntry,
@@ -24,8 +25,10 @@ export interface SearchOptions {
   limit: number;
   /** Only this kind. */
   kind?: SearchKind | undefined;
-  /** Entries with this text among their details come first in their group (Q9), such as "Slots". */
+  /** Games of this class come first in their group (Q9), such as "RNG". */
   first?: string | undefined;
+  /** What the visitor's market allows; without it everything (Q5). */
+  rules?: SearchRules | undefined;
   /** Ids of games that the visitor played last or marked as favourites. */
   own?: ReadonlySet<string>;
 }
@@ -52,14 +55,18 @@ export interface SearchResults {
 export function search(index: SearchIndex, text: string, options: SearchOptions): SearchResults {
   const query = [...text.trim()].slice(0, longestQuery).join("");
   if (query === "") return popular(index, options);
-  const matches = allMatches(index, query);
-  const { limit, kind, first, own } = options;
+  const { limit, kind, first, own, rules = noRules } = options;
+  const allows = (at: number) => {
+    const entry = index.entries[at];
+    return entry !== undefined && isAllowed(entry, rules);
+  };
+  const matches = allMatches(index, query, allows);
   const cost = ([at, tier]: [number, number]) => {
     const entry = index.entries[at];
     return tier - (entry && own?.has(entry.id) ? ownBonus : 0);
   };
   const isFirst = (at: number) =>
-    first !== undefined && index.entries[at]?.details?.includes(first) === true;
+    first !== undefined && index.entries[at]?.types?.includes(first) === true;
   const ranked = [...matches]
     .filter(([at]) => kind === undefined || index.entries[at]?.kind === kind)
     .sort((a, b) => {
@@ -89,12 +96,16 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
   return {
     groups: sorted.map(([group, { total, entries }]) => ({ kind: group, total, entries })),
     total: ranked.length,
-    nearest: ranked.length > 0 ? [] : nearest(index, query, limit, kind),
+    nearest: ranked.length > 0 ? [] : nearest(index, query, allows, options),
   };
 }
 
 /** The matches of the query as typed and as the other keyboard layout would have typed it. */
-function allMatches(index: SearchIndex, query: string): Map<number, number> {
+function allMatches(
+  index: SearchIndex,
+  query: string,
+  allows: (at: number) => boolean,
+): Map<number, number> {
   const readings = [{ text: query, cost: 0 }];
   const squashed = query.replace(/\s+/g, "");
   // A word in another script has one Latin spelling, which people write in several words.
@@ -106,7 +117,8 @@ function allMatches(index: SearchIndex, query: string): Map<number, number> {
     const best = new Map<number, number>();
     for (const { text, cost } of readings) {
       for (const [at, tier] of matchesOf(index, prepareQuery(text), withErrors)) {
-        best.set(at, Math.min(best.get(at) ?? Number.POSITIVE_INFINITY, tier + cost));
+        if (allows(at))
+          best.set(at, Math.min(best.get(at) ?? Number.POSITIVE_INFINITY, tier + cost));
       }
     }
     if (best.size > 0) return best;
@@ -115,7 +127,12 @@ function allMatches(index: SearchIndex, query: string): Map<number, number> {
 }
 
 /** Returns the entries whose names share the most pairs of letters with the query (Q4). */
-function nearest(index: SearchIndex, query: string, limit: number, kind?: SearchKind) {
+function nearest(
+  index: SearchIndex,
+  query: string,
+  allows: (at: number) => boolean,
+  { limit, kind }: SearchOptions,
+) {
   const { squashed: text } = prepareQuery(query);
   const typed = pairsOf(text);
   const letters = letterBits(text);
@@ -126,6 +143,7 @@ function nearest(index: SearchIndex, query: string, limit: number, kind?: Search
     // Names with less than half of the letters can't be near.
     if (bitsOf(letters & known) < fewest) continue;
     if (kind !== undefined && index.entries[entry]?.kind !== kind) continue;
+    if (!allows(entry)) continue;
     let shared = 0;
     for (let at = 0; at + 1 < squashed.length; at++) {
       if (typed.has(squashed.slice(at, at + 2))) shared += 1;

@@ -28,8 +28,10 @@ export interface SearchEntry {
   otherNames?: readonly string[];
   /** A game's provider and category: they are found, too, but rank behind names. */
   details?: readonly string[];
-  /** The path of its page, where it does not follow from kind and id. */
-  path?: string;
+  /** Codes of the classes of games that it belongs to (`RNG`); without them no product rule concerns it. */
+  types?: readonly string[];
+  /** Paths of its pages, one for each of `types`, where they do not follow from kind and id. */
+  places?: readonly string[];
   /** True during maintenance; such entries come last. */
   unavailable?: boolean;
 }

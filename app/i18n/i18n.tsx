@@ -38,15 +38,15 @@ const I18nContext = createContext<I18n | null>(null);
 interface I18nProviderProps {
   language: string;
   messages: MessageTree;
-  brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "name">;
+  brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "minimumAge" | "name">;
   children: ReactNode;
 }
 
-/** Provides the page's language, messages and formats to its children. `{{brand}}` is always filled in. */
+/** Provides the page's language, messages and formats to its children. `{{brand}}` and `{{age}}` are always filled in. */
 export function I18nProvider({ language, messages, brand, children }: I18nProviderProps) {
   const value = useMemo<I18n>(() => {
     const t = (key: string, values?: Values) =>
-      text(messages, language, key, { brand: brand.name, ...values });
+      text(messages, language, key, { brand: brand.name, age: brand.minimumAge, ...values });
     return {
       language,
       t,

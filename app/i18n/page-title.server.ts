@@ -5,9 +5,13 @@ import { text, type Values } from "./text.ts";
 
 type Place = Pick<AppLoadContext, "brand" | "language">;
 
-/** A message of the page's language, for loaders: `{{brand}}` is filled in as on the page. */
+/** A message of the page's language, for loaders: `{{brand}}` and `{{age}}` are filled in as on the page. */
 export function message({ brand, language }: Place, key: MessageKey, values?: Values): string {
-  return text(messagesOf(language), language, key, { brand: brand.name, ...values });
+  return text(messagesOf(language), language, key, {
+    brand: brand.name,
+    age: brand.minimumAge,
+    ...values,
+  });
 }
 
 /** A page's title: its content, then the brand's name. */

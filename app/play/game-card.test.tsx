@@ -17,7 +17,7 @@ const card = ({ hasFavorites = true, hasGamePages = true, trials = true }) =>
     <I18nProvider
       language="en"
       messages={messagesOf("en")}
-      brand={{ currencyDecimals: {}, gmtOffset: "+08:00", name: "Aurora" }}
+      brand={{ currencyDecimals: {}, gmtOffset: "+08:00", minimumAge: 18, name: "Aurora" }}
     >
       <PlayContext.Provider
         value={{

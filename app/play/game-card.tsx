@@ -106,5 +106,5 @@ export const GameCard = memo(function GameCard({ game, early, note }: GameCardPr
 
 /** The placeholder of a card while its list loads. It has the same height, so that nothing shifts. */
 export function GameCardSkeleton() {
-  return <div aria-hidden="true" className="game-skeleton" />;
+  return <div className="game-skeleton" />;
 }

@@ -65,5 +65,7 @@ it("U5 A37 home's live fragments are rendered from their data alone", async () =
   const board = await renderLiveFragment({ element: <Board initial={winners} /> }, key);
   expect(board).toContain("k***m");
   expect(board).toContain('value="request-1.7"');
+  // H2: without wins there is no board.
+  expect(await renderLiveFragment({ element: <Board initial={{ winners: [] }} /> }, key)).toBe("");
   expect(await renderLiveFragment({ element: <Real initial={pot} /> }, key)).toContain("₩9");
 });

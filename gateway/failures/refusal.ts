@@ -37,6 +37,9 @@ export function throttledBy(
 const lockedCodes =
   /^(account|member|user|customer|agent|upline)[._](is[._])?(lock|locked|frozen|freeze|disabled|closed|suspended|banned|forbidden)$/i;
 
+/** Platform codes about who should receive money, whatever the reason: none of them reaches an agent (G20). */
+const receiverCodes = /^(receiver|payee|target|downline)[._]/i;
+
 /** True when the platform refused any kind of call because the account is locked (A131). */
 export function isAccountLocked(error: PlatformError): boolean {
   return lockedCodes.test(error.detail.errorCode ?? "");
@@ -47,6 +50,7 @@ export function refusalOf(error: PlatformError): Refused & { __typename: "Refuse
   const notOffered = ["function.not.available", "#543"];
   if (notOffered.includes(error.detail.errorCode ?? "")) return refused("NOT_OFFERED");
   if (error.detail.errorCode === "trial.not.allowed") return refused("REAL_ACCOUNT_REQUIRED");
+  if (receiverCodes.test(error.detail.errorCode ?? "")) return refused("RECEIVER_UNAVAILABLE");
   if (isAccountLocked(error)) return refused("ACCOUNT_LOCKED");
   return refused(reasonOf[error.failure]);
 }

@@ -35,10 +35,20 @@ it("H2 launches count for seven days, and older ones are removed", () => {
   const { tables, launches, launch } = counts();
   launch("slot", 3, start);
   const days = (count: number) => start + count * 24 * hour;
-  expect(launches.ranking(days(7) - 1)).toEqual(["slot"]);
-  expect(launches.ranking(days(7))).toEqual([]);
+  expect(launches.ranking(days(7))).toEqual(["slot"]);
+  expect(launches.ranking(days(7) + hour)).toEqual([]);
   launch("table", 3, days(7) + hour);
   expect(tables.sums(0, Number.POSITIVE_INFINITY)).toEqual([{ game: "table", launches: 3 }]);
+});
+
+it("H2 A30 the ranking stays the same within an hour, once there is one", () => {
+  const { launches, launch } = counts();
+  launch("slot", 3, start);
+  launch("table", 4, start);
+  expect(launches.ranking(start)).toEqual(["table", "slot"]);
+  launch("slot", 9, start + hour);
+  expect(launches.ranking(start + 2 * hour - 1)).toEqual(["table", "slot"]);
+  expect(launches.ranking(start + 2 * hour)).toEqual(["slot", "table"]);
 });
 
 it("H2 Q5 the daily ranking ends with the last midnight, so that the search index changes once a day", () => {

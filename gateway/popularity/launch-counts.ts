@@ -60,9 +60,14 @@ export class LaunchCounts {
     if (tables.addMark(mark, mostMarks)) tables.add(hour, game);
   }
 
-  /** Ids of the games by their launches of the last seven days, the most first. */
+  /**
+   * Ids of the games by their launches of the seven days that ended with the last whole hour, the most first. It
+   * changes once an hour, so that the pages of a list fit together (A30). A brand's first hours count at once.
+   */
   ranking(now: number): string[] {
-    return this.#ranked(Math.floor(now / hourMs) + 1);
+    const hour = Math.floor(now / hourMs);
+    const whole = this.#ranked(hour);
+    return whole.length > 0 ? whole : this.#ranked(hour + 1);
   }
 
   /** The same for the seven days that ended with the last midnight (UTC): it changes once a day. */

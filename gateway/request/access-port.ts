@@ -5,6 +5,7 @@
 import type { AccountBreak } from "../protection/account-breaks.ts";
 import type { AccountSession } from "../protection/account-sessions.ts";
 import type { BreakLength } from "../protection/break-lengths.ts";
+import type { KnownPerson, PersonReading } from "../protection/known-person.ts";
 import type { RegisterEntry } from "./register-port.ts";
 
 export interface BreakStart {
@@ -14,9 +15,20 @@ export interface BreakStart {
   entries: readonly RegisterEntry[];
 }
 
+/** What an account's object knows when its player signs in (G17). */
+export interface SignInState {
+  /** The break that holds, or null. */
+  break: AccountBreak | null;
+  person: KnownPerson;
+}
+
 export interface AccountAccessPort {
   /** The break that holds, or null. */
   openBreak(now: number): Promise<AccountBreak | null>;
+  /** The break that holds, and what is known of the person, for a sign-in (G17). */
+  signInState(now: number): Promise<SignInState>;
+  /** Notes hashes of the person: all of a reading, or those of a change. */
+  notePerson(entries: KnownPerson["entries"], read: PersonReading | null): Promise<void>;
   /**
    * Starts a break and ends all sessions of the account at once. What can't be reached is tried again by alarm.
    * Returns the break that holds now, which may be a longer one.

@@ -5,7 +5,7 @@ export interface PopularityPort {
   count(gameId: string): void;
   /**
    * Returns ids of games, the most launched first; empty where there are too few launches, or they can't be read. It
-   * may be five minutes old.
+   * changes once an hour, and may be five minutes old.
    */
   ranking(): Promise<readonly string[]>;
   /** The same for seven whole days, for the search index. */

@@ -15,4 +15,14 @@ export interface RegisterPort {
    * @param now in ms since the epoch
    */
   isExcluded(person: Person, now: number): Promise<boolean>;
+  /** As `isExcluded`, for entries that are known. */
+  hasAny(entries: readonly RegisterEntry[], now: number): Promise<boolean>;
+  /** Which of these accounts are on a break now, for a list of an agent (G20). At most one request a shard. */
+  excludedAccounts(accounts: readonly string[], now: number): Promise<ReadonlySet<string>>;
+  /** The entry of an account's own name. */
+  accountEntry(account: string): Promise<RegisterEntry>;
+  /** How often the register has changed; 0 while nobody was ever excluded. Rejects when it can't be reached. */
+  changes(): Promise<number>;
+  /** What a break adds to its entries, so that `changes` counts it. */
+  changeEntry(): Promise<RegisterEntry>;
 }

@@ -56,7 +56,13 @@ export type FormClaim =
   | { state: "same"; outcome: unknown };
 
 /** Values that most pages show. They are loaded together with the session. */
-export const preloadedValues = ["nickname", "avatar", "singleWallet", "accountSummaries"] as const;
+export const preloadedValues = [
+  "nickname",
+  "avatar",
+  "singleWallet",
+  "accountSummaries",
+  "onBreak",
+] as const;
 export type PreloadedValue = (typeof preloadedValues)[number];
 
 /** The visitor's session (docs/reliability.md, Sessions). Every method also works for a guest without a cookie. */

@@ -7,6 +7,7 @@
 import type { ExecutionResult } from "graphql";
 import { isShared } from "../access/guard-schema.ts";
 import { currencyOf, viewerOf } from "../access/viewer.ts";
+import { mayAdvertise } from "../domains/breaks/may-advertise.ts";
 import type { Operation } from "../graphql/compiled/executor.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
@@ -77,7 +78,8 @@ async function audienceOf(context: GatewayContext): Promise<string[]> {
   const token = await context.scope.session.token();
   // A68, A34: amounts are in the wallet's currency, and some news is only for a first login.
   const news = viewer ? (viewer.firstLogin ? "first" : "member") : "guest";
-  return [token === null ? "guest" : "account", await currencyOf(context), news];
+  const offers = (await mayAdvertise(context.scope)) ? "offers" : "no offers";
+  return [token === null ? "guest" : "account", await currencyOf(context), news, offers];
 }
 
 function numberOf(operation: Operation): number {

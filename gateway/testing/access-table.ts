@@ -38,6 +38,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.fixtures": forAnyone,
   "Query.jackpot": forAnyone,
   "Query.game": forAnyone,
+  "Query.gameAllowed": forAnyone,
   "Query.gameIds": forAnyone,
   "Query.launch": forAnyoneKnown,
   "Query.lotteries": forAnyone,

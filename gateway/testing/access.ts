@@ -1,25 +1,43 @@
 /** Breaks and sessions of an account in memory, for tests of the gateway. */
-import { AccountBreaks, breakInMemory } from "../protection/account-breaks.ts";
+import { AccountBreaks, breakInMemory, openAgainAt } from "../protection/account-breaks.ts";
 import { AccountSessions, sessionsInMemory } from "../protection/account-sessions.ts";
+import { nobody, withEntries } from "../protection/known-person.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 
-/** @param register receives the entries of each break */
-export function accessInMemory(register: (keys: readonly string[]) => void): AccountAccessPort {
+/** @param register receives the entries of each break and their end */
+export function accessInMemory(
+  register: (keys: readonly string[], until: number | null) => void,
+): AccountAccessPort {
+  const entered: string[] = [];
+  const enter = (now: number) => {
+    const open = breaks.openBreak(now);
+    if (open && entered.length > 0) register(entered, openAgainAt(open));
+  };
   const breaks = new AccountBreaks(breakInMemory());
   const sessions = new AccountSessions(sessionsInMemory());
+  let person = nobody;
   const endAll = () => {
     for (const name of sessions.ending()) sessions.gone(name);
   };
   return {
     openBreak: async (now) => breaks.openBreak(now),
+    signInState: async (now) => ({ break: breaks.openBreak(now), person }),
+    async notePerson(...noted) {
+      person = withEntries(person, ...noted);
+    },
     async startBreak({ length, now, entries }) {
       const holds = breaks.startBreak(length, now);
-      register(entries.map(({ key }) => key));
+      entered.push(...entries.map(({ key }) => key));
+      enter(now);
       sessions.end(now);
       endAll();
       return holds;
     },
-    askReturn: async (now) => breaks.askReturn(now),
+    async askReturn(now) {
+      const answer = breaks.askReturn(now);
+      enter(now);
+      return answer;
+    },
     async sessionBegan(session, now) {
       const open = breaks.openBreak(now);
       return open

@@ -3,6 +3,7 @@ import { AccountProtection, tablesInMemory } from "../protection/account-protect
 import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
 import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
 import { marksOf } from "../protection/person-marks.ts";
+import { PersonRegister, registerInMemory } from "../protection/person-register.ts";
 import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
 import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
@@ -10,22 +11,37 @@ import type { AccountProtectionPort, ProtectionPort } from "../request/protectio
 import type { RegisterPort } from "../request/register-port.ts";
 import { accessInMemory } from "./access.ts";
 
-/** A register of excluded persons whose entries have no end; its keys are the values themselves. */
-export function registerInTests(): RegisterPort & { add: (keys: readonly string[]) => void } {
-  const excluded = new Set<string>();
+/** A register of excluded persons; its keys are the values themselves. */
+export function registerInTests(): RegisterPort & Pick<PersonRegister, "set"> {
+  const excluded = new PersonRegister(registerInMemory());
+  let changes = 0;
   return {
-    add(keys) {
-      for (const key of keys) excluded.add(key);
+    set(...entry) {
+      changes += 1;
+      excluded.set(...entry);
     },
     entriesOf: async (person) => marksOf(person).map((key) => ({ shard: "all", key })),
-    isExcluded: async (person) => marksOf(person).some((key) => excluded.has(key)),
+    hasAny: async (entries, now) =>
+      excluded.has(
+        entries.map(({ key }) => key),
+        now,
+      ),
+    accountEntry: async (account) => ({ shard: "all", key: `account:${account.toLowerCase()}` }),
+    excludedAccounts: async (accounts, now) =>
+      new Set(
+        accounts.filter((account) => excluded.has([`account:${account.toLowerCase()}`], now)),
+      ),
+    changes: async () => changes,
+    changeEntry: async () => ({ shard: "all", key: "change" }),
+    isExcluded: async (person, now) => excluded.has(marksOf(person), now),
   };
 }
 
 export function protectionInMemory(register = registerInTests()): ProtectionPort {
   const access = new Map<string, AccountAccessPort>();
   const accessOf = (name: string) => {
-    const known = access.get(name) ?? accessInMemory(register.add);
+    const known =
+      access.get(name) ?? accessInMemory((keys, until) => register.set(name, keys, until));
     access.set(name, known);
     return known;
   };

@@ -10,8 +10,8 @@ const player1 = 100001;
 const unit = 10_000;
 
 /**
- * Adds profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` and the last five digits
- * of the id, +82) with payment password 246810, and friends, cards and bonuses of player1.
+ * Adds profiles of the demo accounts (mail `<account>@mail.example`, mobile `10555` or an agent's `10556` and the last
+ * five digits of the id, +82) with payment password 246810, and friends, cards and bonuses of player1.
  */
 export function seedProfiles(db: Database, paymentHash: string, now: number): void {
   const columns = ["member_id", "real_name", "email", "email_verified", "dialing_code", "mobile"];
@@ -20,8 +20,8 @@ export function seedProfiles(db: Database, paymentHash: string, now: number): vo
     .filter(({ type }) => type !== trial && type !== staff)
     // The first-login account has no profile yet: its user fills it in.
     .filter(({ account }) => account !== "newbie")
-    .map(({ id, account, nickname }) => {
-      const mobile = `10555${String(id).slice(-5)}`;
+    .map(({ id, account, nickname, type }) => {
+      const mobile = `${type === 0 ? "10555" : "10556"}${String(id).slice(-5)}`;
       const contact = [`${account}@mail.example`, 1, "82", mobile, 1];
       return [id, nickname, ...contact, paymentHash, now - 30 * dayMs];
     });

@@ -182,4 +182,67 @@ test.describe("L6 between a list and the page of a game", () => {
     await expect(page).toHaveURL(/\/game\//);
     expect((await counted(page)).transitions).toBe(0);
   });
+
+  // A desktop's header has the login's fields instead of the link.
+  test(
+    "a dialog opens with a transition, and without one where motion or data is saved",
+    anySize,
+    async ({ page }) => {
+      await countTransitions(page);
+      const open = async () => {
+        await page.goto("/help");
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: "Log in" })
+          .filter({ visible: true })
+          .first()
+          .click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => document.querySelector("dialog:modal") !== null))
+          .toBe(true);
+        return (await counted(page)).transitions;
+      };
+      expect(await open()).toBe(1);
+      // The name is free again for the next dialog.
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector("dialog")?.style.viewTransitionName))
+        .toBe("");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await open()).toBe(0);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      expect(await open()).toBe(0);
+    },
+  );
+});
+
+test.describe("L6 data saver", anySize, () => {
+  test.use({ extraHTTPHeaders: { "save-data": "on" } });
+
+  test("pictures that decorate are left out, and their titles stay", async ({
+    page,
+    expectAccessible,
+  }) => {
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Offers" })).toBeVisible();
+    expect(
+      await page
+        .getByRole("main")
+        .locator('img[src*="/banner"], img[src*="/tile-"], img[src*="promo"], img.vendor-logo')
+        .count(),
+    ).toBe(0);
+    await expect(page.getByRole("navigation", { name: /./ }).first()).toBeVisible();
+    expect(pictures.filter((path) => /banner|tile-|promo|vendor/.test(path))).toEqual([]);
+    await expectAccessible();
+    await page.goto("/promotions");
+    await expect(page.locator("main li:has(h2)")).toHaveCount(6);
+    expect(await page.getByRole("main").locator("img").count()).toBe(0);
+  });
 });

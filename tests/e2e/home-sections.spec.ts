@@ -50,3 +50,24 @@ test(
     await expect(sports.getByRole("list", { name: "Next matches" })).toHaveCount(0);
   },
 );
+
+test("H2 U5 wins scroll in a board of their own, and it is absent where the platform reports none", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const board = page.getByRole("region", { name: "Recent wins" });
+  await expect(board.getByRole("button")).toHaveCount(20);
+  await expect(board.locator(".winner-who").first()).toHaveText(/\*/);
+  // With reduced motion nothing moves, and each column scrolls by hand.
+  await board.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  expect(await board.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.evaluate(() =>
+    document.querySelector("live-fragment[data-name=winners]")?.replaceChildren(),
+  );
+  await expect(board).toBeHidden();
+  const news = page.getByRole("region", { name: "Announcements" });
+  const widths = await news.evaluate((box) => [box.clientWidth, box.parentElement?.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});

@@ -26,6 +26,8 @@ for (const { path, more, item } of [
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("contentinfo")).toBeInViewport();
+    // Where the page ends, the header that stays on top covers half of some link, which axe then calls too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible();
   });
 }

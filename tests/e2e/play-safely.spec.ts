@@ -1,5 +1,6 @@
 /** The page to play safely: it is reached from every footer, and its self-test stays in the browser (G27). */
 import { anySize, expect, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
 
 test.describe("a visitor from Korea", () => {
   test.use({ visitor: { country: "KR" } });
@@ -55,3 +56,22 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Never (0)").first()).toBeVisible();
   });
 });
+
+test(
+  "G27 a member sees the own limits there, and the way to a break",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/play-safely");
+    const limits = page.getByRole("region", { name: "Your limits" });
+    await expect(limits).toHaveText(/No limit is set\./);
+    await page.getByRole("link", { name: "Your limits" }).click();
+    await page.locator("form", { hasText: "Set limit" }).first().getByRole("textbox").fill("50");
+    await page.getByRole("button", { name: "Set limit" }).first().click();
+    await expect(page.getByText("$50.00").first()).toBeVisible();
+    await page.goto("/play-safely");
+    await expect(limits).toContainText("Per day: $50.00");
+    await expectAccessible();
+    await page.getByRole("link", { name: "Choose a break" }).click();
+    await expect(page).toHaveURL("/member/break");
+  },
+);

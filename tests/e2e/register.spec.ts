@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator(`#register-${name}-error`)).toHaveText("Please fill this in.");
       }
       await expect(page.locator("#register-termsAccepted-error")).toContainText("accept the terms");
-      await expect(page.locator("#register-adult-error")).toContainText("18");
+      await expect(page.locator("#register-adult-error")).toContainText("19");
       expect(await countCalls(world, "C7")).toBe(0);
 
       await page.locator("#register-username").fill("newcomer");

@@ -50,6 +50,10 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).kind);
+  expect(JSON.parse(lines.split("\n")[0] ?? "")).toMatchObject({
+    ...{ kind: "OPERATOR", action: "switches", seq: 1, before: null },
+    after: { markets: expect.stringContaining("KR 20") },
+  });
   expect(kinds).toEqual(expect.arrayContaining(["LOGIN", "LIMIT", "OPERATOR"]));
 
   const security = await portal.fetch("/member/security", { as: { world }, headers: { cookie } });
@@ -62,9 +66,13 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
   const data = (await file.json()) as {
     entries: { kind: string }[];
     protection: { limits: object[] };
+    sessions: object[];
   };
   expect(data.entries.map(({ kind }) => kind)).toContain("LIMIT");
   expect(data.protection.limits).toMatchObject([{ amount: "77.00" }]);
+  expect(data).toMatchObject({ break: null, lastLogin: { at: expect.any(Number) } });
+  expect(data.sessions).toHaveLength(1);
+  expect(data.sessions[0]).not.toHaveProperty("name");
 
   const erased = await portal.fetch("/operator/audit", {
     ...{ as: { world }, method: "POST", redirect: "manual" },

@@ -20,11 +20,13 @@ const documents = {
     __typename ... on Refused { reason } } }`,
   end: "mutation { result: endOtherSessions { __typename ... on EndOpenSessionsSuccess { count } } }",
   viewer: "{ result: viewer { id } }",
+  profile: `mutation ($input: UpdateProfileInput!) { result: updateProfile(input: $input) {
+    __typename ... on Refused { reason } } }`,
   sessions: "{ result: openSessions { current device } }",
 };
 
-async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
-  const answer = await portal.fetch("/graphql", {
+const send = (world: string, cookie: string, name: keyof typeof documents, variables = {}) =>
+  portal.fetch("/graphql", {
     as: { world },
     method: "POST",
     headers: {
@@ -36,6 +38,9 @@ async function ask(world: string, cookie: string, name: keyof typeof documents, 
     },
     body: JSON.stringify({ query: documents[name], variables }),
   });
+
+async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
+  const answer = await send(world, cookie, name, variables);
   const { data } = (await answer.json()) as { data: { result: unknown } | null };
   return data?.result;
 }
@@ -77,6 +82,24 @@ describe("G15 G17 a time-out", () => {
     expect(await ask("break-elsewhere", elsewhere, "viewer")).not.toBeNull();
   });
 
+  it("of a person closes the sign-in by password to another account with the same name and birthday", async () => {
+    const world = "break-person";
+    const [birthday, realName] = ["1990-01-31", "Mina Park"];
+    const one = await signIn(portal, { world });
+    const twin = await signIn(portal, { world, username: "newbie" });
+    expect(await ask(world, one, "profile", { input: { birthday } })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+    expect(await ask(world, twin, "profile", { input: { realName, birthday } })).toMatchObject({
+      __typename: "UpdateProfileSuccess",
+    });
+    await ask(world, one, "start", { length: "HALF_YEAR" });
+    const again = { world, username: "newbie", headers: { "x-dev-address": "203.0.113.9" } };
+    await expect(signIn(portal, again)).rejects.toThrow("OnBreak");
+    const other = await signIn(portal, { world, username: "newip1" }).catch((error) => error);
+    expect(String(other)).not.toContain("OnBreak");
+  });
+
   it("no deposit is made by requests that run while it starts, once it has started", async () => {
     const world = "break-race";
     const { one, other } = await twoSessions(world);
@@ -84,6 +107,29 @@ describe("G15 G17 a time-out", () => {
     await ask(world, one, "start", { length: "DAY" });
     expect(await ask(world, other, "deposit", deposit())).toMatchObject({ __typename: "Refused" });
     await Promise.all(running);
+  });
+});
+
+describe("G19 the browser of who is on a break", () => {
+  it("gets pages without promotions and popups, and every other guest those with them", async () => {
+    const world = "break-offers";
+    const started = await send(world, await signIn(portal, { world }), "start", { length: "DAY" });
+    const lines = started.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+    const cookie = lines.filter((line) => line.startsWith("__Host-guest=")).join("; ");
+    expect(cookie).not.toBe("");
+    const page = async (path: string, headers: Record<string, string>) =>
+      (await portal.fetch(path, { as: { world }, headers })).text();
+    for (const path of ["/", "/slot", "/inbox", "/break"]) {
+      expect(await page(path, { cookie })).not.toContain('href="/promotions"');
+      expect(await page(path, {})).toContain('href="/promotions"');
+    }
+    const promotion = /PromotionDetail/;
+    expect(await page("/promotions", {})).toMatch(promotion);
+    expect(await page("/promotions", { cookie })).not.toMatch(promotion);
+    await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
+    // The portal learns the platform's time with a call.
+    await signIn(portal, { world, username: "agent1" });
+    expect(await page("/", { cookie })).toContain('href="/promotions"');
   });
 });
 

@@ -47,7 +47,7 @@ it("L3 P1 a guest sees any game, with what starts it, what is like it, and what 
   );
   expect(data.map((each) => each["@type"])).toEqual(["BreadcrumbList", "Game"]);
   expect(data[1]).toMatchObject({ url: `${portal.origin}${known}`, inLanguage: "en" });
-  expect(data[1].audience.requiredMinAge).toBe(18);
+  expect(data[1].audience.requiredMinAge).toBe(19);
 });
 
 it("L3 A170 it shows the facts that the platform reports", async () => {
@@ -112,4 +112,40 @@ it("L3 E12 a platform that fails is said to, with a retry, and is not kept", asy
   const { html, headers } = await ask(known, { world: trouble });
   expect(html).toContain("data-block-failed");
   expect(headers.get("x-robots-tag")).toBe("noindex");
+});
+
+it("Q5 G30 G31 where the market forbids its class, the page names the rule; other markets are not affected", async () => {
+  const [, table = ""] = /href="(\/game\/[^"]+)"/.exec((await ask("/live")).html) ?? [];
+  const here = async (as: Visitor) => {
+    const { status, html, headers, cache } = await ask(table, as);
+    return { status, html, robots: headers.get("x-robots-tag"), cache };
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const open = await here({ country: "KR" });
+    expect([open.status, open.robots]).toEqual([200, "all"]);
+    expect(open.html).toContain('"@type":"Game"');
+    const closed = await here({ country: "DE" });
+    expect([closed.status, closed.robots]).toEqual([451, "noindex"]);
+    expect(closed.html).toContain("Not available here");
+    expect(closed.html).toMatch(/market DE, version \d{4}-\d\d-\d\d/);
+    expect(closed.html).not.toContain("application/ld+json");
+    expect(closed.html).not.toContain('value="play"');
+    // A region of the country allows it.
+    expect((await here({ country: "DE", region: "SH" })).status).toBe(200);
+  }
+  expect((await ask("/sitemap.xml", { country: "DE" })).html).toBe(
+    (await ask("/sitemap.xml")).html,
+  );
+});
+
+it("Q5 G30 no list shows a class that the market forbids", async () => {
+  for (const path of ["/?stream=off", "/rng", "/hot", "/ss", "/providers"]) {
+    const { status, html } = await ask(path, { country: "DE" });
+    if (status === 404) continue;
+    const games = [...html.matchAll(/name="game" value="([^"]+)"/g)].map(([, game = ""]) => game);
+    const types = new Set(games.map((game) => game.split(",")[2]));
+    for (const type of types) expect(["RNG", "SPORTS"], path).toContain(type);
+    if (path !== "/providers") expect(games.length, path).toBeGreaterThan(0);
+  }
+  expect((await ask("/live", { country: "DE" })).status).toBe(404);
 });

@@ -48,14 +48,14 @@ const visitors: readonly Visitor[] = [
   },
   {
     ...{ account: "agent1", country: "JP", address: "203.0.113.3", isAgent: true },
-    own: ["agent1", "Aurora House", "200001", "1055500001", "98,200.", "98200."],
+    own: ["agent1", "Aurora House", "200001", "1055600001", "98,200.", "98200."],
     // With the point, because a draw may have these digits. The pay of contracts may arrive during the test.
     balance: /^(US)?\$98,2\d\d\.\d\d$/,
     ...{ team: ["agent2", "player1"], upline: null },
   },
   {
     ...{ account: "agent2", country: "TH", address: "203.0.113.4", isAgent: true },
-    own: ["agent2", "Harbour Team", "200002", "1055500002", "12,040.75", "12040.75"],
+    own: ["agent2", "Harbour Team", "200002", "1055600002", "12,040.75", "12040.75"],
     balance: /^(US)?\$12,040\.75$/,
     ...{ team: ["player1"], upline: "agent1" },
   },

@@ -139,7 +139,7 @@ describe("the profile", () => {
     const html = await answer.text();
     for (const [field, message] of [
       ["nickname", "Between 2 and 30 characters, please."],
-      ["birthday", "You must be at least 18 years old."],
+      ["birthday", "You must be at least 19 years old."],
       ["telegram", "No spaces."],
     ]) {
       expect(html, field).toMatch(new RegExp(`id="profile-${field}-error"[^>]*>${message}`));

@@ -1,6 +1,7 @@
 /** The search through the edge: the index, the results page, and the 150 queries of tests/search. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { search } from "../../search/rank.ts";
+import type { SearchRules } from "../../search/rules.ts";
 import { openIndex, type SearchIndexData } from "../../search/search-index.ts";
 import queries from "../search/queries.json" with { type: "json" };
 import heldBack from "../search/queries-held-back.json" with { type: "json" };
@@ -139,4 +140,64 @@ it("Q2 finds games, providers, categories, promotions, help topics and account p
   expect(await kinds("withdraw")).toContain("ACCOUNT");
   expect(await kinds("출금")).toContain("ACCOUNT");
   expect(await kinds("dragon")).toContain("GAME");
+});
+
+describe("Q5 G30 the rules of the visitor's market", () => {
+  const from = async (country: string, path: string, region?: string) => {
+    const as = { world, country, ...(region ? { region } : {}) };
+    return portal.fetch(path, { headers: { "accept-language": "en" }, as });
+  };
+  const found = async (country: string, text: string, region?: string) => {
+    const answer = await from(country, `/search/suggest?q=${encodeURIComponent(text)}`, region);
+    return (await answer.json()) as Found & { rules: { products: string[] } | null };
+  };
+
+  it("what the market does not allow is not found, one place after another, and the browser gets the rules", async () => {
+    // Opal Dragon is a live table; Germany allows slots and sports, one of its regions live tables, too.
+    const expected: [string, string | undefined, boolean][] = [
+      ["KR", undefined, true],
+      ["DE", undefined, false],
+      ["DE", "SH", true],
+      ["KR", undefined, true],
+    ];
+    for (const [country, region, isFound] of expected) {
+      const { groups, rules } = await found(country, "opal dragon", region);
+      const names = groups.flatMap(({ hits }) => hits.map(({ name }) => name));
+      expect(
+        names.some((name) => name.startsWith("Opal Dragon")),
+        `${country} ${region}`,
+      ).toBe(isFound);
+      expect(rules === null, country).toBe(country === "KR");
+    }
+    const page = await (await from("DE", "/search?q=opal+dragon")).text();
+    expect(page).not.toContain(">Opal Dragon");
+    expect((await found("DE", "live casino")).groups.map(({ kind }) => kind)).not.toContain(
+      "CATEGORY",
+    );
+    expect(
+      (await found("DE", "promotions")).groups.flatMap(({ hits }) => hits).map(({ path }) => path),
+    ).not.toContain("/promotions");
+  });
+
+  it("every result can be opened there", async () => {
+    for (const text of ["silver sparrow", "slots", "dragon", ""]) {
+      const { groups } = await found("DE", text);
+      const paths = groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+      expect(paths.length, text).toBeGreaterThan(0);
+      for (const path of paths) expect((await from("DE", path)).status, path).toBeLessThan(400);
+    }
+  });
+
+  it("the browser ranks by the same rules", async () => {
+    const { version, rules } = await found("DE", "dragon");
+    const file = await get(`/search/index.json?lang=en&v=${version}`);
+    const index = openIndex((await file.json()) as SearchIndexData);
+    for (const text of ["dragon", "golden", "silver sparrow", "", "qqqqzzzz"]) {
+      const options = { limit: 5, rules: { bonusesShown: true, ...rules } as SearchRules };
+      const local = search(index, text, options).groups.flatMap(({ entries }) =>
+        entries.map(({ kind, id }) => `${kind}:${id}`),
+      );
+      expect(local, text).toEqual(keysOf(await found("DE", text)));
+    }
+  });
 });

@@ -43,6 +43,7 @@ export const looksAt = [
       "menus",
       "narrow",
       "security",
+      "statement",
     ],
   ],
   [/^app\/routes\/session\/register\//, ["register"]],
@@ -67,13 +68,16 @@ export const looksAt = [
     /^app\/(routes\/shell|components\/(chat|shell|dialogs))\//,
     ["shell", "footer", "header", "hub", "page-dialogs", "pictures", "popup", "walking", "chat"],
   ],
-  [/^(search|app\/(routes\/search|components\/search|edge\/search))\//, ["search", "header"]],
+  [
+    /^(search|app\/(routes\/search|components\/search|edge\/search))\//,
+    ["search", "header", "player-tasks"],
+  ],
   [/^app\/(graphql|components\/shell\/account-updates)/, ["live"]],
   [/^(public\/service-worker|app\/(edge\/gate|components\/shell\/offline))/, ["offline"]],
   [/^gateway\/developer\//, ["platform-page"]],
   [/^(markets|app\/routes\/outside\/play-safely)\//, ["play-safely", "footer"]],
 ];
-const everywhere = ["journey", "walking", "home", "shell"];
+const everywhere = ["journey", "player-tasks", "walking", "home", "shell"];
 
 /** The files that a step depends on. It runs if one of them has changed; unit and e2e also choose their tests. */
 const reads = {

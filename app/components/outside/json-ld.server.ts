@@ -51,7 +51,7 @@ interface GameFacts {
  * Structured data of a game's page. It is a Game, because VideoGame is wrong for tables and draws; the platform says
  * neither price nor rating, so there is none.
  */
-export function gameData({ language }: Context, facts: GameFacts): JsonLd {
+export function gameData({ brand, language }: Context, facts: GameFacts): JsonLd {
   const { name, url, vendor, category, picture } = facts;
   return {
     "@context": "https://schema.org",
@@ -60,7 +60,7 @@ export function gameData({ language }: Context, facts: GameFacts): JsonLd {
     url,
     inLanguage: language,
     publisher: { "@type": "Organization", name: vendor },
-    audience: { "@type": "PeopleAudience", requiredMinAge: 18 },
+    audience: { "@type": "PeopleAudience", requiredMinAge: brand.minimumAge },
     ...(category ? { genre: category } : {}),
     ...(picture ? { image: picture } : {}),
   };

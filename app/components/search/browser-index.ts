@@ -6,6 +6,7 @@
 import { savesData } from "~/ui/links/saves-data.ts";
 import { pathOf } from "../../../search/path-of.ts";
 import { search } from "../../../search/rank.ts";
+import { noRules, type SearchRules } from "../../../search/rules.ts";
 import type { SearchEntry, SearchIndex, SearchIndexData } from "../../../search/search-index.ts";
 import { openIndex } from "../../../search/search-index.ts";
 import type { HitKind, SearchHit, Suggestions } from "./suggestions.ts";
@@ -13,12 +14,15 @@ import type { HitKind, SearchHit, Suggestions } from "./suggestions.ts";
 const hitsPerKind = 5;
 const indexes = new Map<string, SearchIndex>();
 const loading = new Set<string>();
+/** What the visitor's market allows, as the edge's last response said (Q5). The index is the same for all markets. */
+let rules: SearchRules = noRules;
 
 /** Returns the index of a language, or null while it is not loaded. */
 export const localIndex = (language: string): SearchIndex | null => indexes.get(language) ?? null;
 
 /** Loads the index of a language once. If that fails, the edge keeps answering. */
-export function startIndex(language: string, version: string): void {
+export function startIndex(language: string, version: string, allowed: SearchRules | null): void {
+  rules = allowed ?? noRules;
   const key = `${language} ${version}`;
   if (savesData() || loading.has(key)) return;
   loading.add(key);
@@ -32,7 +36,7 @@ export function startIndex(language: string, version: string): void {
 
 /** Returns the same results as the gateway's `search` for a guest. */
 export function searchLocally(index: SearchIndex, text: string): Suggestions {
-  const found = search(index, text, { limit: hitsPerKind });
+  const found = search(index, text, { limit: hitsPerKind, rules });
   return {
     ready: true,
     version: index.version,
@@ -51,5 +55,5 @@ const hitOf = (entry: SearchEntry): SearchHit => ({
   id: entry.id,
   name: entry.name,
   details: [...(entry.details ?? [])],
-  path: pathOf(entry),
+  path: pathOf(entry, rules),
 });

@@ -49,8 +49,8 @@ export function entriesIn(
     ({ name }) => name,
   );
   const vendorsOf = (each: Read) =>
-    (each.rest.categories ?? []).flatMap(({ path, vendors }) =>
-      vendors.map((vendor) => ({ ...vendor, path })),
+    (each.rest.categories ?? []).flatMap(({ type, path, vendors }) =>
+      vendors.map((vendor) => ({ ...vendor, type, path })),
     );
   const vendorNames = namesOf(
     vendorsOf,
@@ -73,15 +73,19 @@ export function entriesIn(
       return [type, key === "other" ? name : text(messagesOf(language), language, `nav.${key}`)];
     }),
   );
-  const providers = new Map(vendorsOf(own).map((vendor) => [vendor.code, vendor]));
+  const providers = new Map<string, ReturnType<typeof vendorsOf>>();
+  for (const vendor of vendorsOf(own)) {
+    providers.set(vendor.code, [...(providers.get(vendor.code) ?? []), vendor]);
+  }
   return [
     ...pageEntries(brand, language, own.rest.system?.offers ?? [], accountPages),
-    ...[...providers.values()].map(({ code, name, path }) => ({
+    ...[...providers].map(([code, inCategories]) => ({
       kind: "provider" as const,
       id: code,
-      name: name ?? code,
+      name: inCategories.at(-1)?.name ?? code,
       otherNames: vendorNames(code),
-      path: `${path}?vendor=${encodeURIComponent(code)}`,
+      types: inCategories.map(({ type }) => type),
+      places: inCategories.map(({ path }) => `${path}?vendor=${encodeURIComponent(code)}`),
     })),
     ...own.games.map(({ id, name, vendor, type, inMaintenance }) => ({
       kind: "game" as const,
@@ -89,6 +93,7 @@ export function entriesIn(
       name,
       otherNames: gameNames(id),
       details: [vendor.name ?? vendor.code, typeNames.get(type) ?? type],
+      types: [type],
       ...(inMaintenance ? { unavailable: true } : {}),
     })),
     ...(announcements?.promotions ?? []).map(({ id, title }) => ({

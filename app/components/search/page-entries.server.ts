@@ -39,9 +39,11 @@ export function pageEntries(
     const nameIn = (tag: string) => text(messagesOf(tag), tag, key, { brand: brand.name });
     return { kind, id, name: nameIn(language), otherNames: others.map(nameIn) };
   };
-  const categories = brand.lobbyRoutes.flatMap(({ path, titleKey }) =>
-    titleKey ? [named("category", path, `nav.${titleKey}` as MessageKey)] : [],
-  );
+  const categories = brand.lobbyRoutes.flatMap(({ path, titleKey, type }): SearchEntry[] => {
+    if (!titleKey) return [];
+    const entry = named("category", path, `nav.${titleKey}` as MessageKey);
+    return [type ? { ...entry, types: [type] } : entry];
+  });
   const pages = accountPages(offers).map(({ key, path }) =>
     named("account", path, `member.pages.${key}` as MessageKey),
   );

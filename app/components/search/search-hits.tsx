@@ -9,7 +9,7 @@ export function SearchHits({ hits }: { hits: readonly (SearchHit & { image?: str
     <ol
       className={
         games
-          ? "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+          ? "grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6"
           : "grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
       }
     >

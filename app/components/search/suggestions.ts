@@ -1,8 +1,11 @@
 import type { SearchSuggestionsQuery } from "~/graphql/generated/graphql";
 import type { KeyIn } from "~/i18n/i18n.tsx";
+import type { SearchRules } from "../../../search/rules.ts";
 
 /** The results of a search, from the gateway or from the index in the browser. */
 export type Suggestions = SearchSuggestionsQuery["search"];
+/** The response of `/search/suggest`: results, and what the visitor's market allows; null where it allows everything. */
+export type SuggestResponse = Suggestions & { rules: SearchRules | null };
 export type SearchHit = Suggestions["nearest"][number];
 export type HitKind = SearchHit["kind"];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { localIndex, searchLocally, startIndex } from "./browser-index.ts";
-import type { Suggestions } from "./suggestions.ts";
+import type { Suggestions, SuggestResponse } from "./suggestions.ts";
 
 /** Keys that follow each other sooner than this cause one request, in ms. */
 const pauseMs = 60;
@@ -28,10 +28,10 @@ export function useSuggestions(text: string): { results: Suggestions | null; fai
       fetch(address, { signal: controller.signal })
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`status ${answer.status}`);
-          const found = (await answer.json()) as Suggestions;
+          const found = (await answer.json()) as SuggestResponse;
           setResults(found);
           setFailed(false);
-          if (found.version) startIndex(language, found.version);
+          if (found.version) startIndex(language, found.version, found.rules);
         })
         .catch(() => {
           if (!controller.signal.aborted) setFailed(true);

@@ -103,7 +103,9 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     resources: system?.resources ?? [],
     paymentMethods: system?.paymentMethods ?? [],
     withdrawalTime: system?.withdrawalTime ?? null,
-    helpOrganisations: brand.helpOrganisations.map(({ name, lang, url }) => ({ name, lang, url })),
+    helpOrganisations: brand.helpOrganisations.flatMap(({ name, lang, url }) =>
+      url ? [{ name, lang, url }] : [],
+    ),
     help: helpLinks(brand, links.data?.helpSections ?? []),
     categories: categories.map(({ vendors, ...category }) => ({
       ...category,
@@ -117,6 +119,8 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     brand: shellBrand(brand, language),
     /** Null if the brand has no typeface, or if the visitor saves data. */
     fonts: fontFamiliesOf(context),
+    /** True where the browser asks to save data (L6); absent otherwise. */
+    ...(context.savesData ? { savesData: true } : {}),
     language,
     requestId,
     counting: countingOf(context),
@@ -159,7 +163,8 @@ export function hasPage(
 
 /** The brand's data for the shell, in one language; the rest stays on the server. */
 export function shellBrand(brand: PublicBrand, language: string) {
-  const { id, name, logo, currencyDecimals, gmtOffset, navigation, theme, jackpot } = brand;
+  const { id, name, logo, currencyDecimals, gmtOffset, minimumAge, navigation, theme, jackpot } =
+    brand;
   const own = (texts: Readonly<Record<string, string>>) =>
     texts[language] ?? texts[brand.defaultLanguage] ?? "";
   return {
@@ -168,6 +173,7 @@ export function shellBrand(brand: PublicBrand, language: string) {
     logo,
     currencyDecimals,
     gmtOffset,
+    minimumAge,
     navigation,
     theme,
     jackpot,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { FallbackArt } from "~/play/fallback-art.tsx";
 
 interface LoginBannerProps {
@@ -8,9 +9,10 @@ interface LoginBannerProps {
 /** The operator's picture beside the login form (U38, K65), or our own. */
 export function LoginBanner({ banner }: LoginBannerProps) {
   const [broken, setBroken] = useState(false);
+  const savesData = useSavesData();
   return (
     <div className="relative -mx-5 -mt-5 aspect-[1200/380] overflow-hidden bg-linear-to-br from-accent/30 to-raised sm:-mx-6 sm:-mt-6">
-      {banner && !broken ? (
+      {banner && !broken && !savesData ? (
         <img
           src={banner.image}
           alt={banner.title}

@@ -35,5 +35,8 @@ export interface AuditStores {
 export const trailName = (brand: string, origin: string): string =>
   JSON.stringify(["audit", brand, origin]);
 
+/** The brand's id in the name of a trail. */
+export const brandOf = (trail: string): string => JSON.parse(trail)[1];
+
 /** The name of the object that keeps the heads of a trail: another object, so another store. */
 export const headsName = (trail: string): string => `heads ${trail}`;

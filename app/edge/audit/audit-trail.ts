@@ -1,11 +1,18 @@
 /** What the Durable Object of the audit trail does. It is loaded when the object is first used (decision 0021). */
 import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
 import { writeLog } from "~/edge/log/log.ts";
-import type { AuditDraft, ChainPoint } from "../../../gateway/protection/audit/audit-entry.ts";
+import { readBrand } from "../../../brands/index.ts";
+import type {
+  AuditDraft,
+  AuditFacts,
+  ChainPoint,
+} from "../../../gateway/protection/audit/audit-entry.ts";
 import { AuditLog, type AuditTables } from "../../../gateway/protection/audit/audit-log.ts";
+import { marketFiles } from "../../../markets/index.ts";
 import { auditSinks, exportTo } from "./audit-export.ts";
-import { type AuditStore, headsName } from "./audit-store.ts";
+import { type AuditStore, brandOf, headsName } from "./audit-store.ts";
 import { auditTablesIn, createAuditTables, noteIn, putNote } from "./audit-tables.ts";
+import { operatorSwitches, switchesEntry } from "./operator-switches.ts";
 
 /** How long after an entry the export runs, and after a failure again. */
 const exportAfterMs = 60_000;
@@ -35,7 +42,7 @@ export class AuditTrail implements AuditStore {
   async append(name: string, drafts: readonly AuditDraft[]): Promise<void> {
     const { storage } = this.#state;
     if (noteIn(storage.sql, "name") === null) putNote(storage.sql, "name", name);
-    const head = await this.#log.append(drafts);
+    const head = await this.#log.append([...this.#changedSwitches(name), ...drafts]);
     const soon = Date.now() + exportAfterMs;
     if (((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) > soon)
       await storage.setAlarm(soon);
@@ -46,6 +53,21 @@ export class AuditTrail implements AuditStore {
         fail("audit.head.lost", error),
       ),
     );
+  }
+
+  /**
+   * The entry of switches that changed since the last entry. The object sees a deployment with the first entry after
+   * it.
+   */
+  #changedSwitches(name: string): AuditDraft[] {
+    const { sql } = this.#state.storage;
+    const file = readBrand(brandOf(name));
+    if ("problems" in file) return [];
+    const now = operatorSwitches(file.brand, marketFiles);
+    const entry = switchesEntry(noteIn<AuditFacts>(sql, "switches"), now, Date.now());
+    if (!entry) return [];
+    putNote(sql, "switches", now);
+    return [entry];
   }
 
   async page(

@@ -1,4 +1,4 @@
-/** An account's data as a file (G36): its entries in the audit trail, and its limits. */
+/** An account's data as a file (G36): its entries in the audit trail, and what its object holds. */
 import type { AuditEntry } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 
@@ -24,9 +24,15 @@ export async function dataFile(
   account: string,
   more: object = {},
 ): Promise<Response> {
-  const [entries, protection] = await Promise.all([
+  const held = scope.protection.of(account);
+  const now = scope.now();
+  const [entries, protection, openBreak, sessions, lastLogin, checkMinutes] = await Promise.all([
     readEntries(scope, account),
-    scope.protection.of(account).read(scope.now()),
+    held.read(now),
+    held.openBreak(now),
+    held.openSessions(now),
+    held.loginBefore(now),
+    held.readCheckInterval(),
   ]);
   const file = {
     account,
@@ -34,6 +40,9 @@ export async function dataFile(
     brand: scope.brand.id,
     at: new Date(scope.now()).toISOString(),
     protection,
+    ...{ break: openBreak, lastLogin, realityCheckMinutes: checkMinutes },
+    // A session's name opens its object, so it stays there.
+    sessions: sessions.map(({ name: _, ...session }) => session),
     entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
   };
   return new Response(JSON.stringify(file, null, 2), {

@@ -120,6 +120,7 @@ export function contextFromKey(
     address: null,
     page: null,
     isPage: true,
+    mayAdvertise: true,
     startedAt: now,
   };
 }

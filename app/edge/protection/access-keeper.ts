@@ -12,10 +12,14 @@ import {
   type AccountSession,
   AccountSessions,
 } from "../../../gateway/protection/account-sessions.ts";
+import {
+  type KnownPerson,
+  type PersonReading,
+  withEntries,
+} from "../../../gateway/protection/known-person.ts";
 import type { AccountAccessPort, BreakStart } from "../../../gateway/request/access-port.ts";
-import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
 import { type AccessTables, accessTablesIn, createAccessTables } from "./access-tables.ts";
-import type { RegisterStores } from "./register-port.ts";
+import { byShard, type RegisterStores } from "./register-port.ts";
 
 /** The objects that an account's object tells about a break. */
 export interface AccessNeighbours {
@@ -48,6 +52,14 @@ export class AccessKeeper implements AccountAccessPort {
 
   async openBreak(now: number) {
     return this.breakAt(now);
+  }
+
+  async signInState(now: number) {
+    return { break: this.breakAt(now), person: this.#tables.person() };
+  }
+
+  async notePerson(entries: KnownPerson["entries"], read: PersonReading | null) {
+    this.#tables.putPerson(withEntries(this.#tables.person(), entries, read));
   }
 
   async startBreak({ length, now, entries }: BreakStart) {
@@ -128,10 +140,4 @@ export class AccessKeeper implements AccountAccessPort {
       for (const key of keys) this.#tables.putEntry({ shard, key }, true);
     }
   }
-}
-
-function byShard(entries: readonly RegisterEntry[]): [shard: string, keys: string[]][] {
-  const shards = new Map<string, string[]>();
-  for (const { shard, key } of entries) shards.set(shard, [...(shards.get(shard) ?? []), key]);
-  return [...shards];
 }

@@ -4,6 +4,7 @@ import type {
   SessionTables,
   StoredAccountSession,
 } from "../../../gateway/protection/account-sessions.ts";
+import { type KnownPerson, nobody } from "../../../gateway/protection/known-person.ts";
 import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
 
 export const createAccessTables = `
@@ -13,9 +14,12 @@ export const createAccessTables = `
   CREATE TABLE IF NOT EXISTS register_entry (
     key TEXT PRIMARY KEY, shard TEXT NOT NULL, written INTEGER NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS known_person (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), json TEXT NOT NULL);
 `;
 
 export interface AccessTables extends BreakTables, SessionTables {
+  person(): KnownPerson;
+  putPerson(person: KnownPerson): void;
   /** Adds an entry of the register, or notes whether the register has it. */
   putEntry(entry: RegisterEntry, written: boolean): void;
   /** Notes that the register has to be told all entries again. */
@@ -49,6 +53,12 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
     putDevice: (device, at) =>
       void sql.exec("INSERT OR REPLACE INTO known_device VALUES (?, ?)", device, at),
     removeDevice: (device) => void sql.exec("DELETE FROM known_device WHERE device = ?", device),
+    person() {
+      const [row] = rows<{ json: string }>("SELECT json FROM known_person");
+      return row ? (JSON.parse(row.json) as KnownPerson) : nobody;
+    },
+    putPerson: (person) =>
+      void sql.exec("INSERT OR REPLACE INTO known_person VALUES (1, ?)", JSON.stringify(person)),
     putEntry: ({ shard, key }, written) =>
       void sql.exec(
         "INSERT OR REPLACE INTO register_entry VALUES (?, ?, ?)",

@@ -73,6 +73,14 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     return this.#access.openBreak(now);
   }
 
+  async signInState(now: number) {
+    return this.#access.signInState(now);
+  }
+
+  async notePerson(...noted: Parameters<AccessKeeper["notePerson"]>) {
+    return this.#access.notePerson(...noted);
+  }
+
   async startBreak(start: BreakStart) {
     return this.#access.startBreak(start);
   }

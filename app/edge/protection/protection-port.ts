@@ -29,6 +29,8 @@ export function createProtectionPort(
         made: async (...args) => (await store()).made(...args),
         undone: async (...args) => (await store()).undone(...args),
         openBreak: async (...args) => (await store()).openBreak(...args),
+        signInState: async (...args) => (await store()).signInState(...args),
+        notePerson: async (...args) => (await store()).notePerson(...args),
         startBreak: async (...args) => (await store()).startBreak(...args),
         askReturn: async (...args) => (await store()).askReturn(...args),
         sessionBegan: async (...args) => (await store()).sessionBegan(...args),

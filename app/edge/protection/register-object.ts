@@ -6,6 +6,7 @@ const createTable = `
   CREATE TABLE IF NOT EXISTS entry (
     key TEXT NOT NULL, subject TEXT NOT NULL, until INTEGER, PRIMARY KEY (key, subject)
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS change_count (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), number INTEGER NOT NULL);
 `;
 
 /** One shard of a brand's register of excluded persons (G17, decision 0042). It holds keyed hashes alone. */
@@ -28,6 +29,20 @@ export class RegisterObject extends DurableObject implements RegisterStore {
 
   async set(subject: string, keys: readonly string[], until: number | null) {
     this.#register.set(subject, keys, until);
+    this.ctx.storage.sql.exec(
+      "INSERT INTO change_count VALUES (1, 1) ON CONFLICT DO UPDATE SET number = number + 1",
+    );
+  }
+
+  async among(keys: readonly string[], now: number) {
+    return keys.filter((key) => this.#register.has([key], now));
+  }
+
+  async changes() {
+    const { sql } = this.ctx.storage;
+    return (
+      sql.exec<{ number: number }>("SELECT number FROM change_count").toArray()[0]?.number ?? 0
+    );
   }
 
   async has(keys: readonly string[], now: number) {

@@ -7,6 +7,10 @@ export interface RegisterStore {
   /** Sets the end of a break's entries, in ms since the epoch; null while none is known. */
   set(subject: string, keys: readonly string[], until: number | null): Promise<void>;
   has(keys: readonly string[], now: number): Promise<boolean>;
+  /** Those of the keys that are excluded now. */
+  among(keys: readonly string[], now: number): Promise<string[]>;
+  /** How often `set` was called. */
+  changes(): Promise<number>;
 }
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
@@ -32,16 +36,46 @@ export function createRegisterPort(
     const key = await keyOf(exclusionKey, place);
     return Promise.all(marks.map((mark) => entryOf(key, mark, place)));
   };
+  const hasAny: RegisterPort["hasAny"] = async (entries, now) => {
+    const answers = await Promise.all(
+      byShard(entries).map(([shard, keys]) => stores.getByName(shard).has(keys, now)),
+    );
+    return answers.includes(true);
+  };
+  const accountEntry: RegisterPort["accountEntry"] = async (account) =>
+    entryOf(await keyOf(exclusionKey, place), `account:${account.toLowerCase()}`, place);
+  const changesName = () => objectNameOf(`register ${place} changes`);
   return {
     entriesOf,
-    async isExcluded(person, now) {
-      const entries = await entriesOf(person);
-      const answers = await Promise.all(
-        entries.map(({ shard, key }) => stores.getByName(shard).has([key], now)),
+    accountEntry,
+    async excludedAccounts(accounts, now) {
+      const key = await keyOf(exclusionKey, place);
+      const named = await Promise.all(
+        accounts.map(async (account) => ({
+          account,
+          entry: await entryOf(key, `account:${account.toLowerCase()}`, place),
+        })),
       );
-      return answers.includes(true);
+      const found = await Promise.all(
+        byShard(named.map(({ entry }) => entry)).map(([shard, keys]) =>
+          stores.getByName(shard).among(keys, now),
+        ),
+      );
+      const excluded = new Set(found.flat());
+      return new Set(named.flatMap((each) => (excluded.has(each.entry.key) ? each.account : [])));
     },
+    hasAny,
+    isExcluded: async (person, now) => hasAny(await entriesOf(person), now),
+    changes: async () => stores.getByName(await changesName()).changes(),
+    changeEntry: async () => ({ shard: await changesName(), key: "change" }),
   };
+}
+
+/** The keys by shard, so that each shard is asked once. */
+export function byShard(entries: readonly RegisterEntry[]): [shard: string, keys: string[]][] {
+  const shards = new Map<string, string[]>();
+  for (const { shard, key } of entries) shards.set(shard, [...(shards.get(shard) ?? []), key]);
+  return [...shards];
 }
 
 async function keyOf(secret: string, place: string): Promise<CryptoKey> {

@@ -14,14 +14,17 @@ import {
 } from "~/session/cookies/session-cookie.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { contactsIn } from "../../../brands/contacts.ts";
-import { organisationsIn } from "../../../brands/help-organisations.ts";
 import { namesHost } from "../../../gateway/domains/system/host-list.ts";
 import { marketOf } from "../../../markets/index.ts";
+import type { Market } from "../../../markets/market.ts";
 import { brandInMarket } from "./brand-in-market.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
-function publicBrand(brand: Brand, language: string, country: string | null): PublicBrand {
+/** The brand as pages show it where the visitor is (G30). */
+function publicBrand(whole: Brand, language: string, market: Market): PublicBrand {
+  const brand = brandInMarket(whole, market);
+  const { minimumAge, helplines } = market;
   const { id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset } =
     brand;
   const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
@@ -30,7 +33,7 @@ function publicBrand(brand: Brand, language: string, country: string | null): Pu
     ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
     ...{ navigation, lobbyRoutes, jackpot, licence, theme, typeface },
     customerService: contactsIn(brand, language),
-    helpOrganisations: organisationsIn(brand.helpOrganisations, country),
+    ...{ minimumAge, helpOrganisations: helplines },
     ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts },
   };
 }
@@ -61,7 +64,8 @@ export type ContextFacts = Omit<PortalContext, "gateway" | "pageReuse" | "answer
 
 export function contextFacts(context: RequestContext, configuration: Configuration): ContextFacts {
   const cookies = context.request.headers.get("cookie");
-  const market = marketOf(context.country, context.region);
+  const { bonusesShown, ...rules } = marketOf(context.country, context.region);
+  const market = { ...rules, bonusesShown: bonusesShown && context.mayAdvertise };
   return {
     nonce: context.nonce,
     requestId: context.requestId,
@@ -69,7 +73,7 @@ export function contextFacts(context: RequestContext, configuration: Configurati
     isIndexable: isIndexable(context, configuration),
     analytics: context.gtagId ? { gtagId: context.gtagId, counting: context.counting } : null,
     market,
-    brand: publicBrand(brandInMarket(context.brand, market), context.language.tag, context.country),
+    brand: publicBrand(context.brand, context.language.tag, market),
     language: context.language.tag,
     savesData: context.savesData,
     maybeSignedIn: readSessionId(cookies) !== null,

@@ -45,6 +45,8 @@ export interface RequestContext {
   page: PageMatch | null;
   /** True once a page answers. Its CSP then allows the frames of the login dialog. */
   isPage: boolean;
+  /** False in the browser of who is on a break: the page then shows no promotions (G19). */
+  mayAdvertise: boolean;
   startedAt: number;
 }
 
@@ -87,6 +89,7 @@ export async function createRequestContext(
     world: switches.world ?? "default",
     page: null,
     isPage: false,
+    mayAdvertise: true,
     startedAt: now,
   };
 }

@@ -15,4 +15,8 @@ export default {
   volatility: "Volatility",
   volatilities: { LOW: "Low", MEDIUM: "Medium", HIGH: "High" },
   rules: "Rules",
+  forbidden: "Not available here",
+  forbiddenText: "The rules of the place where you are do not allow this kind of game.",
+  forbiddenRule: "Rule: products allowed in the market {{market}}, version {{version}}.",
+  otherGames: "See other games",
 };

@@ -29,7 +29,6 @@ export default {
   loading: "Loading {{block}}",
   emptyGames: "No games here yet.",
   emptyGamesText: "Please see the other categories.",
-  emptyWinners: "No wins to show yet.",
   emptyNotices: "No announcements right now.",
   failed: "We couldn't load this part.",
   retry: "Try again",
@@ -41,7 +40,7 @@ export default {
   providersMore: "All providers",
   promotions: "Promotions",
   hero: {
-    text: "Look at every game without an account. Playing for money is for people of 18 and over.",
+    text: "Look at every game without an account. Playing for money is for people of {{age}} and over.",
     register: "Create an account",
     trial: "Try a game free",
   },

@@ -212,7 +212,7 @@ export default {
     prize: "Prize",
   },
   referral: {
-    lead: "Your link and code, the friends who joined, and what you earned. For people aged 18 and over only.",
+    lead: "Your link and code, the friends who joined, and what you earned. For people aged {{age}} and over only.",
     qr: "QR code of your link",
     link: "Your link",
     code: "Your code",

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews to those who list or share them, and whether visits may be counted. */
 export default {
-  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged 18 and over.",
+  home: "{{tagline}}. Slots, live tables, fishing and more at {{brand}}, for people aged {{age}} and over.",
   category:
-    "{{category}} at {{brand}}: all games by provider and type. For people aged 18 and over.",
-  game: "{{game}} by {{vendor}} at {{brand}}. For people aged 18 and over.",
+    "{{category}} at {{brand}}: all games by provider and type. For people aged {{age}} and over.",
+  game: "{{game}} by {{vendor}} at {{brand}}. For people aged {{age}} and over.",
   promotions: "Current and upcoming promotions at {{brand}}, with dates and terms.",
   providers: "All game providers at {{brand}}, and the games of each.",
   download: "The {{brand}} app for iPhone and Android: how to get it and how to install it safely.",
@@ -18,7 +18,7 @@ export default {
   lead: "What {{brand}} stores in your browser, and your choices.",
   neededTitle: "Necessary cookies",
   neededText:
-    "These cookies keep you logged in and store your language, what you hide or close, and your choice on this page. They are needed for the portal to work and are not shared with anyone.",
+    "These cookies keep you logged in and store your language, what you hide or close, which announcements you have read (__Host-read-news), and your choice on this page. They are needed for the portal to work and are not shared with anyone.",
   countingTitle: "Visit statistics",
   countingText:
     "If you allow it, Google Analytics counts which pages are opened. It sets cookies whose names begin with _ga and receives your browser, your approximate location and the type of page. It does not receive your name, your account, your bets, your money or anything you type.",
@@ -33,8 +33,11 @@ export default {
     lead: "Games cost money. Decide beforehand how much, and stop when it is no longer fun.",
     limitsTitle: "Set a limit",
     limitsText:
-      "You can limit what you deposit in a day, a week and a month. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
-    limitsLink: "Your deposit limits",
+      "You can limit what you deposit, what you lose and how long you play. A lower limit holds at once. A higher one holds a day later at the earliest, and only if you confirm it again.",
+    limitsLink: "Your limits",
+    breakText:
+      "Stop for a day, some weeks, months, or for good. A break can’t be shortened or undone.",
+    breakLink: "Choose a break",
     helpTitle: "Talk to somebody",
     helpText:
       "These organisations help free of charge, also family and friends. They have nothing to do with us.",

@@ -71,7 +71,7 @@ export default {
   balance: "Balance",
   balanceUnknown: "Not available",
   trialBadge: "Play money",
-  ageBadge: "For people aged 18 and over only",
+  ageBadge: "For people aged {{age}} and over only",
   loading: "Loading {{name}}…",
   slow: "This is taking longer than usual. Reload the game, or go back and choose another one.",
   strip: {

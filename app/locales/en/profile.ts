@@ -19,7 +19,7 @@ export default {
   mobile: "Mobile number",
   contactWhy: "It is used to recover your account. Only customer service can change it.",
   none: "Not provided",
-  birthdayHint: "You must be at least 18 years old.",
+  birthdayHint: "You must be at least {{age}} years old.",
   fields: {
     nickname: "Nickname",
     realName: "Real name",

@@ -79,5 +79,5 @@ export default {
     changed: "This reward can't be claimed any more. The page shows the current status.",
   },
   fineprint:
-    "For people aged 18 and over. The terms above apply; please contact customer service with any questions before you deposit. Only play with what you can afford to lose.",
+    "For people aged {{age}} and over. The terms above apply; please contact customer service with any questions before you deposit. Only play with what you can afford to lose.",
 };

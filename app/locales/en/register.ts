@@ -21,7 +21,7 @@ export default {
   recommenderId: "Referrer",
   affiliateCode: "Invitation code",
   more: "More details (optional)",
-  adult: "I am 18 years of age or older.",
+  adult: "I am {{age}} years of age or older.",
   terms: "I accept the terms and the privacy policy.",
   newTab: "opens in a new tab",
   submit: "Create account",

@@ -13,7 +13,7 @@ export default {
   freePlay: "Try with play money",
   freePlayText: "See the portal and try games without an account.",
   freePlayStarting: "Opening your trial…",
-  ageNote: "For people aged 18 and over only",
+  ageNote: "For people aged {{age}} and over only",
   invalid: "Wrong username or password.",
   captchaNeeded: "Please enter the characters in the picture.",
   captchaWrong: "The characters do not match the picture. Please use the new one.",

@@ -42,7 +42,7 @@ export default {
   humanExpired: "The check has expired. Please do it again.",
   affiliateCode: "This invitation code is not valid.",
   terms: "Please accept the terms.",
-  adult: "This site is for people aged 18 and over only.",
+  adult: "This site is for people aged {{age}} and over only.",
   tooYoung: "You must be at least {{age}} years old.",
   oldPasswordWrong: "This is not your current password.",
   samePassword: "The new password must be different from the current one.",

@@ -14,4 +14,8 @@ export default {
   volatility: "ボラティリティ",
   volatilities: { LOW: "低", MEDIUM: "中", HIGH: "高" },
   rules: "ルール",
+  forbidden: "この地域ではご利用いただけません",
+  forbiddenText: "お客様の地域の規定により、この種類のゲームは提供されません。",
+  forbiddenRule: "規定：市場 {{market}} で認められる商品、バージョン {{version}}。",
+  otherGames: "ほかのゲームを見る",
 };

@@ -7,4 +7,5 @@ export default {
   stillStuckText: "サポートチームがお手伝いします。",
   empty: "ヘルプはまだありません。",
   backToTop: "目次に戻る",
+  legalLanguages: "お客様の地域では、規約とルールは次の言語の版が有効です：",
 };

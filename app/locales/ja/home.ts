@@ -29,7 +29,6 @@ export default {
   loading: "{{block}}を読み込み中",
   emptyGames: "ここにはまだゲームがありません。",
   emptyGamesText: "ほかのカテゴリーもご覧ください。",
-  emptyWinners: "表示できる当たりはまだありません。",
   emptyNotices: "新しいお知らせはありません。",
   failed: "この部分を読み込めませんでした。",
   retry: "再試行",
@@ -41,7 +40,7 @@ export default {
   providersMore: "プロバイダーをすべて表示",
   promotions: "プロモーション",
   hero: {
-    text: "アカウントがなくてもすべてのゲームをご覧いただけます。ベットは18歳以上の方に限ります。",
+    text: "アカウントがなくてもすべてのゲームをご覧いただけます。ベットは{{age}}歳以上の方に限ります。",
     register: "アカウントを作成",
     trial: "無料で試す",
   },

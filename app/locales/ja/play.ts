@@ -70,7 +70,7 @@ export default {
   balance: "残高",
   balanceUnknown: "確認できません",
   trialBadge: "お試しマネー",
-  ageBadge: "18歳以上の方のみご利用いただけます",
+  ageBadge: "{{age}}歳以上の方のみご利用いただけます",
   loading: "{{name}}を読み込み中…",
   slow: "通常より時間がかかっています。ゲームを再読み込みするか、戻って別のゲームをお選びください。",
   strip: {

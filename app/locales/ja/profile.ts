@@ -17,7 +17,7 @@ export default {
   mobile: "携帯電話番号",
   contactWhy: "アカウントの復旧に使うため、変更はカスタマーサポートのみが行います。",
   none: "未登録",
-  birthdayHint: "18歳以上である必要があります。",
+  birthdayHint: "{{age}}歳以上である必要があります。",
   fields: {
     nickname: "ニックネーム",
     realName: "氏名",

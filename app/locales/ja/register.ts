@@ -21,7 +21,7 @@ export default {
   recommenderId: "紹介者",
   affiliateCode: "招待コード",
   more: "その他の情報（任意）",
-  adult: "18歳以上です。",
+  adult: "{{age}}歳以上です。",
   terms: "利用規約とプライバシーポリシーに同意します。",
   newTab: "新しいタブで開きます",
   submit: "登録する",

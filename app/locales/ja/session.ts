@@ -13,7 +13,7 @@ export default {
   freePlay: "お試しマネーでプレイ",
   freePlayText: "アカウントがなくても、見て回りゲームを試せます。",
   freePlayStarting: "お試しを準備中…",
-  ageNote: "18歳以上の方のみご利用いただけます",
+  ageNote: "{{age}}歳以上の方のみご利用いただけます",
   invalid: "ユーザー名またはパスワードが正しくありません。",
   captchaNeeded: "画像の文字を入力してください。",
   captchaWrong: "画像の文字と一致しません。新しい画像をご確認ください。",

@@ -42,7 +42,7 @@ export default {
   humanExpired: "確認の有効期限が切れました。もう一度行ってください。",
   affiliateCode: "招待コードが正しくありません。",
   terms: "利用規約に同意してください。",
-  adult: "このサイトは18歳以上の方のみご利用いただけます。",
+  adult: "このサイトは{{age}}歳以上の方のみご利用いただけます。",
   tooYoung: "{{age}}歳以上である必要があります。",
   oldPasswordWrong: "現在のパスワードが正しくありません。",
   samePassword: "現在とは異なるパスワードを入力してください。",

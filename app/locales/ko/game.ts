@@ -15,4 +15,8 @@ export default {
   volatility: "변동성",
   volatilities: { LOW: "낮음", MEDIUM: "보통", HIGH: "높음" },
   rules: "게임 규칙",
+  forbidden: "이 지역에서는 이용할 수 없습니다",
+  forbiddenText: "현재 계신 지역의 규정에 따라 이 종류의 게임은 제공되지 않습니다.",
+  forbiddenRule: "적용 규정: {{market}} 시장의 허용 상품, 버전 {{version}}.",
+  otherGames: "다른 게임 보기",
 };

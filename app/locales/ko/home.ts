@@ -29,7 +29,6 @@ export default {
   loading: "{{block}} 불러오는 중",
   emptyGames: "아직 게임이 없습니다.",
   emptyGamesText: "다른 카테고리를 확인해 주세요.",
-  emptyWinners: "아직 표시할 당첨 내역이 없습니다.",
   emptyNotices: "새로운 소식이 없습니다.",
   failed: "이 부분을 불러오지 못했습니다.",
   retry: "다시 시도",
@@ -41,7 +40,7 @@ export default {
   providersMore: "게임사 모두 보기",
   promotions: "프로모션",
   hero: {
-    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 18세 이상만 가능합니다.",
+    text: "계정 없이도 모든 게임을 둘러볼 수 있습니다. 실제 베팅은 만 {{age}}세 이상만 가능합니다.",
     register: "회원 가입",
     trial: "무료로 체험하기",
   },

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Korean. */
 export default {
-  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 18세 이상만 이용할 수 있습니다.",
+  home: "{{tagline}}. {{brand}}에서 슬롯, 라이브 카지노, 피싱 게임 등을 즐겨 보세요. 만 {{age}}세 이상만 이용할 수 있습니다.",
   category:
-    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 18세 이상만 이용할 수 있습니다.",
-  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 18세 이상만 이용할 수 있습니다.",
+    "{{brand}}의 {{category}}: 모든 게임을 게임사와 종류별로 찾아보실 수 있습니다. 만 {{age}}세 이상만 이용할 수 있습니다.",
+  game: "{{brand}}에서 제공하는 {{vendor}}의 {{game}}. 만 {{age}}세 이상만 이용할 수 있습니다.",
   promotions: "{{brand}}에서 진행 중이거나 예정된 프로모션을 기간, 조건과 함께 확인해 주세요.",
   providers: "{{brand}}의 모든 게임사와 게임사별 게임을 모았습니다.",
   download: "iPhone과 Android용 {{brand}} 앱을 받는 방법과 안전하게 설치하는 방법을 안내합니다.",
@@ -18,7 +18,7 @@ export default {
   lead: "{{brand}}에서 브라우저에 저장하는 정보와 선택 사항을 안내합니다.",
   neededTitle: "꼭 필요한 쿠키",
   neededText:
-    "로그인 상태, 언어, 숨기거나 닫은 항목, 이 페이지에서의 선택을 기억합니다. 이 쿠키 없이는 포털을 이용할 수 없으며, 외부에 어떤 정보도 전달하지 않습니다.",
+    "로그인 상태, 언어, 숨기거나 닫은 항목, 읽은 공지(__Host-read-news), 이 페이지에서의 선택을 기억합니다. 이 쿠키 없이는 포털을 이용할 수 없으며, 외부에 어떤 정보도 전달하지 않습니다.",
   countingTitle: "방문 통계",
   countingText:
     "허용하시면 Google 애널리틱스가 어떤 페이지가 열렸는지 집계합니다. 이름이 _ga로 시작하는 쿠키를 저장하고 브라우저, 대략적인 위치, 페이지 종류를 수집합니다. 이름, 계정, 베팅, 금액, 입력한 내용은 수집하지 않습니다.",
@@ -33,8 +33,10 @@ export default {
     lead: "게임에는 비용이 듭니다. 쓸 금액을 미리 정하고, 즐겁지 않으면 멈추세요.",
     limitsTitle: "한도 설정",
     limitsText:
-      "하루, 한 주, 한 달 동안의 입금액을 제한할 수 있습니다. 낮춘 한도는 즉시 적용됩니다. 높인 한도는 빨라야 하루 뒤, 다시 확인하신 경우에만 적용됩니다.",
-    limitsLink: "내 입금 한도",
+      "입금액, 순손실, 게임 시간을 제한할 수 있습니다. 낮춘 한도는 즉시 적용됩니다. 높인 한도는 빨라야 하루 뒤, 다시 확인하신 경우에만 적용됩니다.",
+    limitsLink: "내 한도",
+    breakText: "하루, 몇 주, 몇 달 또는 영구히 쉴 수 있습니다. 휴식은 줄이거나 취소할 수 없습니다.",
+    breakLink: "휴식 기간 선택",
     helpTitle: "도움 받기",
     helpText:
       "아래 기관은 본인은 물론 가족과 친구도 무료로 도와드립니다. 저희와는 관계가 없는 기관입니다.",

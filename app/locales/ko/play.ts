@@ -68,7 +68,7 @@ export default {
   balance: "잔액",
   balanceUnknown: "확인 불가",
   trialBadge: "체험 머니",
-  ageBadge: "만 18세 이상만 이용할 수 있습니다",
+  ageBadge: "만 {{age}}세 이상만 이용할 수 있습니다",
   loading: "{{name}} 불러오는 중…",
   slow: "평소보다 오래 걸리고 있습니다. 게임을 새로고침하거나 다른 게임을 이용해 주세요.",
   strip: {

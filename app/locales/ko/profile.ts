@@ -18,7 +18,7 @@ export default {
   mobile: "휴대폰 번호",
   contactWhy: "계정을 되찾을 때 사용하므로 고객센터에서만 변경할 수 있습니다.",
   none: "등록되지 않음",
-  birthdayHint: "만 18세 이상만 이용할 수 있습니다.",
+  birthdayHint: "만 {{age}}세 이상만 이용할 수 있습니다.",
   fields: {
     nickname: "닉네임",
     realName: "실명",

@@ -21,7 +21,7 @@ export default {
   recommenderId: "추천인 아이디",
   affiliateCode: "초대 코드",
   more: "추가 정보(선택)",
-  adult: "만 18세 이상입니다.",
+  adult: "만 {{age}}세 이상입니다.",
   terms: "이용약관과 개인정보 처리방침에 동의합니다.",
   newTab: "새 탭에서 열림",
   submit: "가입하기",

@@ -13,7 +13,7 @@ export default {
   freePlay: "체험 머니로 체험하기",
   freePlayText: "가입하지 않아도 둘러보고 게임을 체험할 수 있습니다.",
   freePlayStarting: "체험을 준비하는 중…",
-  ageNote: "만 18세 이상만 이용할 수 있습니다",
+  ageNote: "만 {{age}}세 이상만 이용할 수 있습니다",
   invalid: "아이디 또는 비밀번호가 올바르지 않습니다.",
   captchaNeeded: "그림에 보이는 문자를 입력해 주세요.",
   captchaWrong: "입력한 문자가 그림과 다릅니다. 새 그림을 확인해 주세요.",

@@ -42,7 +42,7 @@ export default {
   humanExpired: "확인이 만료되었습니다. 다시 확인해 주세요.",
   affiliateCode: "유효하지 않은 초대 코드입니다.",
   terms: "이용약관에 동의해 주세요.",
-  adult: "만 18세 이상만 이용할 수 있습니다.",
+  adult: "만 {{age}}세 이상만 이용할 수 있습니다.",
   tooYoung: "만 {{age}}세 이상이어야 합니다.",
   oldPasswordWrong: "현재 비밀번호가 올바르지 않습니다.",
   samePassword: "지금과 다른 비밀번호를 입력해 주세요.",

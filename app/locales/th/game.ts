@@ -14,4 +14,8 @@ export default {
   volatility: "ความผันผวน",
   volatilities: { LOW: "ต่ำ", MEDIUM: "ปานกลาง", HIGH: "สูง" },
   rules: "กติกา",
+  forbidden: "ไม่เปิดให้บริการที่นี่",
+  forbiddenText: "กฎของพื้นที่ที่คุณอยู่ไม่อนุญาตเกมประเภทนี้",
+  forbiddenRule: "กฎ: ผลิตภัณฑ์ที่อนุญาตในตลาด {{market}} เวอร์ชัน {{version}}",
+  otherGames: "ดูเกมอื่น",
 };

@@ -15,4 +15,8 @@ export default {
   volatility: "Độ biến động",
   volatilities: { LOW: "Thấp", MEDIUM: "Trung bình", HIGH: "Cao" },
   rules: "Luật chơi",
+  forbidden: "Không có tại nơi này",
+  forbiddenText: "Quy định tại nơi bạn đang ở không cho phép loại trò chơi này.",
+  forbiddenRule: "Quy định: sản phẩm được phép tại thị trường {{market}}, phiên bản {{version}}.",
+  otherGames: "Xem trò chơi khác",
 };

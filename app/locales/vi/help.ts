@@ -7,4 +7,5 @@ export default {
   stillStuckText: "Đội ngũ của chúng tôi sẵn sàng hỗ trợ.",
   empty: "Chưa có nội dung trợ giúp.",
   backToTop: "Về mục lục",
+  legalLanguages: "Tại nơi bạn đang ở, điều khoản và quy định có hiệu lực bằng:",
 };

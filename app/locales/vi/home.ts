@@ -29,7 +29,6 @@ export default {
   loading: "Đang tải {{block}}",
   emptyGames: "Chưa có trò chơi nào.",
   emptyGamesText: "Vui lòng xem danh mục khác.",
-  emptyWinners: "Chưa có lượt thắng nào để hiển thị.",
   emptyNotices: "Hiện không có tin mới.",
   failed: "Không tải được phần này.",
   retry: "Thử lại",
@@ -41,7 +40,7 @@ export default {
   providersMore: "Tất cả nhà cung cấp",
   promotions: "Khuyến mãi",
   hero: {
-    text: "Xem mọi trò chơi mà không cần tài khoản. Chỉ người từ 18 tuổi trở lên mới được chơi bằng tiền.",
+    text: "Xem mọi trò chơi mà không cần tài khoản. Chỉ người từ {{age}} tuổi trở lên mới được chơi bằng tiền.",
     register: "Tạo tài khoản",
     trial: "Chơi thử miễn phí",
   },

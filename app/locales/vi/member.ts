@@ -207,7 +207,7 @@ export default {
     prize: "Giải thưởng",
   },
   referral: {
-    lead: "Liên kết và mã của bạn, bạn bè đã tham gia và số tiền bạn nhận được. Chỉ dành cho người từ 18 tuổi trở lên.",
+    lead: "Liên kết và mã của bạn, bạn bè đã tham gia và số tiền bạn nhận được. Chỉ dành cho người từ {{age}} tuổi trở lên.",
     qr: "Mã QR của liên kết",
     link: "Liên kết của bạn",
     code: "Mã của bạn",

@@ -1,9 +1,9 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Vietnamese. */
 export default {
-  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ 18 tuổi trở lên.",
+  home: "{{tagline}}. Nổ hũ, casino trực tiếp, bắn cá và nhiều trò chơi khác tại {{brand}}, dành cho người từ {{age}} tuổi trở lên.",
   category:
-    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Dành cho người từ 18 tuổi trở lên.",
-  game: "{{game}} của {{vendor}} tại {{brand}}. Dành cho người từ 18 tuổi trở lên.",
+    "{{category}} tại {{brand}}: mọi trò chơi, xếp theo nhà cung cấp và thể loại. Dành cho người từ {{age}} tuổi trở lên.",
+  game: "{{game}} của {{vendor}} tại {{brand}}. Dành cho người từ {{age}} tuổi trở lên.",
   promotions: "Các khuyến mãi đang diễn ra và sắp tới của {{brand}}, kèm thời gian và điều kiện.",
   providers: "Tất cả nhà cung cấp trò chơi tại {{brand}} và trò chơi của từng nhà cung cấp.",
   download: "Ứng dụng {{brand}} cho iPhone và Android: cách tải và cài đặt an toàn.",
@@ -18,7 +18,7 @@ export default {
   lead: "Những gì {{brand}} lưu trong trình duyệt của bạn và lựa chọn của bạn.",
   neededTitle: "Cookie cần thiết",
   neededText:
-    "Những cookie này giữ bạn đăng nhập và ghi nhớ ngôn ngữ, những gì bạn ẩn hoặc đóng, cùng lựa chọn của bạn tại đây. Thiếu chúng, trang không hoạt động được; chúng không tiết lộ gì cho bên khác.",
+    "Những cookie này giữ bạn đăng nhập và ghi nhớ ngôn ngữ, những gì bạn ẩn hoặc đóng, thông báo bạn đã đọc (__Host-read-news), cùng lựa chọn của bạn tại đây. Thiếu chúng, trang không hoạt động được; chúng không tiết lộ gì cho bên khác.",
   countingTitle: "Đếm lượt truy cập",
   countingText:
     "Nếu bạn cho phép, Google Analytics sẽ đếm những trang được mở. Công cụ này lưu các cookie có tên bắt đầu bằng _ga và nhận thông tin về trình duyệt, vị trí gần đúng và loại trang của bạn. Công cụ không nhận tên, tài khoản, cược, số tiền hay bất cứ điều gì bạn nhập.",
@@ -33,8 +33,11 @@ export default {
     lead: "Trò chơi tốn tiền. Hãy quyết định trước số tiền, và dừng lại khi không còn thấy vui.",
     limitsTitle: "Đặt giới hạn",
     limitsText:
-      "Bạn có thể giới hạn số tiền nạp trong một ngày, một tuần và một tháng. Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn có hiệu lực sớm nhất sau 24 giờ và chỉ khi bạn xác nhận lại.",
-    limitsLink: "Giới hạn nạp tiền của bạn",
+      "Bạn có thể giới hạn số tiền nạp, số tiền thua và thời gian chơi. Giới hạn thấp hơn có hiệu lực ngay. Giới hạn cao hơn có hiệu lực sớm nhất sau 24 giờ và chỉ khi bạn xác nhận lại.",
+    limitsLink: "Giới hạn của bạn",
+    breakText:
+      "Dừng một ngày, vài tuần, vài tháng hoặc mãi mãi. Kỳ nghỉ không thể rút ngắn hoặc hủy.",
+    breakLink: "Chọn kỳ nghỉ",
     helpTitle: "Trò chuyện với người hỗ trợ",
     helpText:
       "Các tổ chức này hỗ trợ miễn phí, kể cả cho gia đình và bạn bè. Họ không liên quan đến chúng tôi.",

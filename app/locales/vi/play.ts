@@ -71,7 +71,7 @@ export default {
   balance: "Số dư",
   balanceUnknown: "Không có sẵn",
   trialBadge: "Tiền chơi thử",
-  ageBadge: "Chỉ dành cho người từ 18 tuổi trở lên",
+  ageBadge: "Chỉ dành cho người từ {{age}} tuổi trở lên",
   loading: "Đang tải {{name}}…",
   slow: "Tải lâu hơn bình thường. Hãy tải lại trò chơi, hoặc quay lại và chọn trò khác.",
   strip: {

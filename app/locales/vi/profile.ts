@@ -18,7 +18,7 @@ export default {
   mobile: "Số di động",
   contactWhy: "Dùng để khôi phục tài khoản nên chỉ chăm sóc khách hàng mới đổi được.",
   none: "Chưa có",
-  birthdayHint: "Bạn phải đủ 18 tuổi.",
+  birthdayHint: "Bạn phải đủ {{age}} tuổi.",
   fields: {
     nickname: "Biệt danh",
     realName: "Họ và tên",

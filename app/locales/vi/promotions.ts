@@ -75,5 +75,5 @@ export default {
     changed: "Không thể nhận phần thưởng này nữa. Trang hiển thị trạng thái hiện tại.",
   },
   fineprint:
-    "Chỉ dành cho người từ 18 tuổi trở lên. Áp dụng các điều khoản trên; nếu có câu hỏi, vui lòng liên hệ chăm sóc khách hàng trước khi nạp tiền. Chỉ chơi với số tiền bạn có thể chấp nhận mất.",
+    "Chỉ dành cho người từ {{age}} tuổi trở lên. Áp dụng các điều khoản trên; nếu có câu hỏi, vui lòng liên hệ chăm sóc khách hàng trước khi nạp tiền. Chỉ chơi với số tiền bạn có thể chấp nhận mất.",
 };

@@ -21,7 +21,7 @@ export default {
   recommenderId: "Người giới thiệu",
   affiliateCode: "Mã mời",
   more: "Thông tin thêm (không bắt buộc)",
-  adult: "Tôi từ 18 tuổi trở lên.",
+  adult: "Tôi từ {{age}} tuổi trở lên.",
   terms: "Tôi đồng ý với điều khoản và chính sách quyền riêng tư.",
   newTab: "mở trong tab mới",
   submit: "Tạo tài khoản",

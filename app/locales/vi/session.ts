@@ -13,7 +13,7 @@ export default {
   freePlay: "Chơi thử miễn phí",
   freePlayText: "Xem trang và chơi thử mà không cần tài khoản.",
   freePlayStarting: "Đang mở chế độ chơi thử…",
-  ageNote: "Chỉ dành cho người từ 18 tuổi trở lên",
+  ageNote: "Chỉ dành cho người từ {{age}} tuổi trở lên",
   invalid: "Sai tên đăng nhập hoặc mật khẩu.",
   captchaNeeded: "Vui lòng nhập các ký tự trong hình.",
   captchaWrong: "Các ký tự không khớp với hình. Đây là hình mới.",

@@ -42,7 +42,7 @@ export default {
   humanExpired: "Bước xác minh đã hết hạn. Vui lòng làm lại.",
   affiliateCode: "Mã mời không hợp lệ.",
   terms: "Vui lòng đồng ý với điều khoản.",
-  adult: "Trang này chỉ dành cho người từ 18 tuổi trở lên.",
+  adult: "Trang này chỉ dành cho người từ {{age}} tuổi trở lên.",
   tooYoung: "Bạn phải đủ {{age}} tuổi trở lên.",
   oldPasswordWrong: "Mật khẩu hiện tại không đúng.",
   samePassword: "Mật khẩu mới phải khác mật khẩu hiện tại.",

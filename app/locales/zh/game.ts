@@ -14,4 +14,8 @@ export default {
   volatility: "波动性",
   volatilities: { LOW: "低", MEDIUM: "中", HIGH: "高" },
   rules: "游戏规则",
+  forbidden: "您所在的地区无法使用",
+  forbiddenText: "您所在地区的规定不允许此类游戏。",
+  forbiddenRule: "规定：市场 {{market}} 允许的产品，版本 {{version}}。",
+  otherGames: "查看其他游戏",
 };

@@ -7,4 +7,5 @@ export default {
   stillStuckText: "我们的团队随时为您服务。",
   empty: "暂无帮助内容。",
   backToTop: "返回目录",
+  legalLanguages: "在您所在的地区，条款与规则以下列语言版本为准：",
 };

@@ -29,7 +29,6 @@ export default {
   loading: "正在加载{{block}}",
   emptyGames: "这里还没有游戏。",
   emptyGamesText: "请查看其他分类。",
-  emptyWinners: "暂无中奖记录。",
   emptyNotices: "目前没有新公告。",
   failed: "这部分未能加载。",
   retry: "重试",
@@ -41,7 +40,7 @@ export default {
   providersMore: "全部游戏厂商",
   promotions: "优惠",
   hero: {
-    text: "无需账号即可浏览所有游戏。仅限年满18岁者进行真钱投注。",
+    text: "无需账号即可浏览所有游戏。仅限年满{{age}}岁者进行真钱投注。",
     register: "注册账号",
     trial: "免费试玩",
   },

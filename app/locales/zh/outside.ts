@@ -1,8 +1,8 @@
 /** Titles and descriptions for search engines and link previews outside, and the question whether visits may be counted, in Simplified Chinese. */
 export default {
-  home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满18周岁者参与。",
-  category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满18周岁者参与。",
-  game: "{{brand}}提供{{vendor}}的{{game}}。仅限年满18周岁者参与。",
+  home: "{{tagline}}。{{brand}}汇集老虎机、真人娱乐、捕鱼等多种游戏，仅限年满{{age}}周岁者参与。",
+  category: "{{brand}}的{{category}}：所有游戏，按厂商和类型分类。仅限年满{{age}}周岁者参与。",
+  game: "{{brand}}提供{{vendor}}的{{game}}。仅限年满{{age}}周岁者参与。",
   promotions: "{{brand}}当前及即将推出的优惠活动，附活动时间与规则。",
   providers: "{{brand}}的全部游戏厂商及其游戏。",
   download: "适用于 iPhone 和 Android 的{{brand}}应用：如何获取并安全安装。",
@@ -17,7 +17,7 @@ export default {
   lead: "了解{{brand}}在您的浏览器中保存的内容，以及您可以决定的事项。",
   neededTitle: "必要的 Cookie",
   neededText:
-    "这些 Cookie 用于保持登录状态，并记住您的语言、您隐藏或关闭的内容以及您在此处的选择。没有它们，网站将无法使用；它们不会向他人透露任何信息。",
+    "这些 Cookie 用于保持登录状态，并记住您的语言、您隐藏或关闭的内容、您已读的公告（__Host-read-news）以及您在此处的选择。没有它们，网站将无法使用；它们不会向他人透露任何信息。",
   countingTitle: "访问统计",
   countingText:
     "如果您允许，Google Analytics 将统计打开了哪些页面。它会设置名称以 _ga 开头的 Cookie，并获取您的浏览器、大致位置和页面类型，但不会获取您的姓名、账号、投注、资金或您输入的任何内容。",
@@ -32,8 +32,10 @@ export default {
     lead: "游戏需要花钱。请事先决定花多少，不再有乐趣时就停下。",
     limitsTitle: "设置限额",
     limitsText:
-      "您可以限制每日、每周和每月的存款金额。调低限额立即生效。调高限额最早在一天之后，并且在您再次确认后才生效。",
-    limitsLink: "您的存款限额",
+      "您可以限制存款金额、亏损金额和游戏时间。调低限额立即生效。调高限额最早在一天之后，并且在您再次确认后才生效。",
+    limitsLink: "您的限额",
+    breakText: "可以停一天、几周、几个月，或永久停止。休息不能缩短或撤销。",
+    breakLink: "选择休息时间",
     helpTitle: "寻求帮助",
     helpText: "以下机构免费提供帮助，也帮助家人和朋友。这些机构与我们无关。",
     rulesTitle: "适用于您的规定",

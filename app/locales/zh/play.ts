@@ -63,7 +63,7 @@ export default {
   balance: "余额",
   balanceUnknown: "暂不可用",
   trialBadge: "试玩币",
-  ageBadge: "仅限年满 18 周岁人士",
+  ageBadge: "仅限年满 {{age}} 周岁人士",
   loading: "正在加载 {{name}}…",
   slow: "加载时间比平时长。请重新加载游戏，或返回选择其他游戏。",
   strip: {

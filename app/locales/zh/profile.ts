@@ -17,7 +17,7 @@ export default {
   mobile: "手机号码",
   contactWhy: "可用于找回账号，因此只能由客服更改。",
   none: "未填写",
-  birthdayHint: "您必须年满 18 周岁。",
+  birthdayHint: "您必须年满 {{age}} 周岁。",
   fields: {
     nickname: "昵称",
     realName: "真实姓名",

@@ -21,7 +21,7 @@ export default {
   recommenderId: "推荐人",
   affiliateCode: "邀请码",
   more: "更多信息（选填）",
-  adult: "我已年满 18 周岁。",
+  adult: "我已年满 {{age}} 周岁。",
   terms: "我同意服务条款和隐私政策。",
   newTab: "在新标签页中打开",
   submit: "注册",

@@ -13,7 +13,7 @@ export default {
   freePlay: "免费试玩",
   freePlayText: "无需账号，即可浏览和试玩游戏。",
   freePlayStarting: "正在开启试玩…",
-  ageNote: "仅限年满 18 周岁人士",
+  ageNote: "仅限年满 {{age}} 周岁人士",
   invalid: "用户名或密码错误。",
   captchaNeeded: "请输入图中的字符。",
   captchaWrong: "输入的字符与图片不符，请看新的图片。",

@@ -42,7 +42,7 @@ export default {
   humanExpired: "验证已过期，请重新验证。",
   affiliateCode: "邀请码无效。",
   terms: "请同意服务条款。",
-  adult: "本站仅限年满 18 周岁人士使用。",
+  adult: "本站仅限年满 {{age}} 周岁人士使用。",
   tooYoung: "您必须年满 {{age}} 周岁。",
   oldPasswordWrong: "当前密码不正确。",
   samePassword: "新密码不能与当前密码相同。",

@@ -9,9 +9,16 @@ import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ButtonLink, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
+import type { NamedLanguage } from "./help-query.server.ts";
+
+interface Props {
+  help: Block<Whole<HelpCenterQuery>>;
+  /** The languages in which legal texts hold, if the page is in another one (G30). */
+  legal: readonly NamedLanguage[];
+}
 
 /** The help center (U37, R55): contents beside the sections, every section reachable by its anchor. */
-export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
+export function HelpCenter({ help, legal }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
   const chat = useChatOffered();
@@ -21,6 +28,16 @@ export function HelpCenter({ help }: { help: Block<Whole<HelpCenterQuery>> }) {
     <div className="shell-width py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("help.title")}</h1>
       <p className="mt-2 text-quiet">{t("help.intro")}</p>
+      {legal.length > 0 ? (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+          {t("help.legalLanguages")}
+          {legal.map(({ tag, name }) => (
+            <a key={tag} href={`?lang=${tag}`} lang={tag} hrefLang={tag} className="footer-link">
+              {name}
+            </a>
+          ))}
+        </p>
+      ) : null}
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,48rem)]">
         {sections.length > 0 ? <Contents sections={sections} /> : null}
         <div className="grid min-w-0 gap-4">

@@ -4,7 +4,7 @@ import { pageHead } from "~/components/outside/page-head.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { HelpCenter } from "./help-center.tsx";
-import { loadHelp } from "./help-query.server.ts";
+import { legalLanguages, loadHelp } from "./help-query.server.ts";
 
 export const handle: PageHandle = { cachedParams: [] };
 
@@ -20,10 +20,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     trail: [{ name: message(context, "help.title"), path: "/help" }],
     listed: "data" in help,
   });
-  return { head, help };
+  return { head, help, legal: legalLanguages(context) };
 }
 
 export default function Help() {
-  const { help } = useLoaderData<typeof loader>();
-  return <HelpCenter help={help} />;
+  const { help, legal } = useLoaderData<typeof loader>();
+  return <HelpCenter help={help} legal={legal} />;
 }

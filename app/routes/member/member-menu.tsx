@@ -37,7 +37,7 @@ export function MemberMenu({ pages: offered, counts }: Props) {
     (key === "rewardCenter" || key === "contracts");
   const waiting = pages.reduce((sum, { key }) => sum + (inInbox(key) ? 0 : (counts[key] ?? 0)), 0);
   return (
-    <div className="lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
+    <div className="print:hidden lg:sticky lg:top-36 lg:flex lg:max-h-[calc(100dvh-13.5rem)] lg:flex-col lg:self-start">
       <div className="mb-3 flex items-center gap-3 lg:mb-3">
         <Avatar url={viewer?.avatar} className="size-12" />
         <div className="min-w-0">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { FallbackArt } from "~/play/fallback-art.tsx";
 
 interface Props {
@@ -6,12 +7,13 @@ interface Props {
   early: boolean;
 }
 
-/** The operator's picture, 16:9, or our own if there is none or it fails to load. The title has the text. */
+/** The operator's picture, 16:9, or our own if there is none, if it fails to load, or with data saver. The title has the text. */
 export function PromotionPicture({ image, early }: Props) {
   const [broken, setBroken] = useState(false);
+  const savesData = useSavesData();
   return (
     <div className="relative aspect-video overflow-hidden bg-linear-to-br from-accent/30 to-raised">
-      {image && !broken ? (
+      {image && !broken && !savesData ? (
         <img
           src={image}
           alt=""

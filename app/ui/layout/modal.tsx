@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { showWithTransition } from "~/ui/links/page-transition.ts";
 import { showMessage } from "~/ui/notes/show-message.ts";
 import { cardLook } from "./card.tsx";
 
@@ -36,12 +37,21 @@ function focusInside(dialog: HTMLElement, before: Element | null): void {
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Shows the dialog as a popover, which looks the same, and makes it modal after the next paint. A modal dialog makes
- * the rest of the page inert, and that restyles every element, which would delay the first paint.
+ * Shows the dialog with a transition (L6). Without one it shows it as a popover, which looks the same, and makes it
+ * modal after the next paint: a modal dialog makes the rest of the page inert, and that restyles every element, which
+ * would delay the first paint.
  * @returns a function that cancels the pending steps
  */
 function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
+  let isDone = false;
+  let frame = 0;
+  const callOff = () => {
+    isDone = true;
+    cancelAnimationFrame(frame);
+    for (const sign of signs) window.removeEventListener(sign, makeModal, { capture: true });
+  };
   const makeModal = () => {
+    if (isDone) return;
     callOff();
     if (dialog.popover !== null) {
       dialog.hidePopover();
@@ -52,21 +62,24 @@ function showSoon(dialog: HTMLDialogElement, focus: () => void): () => void {
     dialog.showModal();
     focus();
   };
-  // The second frame, because the first one has been painted by then.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(makeModal);
-  });
-  const callOff = () => {
-    cancelAnimationFrame(frame);
-    for (const sign of signs) window.removeEventListener(sign, makeModal, { capture: true });
-  };
   if (dialog.open || document.hidden || !("popover" in dialog)) {
     makeModal();
     return callOff;
   }
   for (const sign of signs) window.addEventListener(sign, makeModal, { capture: true });
+  const skip = showWithTransition(dialog, makeModal);
+  if (skip) {
+    return () => {
+      callOff();
+      skip();
+    };
+  }
   dialog.popover = "manual";
   dialog.showPopover();
+  // The second frame, because the first one has been painted by then.
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(makeModal);
+  });
   return callOff;
 }
 

@@ -46,7 +46,12 @@ const rows: Row[] = [
   { game: "Olympus", vendor: "Acme", stake: usd("1.10"), net: usd("-1.10") },
   { game: "Baccarat", vendor: null, stake: usd("2.20"), net: usd("0.90") },
 ];
-const brand = { currencyDecimals: { KRW: 0, JPY: 0, VND: 0 }, gmtOffset: "+08:00", name: "Aurora" };
+const brand = {
+  currencyDecimals: { KRW: 0, JPY: 0, VND: 0 },
+  gmtOffset: "+08:00",
+  minimumAge: 18,
+  name: "Aurora",
+};
 
 const render = (node: React.ReactNode) =>
   renderToStaticMarkup(

@@ -1,5 +1,6 @@
 /** Opens accounts, creates links and sets rates (CA52, CA54, CA55, CA58; P8, P10). */
 
+import { noteAudit } from "../../access/running-change.ts";
 import { changeFailure, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
@@ -12,10 +13,12 @@ import type {
 import { type FormReader, readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
+import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import {
   createLink,
   deleteLink,
+  downlineAccount,
   downlineList,
   referralLinks,
   registerDownline as registerRow,
@@ -130,19 +133,35 @@ export async function deleteReferralLink(
 
 export async function setDownlineRates(
   input: SetDownlineRatesInput,
-  { platform, scope }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Awaited<ResolversTypes["SetDownlineRatesResult"]>> {
+  const { platform, scope } = context;
   const form = readForm(scope);
   const account = form.text("account", input.account);
   const rates = readRates(input.rates ?? [], form);
   if (input.rates.length === 0) form.refuse("rates", "validation.ratesEmpty");
   if (form.errors.length > 0) return invalidInput(form.errors);
   try {
+    noteAudit(scope, { before: await ratesBefore(account, context) });
     await platform.call(setRates, { account, rates });
     const now = input.rates.map(({ type }) => ({ type, rate: rates[type] ?? "0" }));
     return { __typename: "SetDownlineRatesSuccess", account, rates: now };
   } catch (error) {
     return changeFailure(error, { rate: "rates" });
+  }
+}
+
+/** The account's rates before a change, for the audit trail (G35); null when they can't be read. */
+async function ratesBefore(
+  account: string,
+  { platform, scope }: GatewayContext,
+): Promise<AuditFacts | null> {
+  try {
+    const now = scope.now();
+    const { member } = await platform.call(downlineAccount, { account, from: now, to: now });
+    return { rates: JSON.stringify(member.rates) };
+  } catch {
+    return null;
   }
 }
 

@@ -4,10 +4,13 @@ import type { DateRange, DownlineSortField } from "../../generated/resolver-type
 import type { CallAnswer } from "../../platform/call.ts";
 import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import type { RequestScope } from "../../request/request-scope.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { logUnreachable } from "../protection/log-unreachable.ts";
 import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
 
@@ -42,13 +45,13 @@ export interface OfTeam {
 
 export async function listDownline(
   args: PageArgs & OfTeam & SortArgs<DownlineSortField>,
-  { platform }: GatewayContext,
+  { platform, scope }: GatewayContext,
 ) {
   const filter = { ...ofTeam(args), ...sortOf(args.sort, downlineFields) };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(downlineList, { ...page, ...filter }),
   );
-  return { nodes, pageInfo, path: first.path ?? [] };
+  return { nodes: await withBreaks(nodes, scope), pageInfo, path: first.path ?? [] };
 }
 
 /** One account below the viewer; null when the account is not below the viewer. */
@@ -59,7 +62,25 @@ export async function findDownlineAccount(
   const { search: name } = searchOf(account);
   if (!name) return null;
   const wanted = { account: name, ...rangeOf(range, scope) };
-  return orIfNotBelow(platform.call(downlineAccount, wanted), null);
+  const known = await orIfNotBelow(platform.call(downlineAccount, wanted), null);
+  const [member] = known ? await withBreaks([known.member], scope) : [];
+  return known && member ? { ...known, member } : null;
+}
+
+/** Accounts on a break look as those that the platform has frozen or closed (G20). */
+async function withBreaks<T extends { account: string; frozen: boolean }>(
+  members: T[],
+  scope: RequestScope,
+): Promise<T[]> {
+  const names = members.map(({ account }) => account);
+  const now = platformNow({ scope });
+  const closed = await scope.register
+    .excludedAccounts(names, now)
+    .catch((error: unknown): ReadonlySet<string> => {
+      logUnreachable(scope, error);
+      return new Set();
+    });
+  return members.map((each) => ({ ...each, frozen: each.frozen || closed.has(each.account) }));
 }
 
 /** The result, or `none` when the account is not below the viewer, which a mistyped name can cause. */

@@ -22,7 +22,7 @@ export const announcementsResolvers = {
   },
   Announcements: {
     notices: (model) => noticesOf(model, model.answer.player),
-    popups: (model) => noticesOf(model, model.answer.popup),
+    popups: (model) => (model.popups ? noticesOf(model, model.answer.popup) : []),
     banners: (model, { group }, context) => bannersOf(model, group, context),
     promotions: (model) => promotionsOf(model),
   },

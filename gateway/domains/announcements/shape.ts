@@ -6,6 +6,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { mediaUrl } from "../../values/media-url.ts";
 import { safeUrl } from "../../values/safe-url.ts";
+import { mayAdvertise } from "../breaks/may-advertise.ts";
 import { namesHost } from "../system/host-list.ts";
 import { portalHosts } from "../system/shape.ts";
 import { listAnnouncements, type WireAnnouncements } from "./calls.ts";
@@ -13,8 +14,13 @@ import type { WireAnnouncement, WireBanner, WirePromotion } from "./wire.ts";
 
 /** C44's response and the execution codes that this visitor may see. */
 export interface AnnouncementsModel {
-  /** False where the visitor's market allows no bonuses (G30): no promotions, and nothing that leads to one. */
+  /**
+   * False where the visitor's market allows no bonuses (G30), and in the browser of who is on a break (G19): no promotions,
+   * and nothing that leads to one.
+   */
   bonuses: boolean;
+  /** False in the browser of who is on a break (G19). */
+  popups: boolean;
   answer: WireAnnouncements;
   executions: readonly string[];
 }
@@ -26,9 +32,10 @@ export async function readAnnouncements(context: GatewayContext): Promise<Announ
   const viewer = await viewerOf(context);
   const input = viewer ? {} : ({ execution: "B" } as const);
   const answer = await context.platform.call(listAnnouncements, input);
-  const bonuses = context.scope.market.bonusesShown;
-  if (!viewer) return { answer, bonuses, executions: ["B"] };
-  return { answer, bonuses, executions: viewer.firstLogin ? ["A", "F"] : ["A"] };
+  const popups = await mayAdvertise(context.scope);
+  const bonuses = popups && context.scope.market.bonusesShown;
+  if (!viewer) return { answer, bonuses, popups, executions: ["B"] };
+  return { answer, bonuses, popups, executions: viewer.firstLogin ? ["A", "F"] : ["A"] };
 }
 
 /** The items of a list that the visitor may see. An item without execution is for everyone. */

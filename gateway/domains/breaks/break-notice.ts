@@ -6,7 +6,8 @@ import * as v from "valibot";
 import type { SessionPort } from "../../request/session-port.ts";
 
 const lifetimeMs = 30 * 60_000;
-const name = "onBreak";
+/** The value's name; it is loaded with the session (G19). */
+export const noticeName = "onBreak" as const;
 
 const stored = v.object({
   /** The account on a break; null when another account of the person is. */
@@ -16,12 +17,17 @@ const stored = v.object({
 type Notice = v.InferOutput<typeof stored>;
 
 export const keepNotice = (notice: Notice, session: SessionPort): Promise<void> =>
-  session.set(name, JSON.stringify(notice));
+  session.set(noticeName, JSON.stringify(notice));
 
 /** The notice of this browser; null when there is none, or it has expired. */
 export async function readNotice(session: SessionPort, now: number): Promise<Notice | null> {
-  const text = await session.get(name);
+  const notice = noticeIn(await session.get(noticeName));
+  return notice && now < notice.at + lifetimeMs ? notice : null;
+}
+
+/** The notice in a stored value, whatever its age. */
+export function noticeIn(text: string | null): Notice | null {
   if (text === null) return null;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text);
-  return read.success && now < read.output.at + lifetimeMs ? read.output : null;
+  return read.success ? read.output : null;
 }

@@ -99,7 +99,7 @@ describe("G17 a sign-in during a break", () => {
     await begin("DAY");
     const { protection } = scope;
     const gone = () => Promise.reject(new Error("gone"));
-    scope.protection = { of: (name) => ({ ...protection.of(name), openBreak: gone }) };
+    scope.protection = { of: (name) => ({ ...protection.of(name), signInState: gone }) };
     expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
     scope.protection = protection;
     later(24 * hour);
@@ -155,19 +155,95 @@ describe("G17 the register of excluded persons", () => {
   });
 });
 
-describe("G20 money from an agent", () => {
-  it("is refused during a break in the words of any other reason, after a platform call", async () => {
-    const agent = await accountPortal({ ...table, "GET /wps/agent/transactions": {} }, "AGENT");
-    await agent.scope.protection
-      .of("player9")
-      .startBreak({ length: "YEAR", now: agent.now(), entries: [] });
-    const { data } = await agent.run(`mutation { transferToLine(input: { direction: DOWNLINE,
-      account: "Player9", amount: "5", paymentPassword: "246810",
-      idempotencyKey: "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e11" }) { __typename ... on Refused { reason } } }`);
-    expect(data).toEqual({
-      transferToLine: { __typename: "Refused", reason: "RECEIVER_UNAVAILABLE" },
+describe("G17 another account of an excluded person", () => {
+  const other = { "GET /wps/member/identity": { mobile: "+82 10-5555-0001", cards: [] } };
+  const excluded = async () => {
+    const there = await portal(other);
+    const { register, protection } = there.scope;
+    const [entry] = await register.entriesOf({ mobile: "01055550001" });
+    const exclude = async (more = entry) =>
+      protection.of("first").startBreak({
+        ...{ length: "YEAR", now: there.now() },
+        entries: more ? [more, await register.changeEntry()] : [],
+      });
+    return { ...there, exclude, identityCalls: () => there.count("GET /wps/member/identity") };
+  };
+
+  it("is refused when it signs in with its password, and not told whose break it is", async () => {
+    const { ask, exclude, count } = await excluded();
+    await exclude();
+    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: null });
+    expect(count("POST /wps/session/logout")).toBe(1);
+    expect(await ask(notice)).toEqual({
+      ...{ kind: null, until: null, canAskReturn: false, openAgainAt: null },
     });
-    expect(agent.count("GET /wps/agent/transactions")).toBe(1);
-    expect(agent.count("POST /wps/transfer/line")).toBe(0);
+  });
+
+  it("costs no platform call while nobody is excluded, and one reading of the account's data later", async () => {
+    const { ask, exclude, identityCalls, later, scope } = await excluded();
+    expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+    expect(identityCalls()).toBe(0);
+    const [somebody] = await scope.register.entriesOf({ mobile: "01099999999" });
+    await exclude(somebody);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+      await scope.settled();
+    }
+    expect(identityCalls()).toBe(1);
+    // What is known suffices to find an exclusion that came later.
+    await exclude();
+    expect(await ask(login)).toMatchObject({ __typename: "OnBreak", kind: null });
+    expect(identityCalls()).toBe(1);
+    later(7 * 24 * hour);
+    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(identityCalls()).toBe(2);
+  });
+
+  it("knows a card that was added here without asking the platform", async () => {
+    const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "77778888",
+      paymentPassword: "246810" }) { __typename } }`;
+    const { ask, scope } = await portal({
+      ...{ "POST /wps/bankCards": { id: "1" }, "GET /wps/member/identity": refusal("down") },
+    });
+    expect(await ask(add)).toEqual({ __typename: "AddBankCardSuccess" });
+    await scope.settled();
+    const { person } = await scope.protection.of("player1").signInState(scope.now());
+    expect(person.entries).toEqual(await scope.register.entriesOf({ cards: ["7777 8888"] }));
+  });
+
+  it("signs in when the register can't be reached, and the next check asks again", async () => {
+    const { ask, exclude, scope } = await excluded();
+    await exclude();
+    scope.register.changes = () => Promise.reject(new Error("gone"));
+    expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+  });
+
+  it("can't take the person's name and birthday", async () => {
+    const change = (input: string) => `mutation { updateProfile(input: ${input}) {
+      __typename ... on Refused { reason } } }`;
+    const { ask, exclude, scope, count } = await portal({
+      "GET /wps/member/profile": { realName: "Kim Minsu", birthday: "" },
+      "PUT /wps/member/profile": {},
+      "GET /wps/session/registerRules": [],
+    }).then(async (there) => ({
+      ...there,
+      exclude: async () => {
+        const entries = await there.scope.register.entriesOf({
+          ...{ name: "Minsu Kim", birthday: "1990-01-31" },
+        });
+        await there.scope.protection
+          .of("first")
+          .startBreak({ length: "YEAR", now: there.now(), entries });
+      },
+    }));
+    await exclude();
+    expect(await ask(change('{ birthday: "1990-01-31" }'))).toEqual({
+      ...{ __typename: "Refused", reason: "ACCOUNT_UNAVAILABLE" },
+    });
+    scope.register.isExcluded = () => Promise.reject(new Error("gone"));
+    expect(await ask(change('{ realName: "Kim", birthday: "1990-01-31" }'))).toMatchObject({
+      reason: "PROTECTION_UNAVAILABLE",
+    });
+    expect(count("PUT /wps/member/profile")).toBe(0);
   });
 });

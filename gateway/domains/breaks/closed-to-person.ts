@@ -1,4 +1,5 @@
-/** Whether the register of excluded persons closes a registration or a new card (G17). */
+/** Whether the register of excluded persons closes a registration, a new card or a change of the profile (G17). */
+import { viewerOf } from "../../access/viewer.ts";
 import { refused } from "../../failures/refusal.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { Person } from "../../protection/person-marks.ts";
@@ -15,4 +16,16 @@ export async function closedToPerson(person: Person, context: GatewayContext) {
     logUnreachable(scope, error);
     return refused("PROTECTION_UNAVAILABLE");
   }
+}
+
+/** Notes with the account's object what the viewer has added, so that the next sign-in knows it without a platform call. */
+export function noteOwnPerson(person: Person, context: GatewayContext): void {
+  const { scope } = context;
+  const note = async () => {
+    const viewer = await viewerOf(context);
+    const entries = await scope.register.entriesOf(person);
+    if (!viewer || entries.length === 0) return;
+    await scope.protection.of(viewer.account.account).notePerson(entries, null);
+  };
+  scope.waitUntil(note().catch((error: unknown) => logUnreachable(scope, error)));
 }

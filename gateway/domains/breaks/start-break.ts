@@ -7,16 +7,15 @@ import { GatewayError } from "../../failures/errors.ts";
 import type { ResolversTypes, StartBreakInput } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import { offeredLengths } from "../../protection/break-lengths.ts";
-import type { Person } from "../../protection/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { RegisterEntry } from "../../request/register-port.ts";
-import { accountSessions, endAccountSession, profile } from "../member/calls.ts";
+import { accountSessions, endAccountSession } from "../member/calls.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 import { reachProtection } from "../protection/reach.ts";
 import { logout } from "../session/calls.ts";
 import { keepNotice } from "./break-notice.ts";
-import { identity } from "./calls.ts";
 import { shortestMonths } from "./choices.ts";
+import { personOf } from "./person-of.ts";
 
 export async function startBreak(
   { length, confirmed }: StartBreakInput,
@@ -30,7 +29,7 @@ export async function startBreak(
   }
   if (!confirmed) return invalidInput([fieldError("confirmed", "validation.required")]);
   const { account } = viewer.account;
-  const entries = await entriesOf(context);
+  const entries = await entriesOf(account, context);
   const now = platformNow(context);
   const started = await reachProtection(scope, () =>
     scope.protection.of(account).startBreak({ length, now, entries }),
@@ -44,29 +43,21 @@ export async function startBreak(
   return { __typename: "StartBreakSuccess", kind: started.value.kind };
 }
 
-/** What identifies the person, as far as the platform has it. A break starts without it, too. */
-async function entriesOf(context: GatewayContext): Promise<RegisterEntry[]> {
+/** The account, and what identifies the person, as far as the platform has it. A break starts without it, too. */
+async function entriesOf(account: string, context: GatewayContext): Promise<RegisterEntry[]> {
   const { scope } = context;
   try {
-    return await scope.register.entriesOf(await personOf(context));
+    const { register } = scope;
+    const person = await personOf(context);
+    return await Promise.all([
+      ...(person ? await register.entriesOf(person) : []),
+      register.accountEntry(account),
+      register.changeEntry(),
+    ]);
   } catch (error) {
     logUnreachable(scope, error);
     return [];
   }
-}
-
-async function personOf({ platform }: GatewayContext): Promise<Person> {
-  const [known, shown] = await Promise.all([
-    platform.call(identity, {}).catch(() => null),
-    platform.call(profile, {}).catch(() => null),
-  ]);
-  return {
-    mobile: known?.mobile ?? shown?.mobile,
-    email: known?.email ?? shown?.email,
-    cards: (known?.cards ?? []).flatMap((card) => card ?? []),
-    name: known?.realName ?? shown?.realName ?? null,
-    birthday: known?.birthday ?? shown?.birthday ?? null,
-  };
 }
 
 /** Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here. */

@@ -36,6 +36,8 @@ export const gameList = publicCall({
       minBet: v.optional(v.number()),
       minLines: v.optional(v.number()),
       sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
+      // Assumed (A201): ids of games that come first, in this order, where the other filters select them.
+      first: v.optional(v.string()),
       ...pageInput,
     }),
     {
@@ -44,6 +46,7 @@ export const gameList = publicCall({
       classKey: "gameClassify",
       search: "gameName",
       minLines: "minLineNum",
+      first: "firstNodes",
     },
   ),
   answer: renamed(v.object({ games: placesOf(wireGame), ...pagePlace }), { games: "content" }),

@@ -17,6 +17,7 @@ export const games = defineDomain({
     "Query.fixtures": rule.anyoneAlike,
     "Query.jackpot": rule.anyone,
     "Query.game": rule.anyone,
+    "Query.gameAllowed": rule.anyone,
     "Query.gameIds": rule.anyone,
     "Query.favoriteGames": rule.account,
     "Query.recentGames": rule.account,

@@ -36,17 +36,32 @@ export async function listGames(filter: GameFilter, args: PageArgs, context: Gat
   // Lists without a search are read as a guest, so that one response serves all visitors; a search carries
   // the token, if any (A9). Brands with personal lists can't share responses (A115).
   const guest = !search && !scope.brand.personalLists;
-  const launches = scope.popularity.ranking();
+  const ranking = await scope.popularity.ranking();
+  // The list of all games is that of the search index, which orders it by itself.
+  const byPopularity = !search && !filter.sort && Object.keys(input).length > 0;
+  const first = byPopularity && scope.brand.firstGames ? firstOf(ranking) : "";
   const page = await offsetPage(args, (place) =>
-    platform.call(gameList, { ...input, ...place }, { guest }),
+    platform.call(gameList, { ...input, ...(first ? { first } : {}), ...place }, { guest }),
   );
-  const ranking = await launches;
   const nodes = page.nodes.map((game) => inBrandCurrency(game, scope.brand));
-  // A game never moves to another page, so none is repeated or left out while the ranking changes (A30). The list of
-  // all games is that of the search index, which orders it by itself.
-  const ordered =
-    search || filter.sort || Object.keys(input).length === 0 ? nodes : byLaunches(nodes, ranking);
+  // A platform that can't put games first has the most popular first within each page.
+  const ordered = byPopularity && !first ? byLaunches(nodes, ranking) : nodes;
   return marked({ ...page, nodes: ordered }, scope, ranking);
+}
+
+/** The most characters of ids in an address of the platform. */
+const longestFirst = 2000;
+
+/** The first ids of the ranking, as C26 takes them (A201). */
+function firstOf(ranking: readonly string[]): string {
+  let text = "";
+  for (const id of ranking) {
+    // Other characters could not be told from the comma.
+    if (!/^[\w-]+$/.test(id)) continue;
+    if (text.length + id.length >= longestFirst) break;
+    text += text ? `,${id}` : id;
+  }
+  return text;
 }
 
 /** Favourites (C35). The platform does not send their total. */

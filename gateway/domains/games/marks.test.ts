@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 
@@ -45,15 +46,16 @@ it("H2 marks no game that the platform does not", async () => {
   expect(nodes.filter((game) => game.hot || game.new)).toEqual([]);
 });
 
-it("H2 most launched games come first and are hot, then those of the platform", async () => {
+it("H2 most launched games come first and are hot, where the platform can't put games first", async () => {
   const hotGames = "GET /wps/relay/GCSGAME_hotGamesV2";
+  const brand = { ...aurora, firstGames: false };
   const platform = fakePlatform({
     [list]: { games: games(10), pageNum: 1, totalPages: 1 },
     [hotGames]: { list: games(24) },
   });
   const ranking = async () => ["20", "9", "unknown"];
   const popularity = { count() {}, ranking, dailyRanking: ranking };
-  const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
+  const scope = testScope({ brand, popularity, platform: { fetch: platform.fetch } });
   const text = `{ games(filter: { type: "RNG" }) { nodes { id hot } } hotGames(limit: 4) { id }
     all: games(filter: {}) { nodes { id } } sorted: games(filter: { type: "RNG", sort: NAME }) { nodes { id } } }`;
   type Found = Record<"games" | "all" | "sorted", { nodes: { id: string; hot: boolean }[] }> & {
@@ -76,5 +78,23 @@ it("H2 a game that the platform does not mark is hot where it is launched most",
   const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
   const text = '{ games(filter: { type: "RNG" }) { nodes { hot } } }';
   const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
-  expect(nodes.map(({ hot }) => hot)).toEqual([true, false, false, false, false]);
+  expect(nodes.map(({ hot }) => hot)).toEqual([false, false, false, true, false]);
+});
+
+it("H2 A201 C26 puts the most launched games first, except in a search, a sorted list and the list of all", async () => {
+  const platform = fakePlatform({ [list]: { games: games(5), pageNum: 1, totalPages: 1 } });
+  const ranking = async () => ["4", "a,b", ...Array.from({ length: 900 }, (_, at) => `${at + 10}`)];
+  const popularity = { count() {}, ranking, dailyRanking: ranking };
+  const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
+  const text = `{ list: games(filter: { type: "RNG" }) { nodes { id } } all: games(filter: {}) { nodes { id } }
+    sorted: games(filter: { type: "RNG", sort: NAME }) { nodes { id } }
+    found: games(filter: { type: "RNG", search: "koi" }) { nodes { id } } }`;
+  const answer = await ask<{ list: { nodes: { id: string }[] } }>(scope, text);
+  // The order is the platform's, because it pages the list.
+  expect(answer.list.nodes.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
+  const sent = platform.calls.map(({ url }) => new URL(url).searchParams.get("firstNodes"));
+  const [first = "", ...others] = sent.toSorted((a, b) => (b ?? "").localeCompare(a ?? ""));
+  expect(first).toMatch(/^4,10,11,12,/);
+  expect(first.length).toBeLessThanOrEqual(2000);
+  expect(others).toEqual([null, null, null]);
 });

@@ -44,6 +44,17 @@ describe("one game", () => {
     expect(guest.calls).toHaveLength(1);
   });
 
+  it("Q5 G30 a game that the market forbids is null, and is told from one that does not exist", async () => {
+    const platform = fakePlatform({ [path]: { game: { ...game, gameType: "LIVE" } } });
+    const asked = async (id: string, country: string) => {
+      const scope = testScope({ country, platform: { fetch: platform.fetch } });
+      return ask(scope, `{ game(id: "${id}") { name } gameAllowed(id: "${id}") }`);
+    };
+    expect(await asked("007", "KR")).toEqual({ game: { name: "Koi" }, gameAllowed: true });
+    expect(await asked("007", "DE")).toEqual({ game: null, gameAllowed: false });
+    expect(await asked(" ", "DE")).toEqual({ game: null, gameAllowed: null });
+  });
+
   it("L3 Q7 sends no call for an id outside the search index, and one while the index fails", async () => {
     const platform = fakePlatform({ [path]: { game } });
     const asked = async (id: string, games: SearchPort["games"]) => {

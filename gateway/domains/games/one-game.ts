@@ -12,21 +12,30 @@ import type { GameModel } from "./wire.ts";
 /** Error codes for a game that does not exist, and for an id of impossible form. */
 const unknownGame: readonly (string | null | undefined)[] = ["game.not.found", "request_param_err"];
 
+/** A game by id; null when it does not exist, or when the visitor's market does not allow its class (G30). */
+export async function readGame(id: string, context: GatewayContext): Promise<GameModel | null> {
+  const game = await knownGame(id, context);
+  const { scope } = context;
+  return game && isAllowedType(game.type, scope) ? inBrandCurrency(game, scope.brand) : null;
+}
+
+/** Whether the visitor's market allows a game (G30, Q5); null when it does not exist. */
+export async function readAllowed(id: string, context: GatewayContext): Promise<boolean | null> {
+  const game = await knownGame(id, context);
+  return game ? isAllowedType(game.type, context.scope) : null;
+}
+
 /**
- * A game by id; null when it does not exist, or when the visitor's market does not allow its class (G30). Impossible ids cause no call, nor do ids that the search index lacks
- * (Q7), because any visitor may send any id. While there is no index, calls are limited per address (A148).
+ * A game by id in any market. Impossible ids cause no call, nor do ids that the search index lacks (Q7), because any
+ * visitor may send any id. While there is no index, calls are limited per address (A148).
  */
-export async function readGame(
-  id: string,
-  { platform, scope }: GatewayContext,
-): Promise<GameModel | null> {
+async function knownGame(id: string, { platform, scope }: GatewayContext) {
   const gameId = platformId(id);
   if (gameId === null) return null;
   const known = await indexedGames(scope);
   if (known && !known.has(id)) return null;
   try {
-    const { game } = await platform.call(oneGame, { gameId });
-    return game && isAllowedType(game.type, scope) ? inBrandCurrency(game, scope.brand) : null;
+    return (await platform.call(oneGame, { gameId })).game;
   } catch (error) {
     if (error instanceof PlatformError && unknownGame.includes(error.detail.errorCode)) return null;
     throw error;

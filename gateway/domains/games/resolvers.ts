@@ -14,7 +14,7 @@ import { launch } from "./launch.ts";
 import { listFavorites, listGames, listRecent } from "./lists.ts";
 import { lobbyAt, lobbyClasses, lobbyTitle, lobbyVendors } from "./lobby.ts";
 import { withMarks } from "./marks.ts";
-import { listGameIds, readGame, readJackpot } from "./one-game.ts";
+import { listGameIds, readAllowed, readGame, readJackpot } from "./one-game.ts";
 import { favoriteIds } from "./personal-calls.ts";
 import { readFirstFavorites, readPlayedGames } from "./played-games.ts";
 import { inBrandCurrency, nameOfType, pathOfType } from "./shape.ts";
@@ -75,6 +75,7 @@ export const gamesResolvers = {
     fixtures: offered((_root, { limit }, context) =>
       isAllowedType("SPORTS", context.scope) ? listFixtures(limit, context) : [],
     ),
+    gameAllowed: offered((_root, { id }, context) => readAllowed(id, context)),
     gameIds: (_root, args, context) => listGameIds(args, context),
     jackpot: offered((_root, _args, context) => readJackpot(context)),
     launch: (_root, { ticket }, { scope }) => scope.session.launch(ticket),

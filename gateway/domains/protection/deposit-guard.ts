@@ -9,6 +9,9 @@ import type { DepositDecision } from "../../protection/account-protection.ts";
 import type { DepositRecords } from "../../protection/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { downlineAccount } from "../agent/calls.ts";
+import { orIfNotBelow } from "../agent/team.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
 import { logUnreachable } from "./log-unreachable.ts";
 
@@ -32,32 +35,62 @@ export async function ownDepositGuard<T extends { id: string | null }>(
     exceeded: ({ period, left }) =>
       invalidInput([fieldError("amount", exceededKeys[period], { left })]),
     unavailable: refused("PROTECTION_UNAVAILABLE"),
-    onBreak: { failure: refused("ON_BREAK"), readsFirst: false },
+    onBreak: refused("ON_BREAK"),
     asksChoice: context.scope.market.limits.askAtRegistration,
   });
 }
 
 /**
  * The guard of money that an agent sends to an account of the team: it counts as a deposit there. The refusal does not
- * say why, so that an agent can't tell a limit from another reason (G20).
+ * say why, so that an agent can't tell a limit from another reason (G20): for a frozen account, one on a break and any other
+ * that can't receive it comes at the same place, after the same calls, and before the platform checks anything. An account
+ * outside the team is left to the platform, so that nobody tries out who is on a break.
  */
 export function teamTransferGuard<T extends { id: string | null }>(
   { account, amount }: { account: string; amount: string },
   context: GatewayContext,
 ): MoneyGuard<T> {
   const closed = refused("RECEIVER_UNAVAILABLE");
-  return depositGuard<T>({
+  const guard = depositGuard<T>({
     account,
     amount,
     context,
     read: (from) => readTeamDeposits(account, from, context),
     exceeded: () => closed,
     unavailable: closed,
-    // A platform call, as where the platform itself refuses the receiver: the time does not tell the reason (G20).
-    onBreak: { failure: closed, readsFirst: true },
+    onBreak: closed,
     // The market of the receiver is not known here.
     asksChoice: false,
   });
+  return {
+    ...guard,
+    async admit(key) {
+      const receiver = await readReceiver(account, context);
+      if (receiver === "outside") return null;
+      if (receiver === "open") return guard.admit(key);
+      // The same round trip as for an account that the platform knows as open.
+      await context.scope.protection
+        .of(account)
+        .openBreak(platformNow(context))
+        .catch(() => null);
+      return closed;
+    },
+  };
+}
+
+/** The receiver by the platform (CA66). Without that call the platform decides when the money is sent. */
+async function readReceiver(
+  account: string,
+  context: GatewayContext,
+): Promise<"open" | "closed" | "outside"> {
+  const today = rangeOf(null, context.scope);
+  const asked = context.platform.call(downlineAccount, { account, ...today });
+  const known = await orIfNotBelow(asked, "outside" as const).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error;
+    return null;
+  });
+  if (known === "outside") return known;
+  return known?.member.frozen ? "closed" : "open";
 }
 
 interface Settings {
@@ -68,8 +101,8 @@ interface Settings {
   exceeded: (use: Extract<DepositDecision, { state: "EXCEEDED" }>["use"]) => ChangeFailure;
   /** The refusal when the limits or the records can't be read. */
   unavailable: ChangeFailure;
-  /** The refusal during a break of the receiver, and whether records are read before it. */
-  onBreak: { failure: ChangeFailure; readsFirst: boolean };
+  /** The refusal during a break of the receiver. */
+  onBreak: ChangeFailure;
   /** Whether a first deposit waits for the choice of a limit (G4). */
   asksChoice: boolean;
 }
@@ -91,10 +124,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
           decision = await reserve(key, await read(decision.from));
         }
         if (decision.state === "ALLOWED") return null;
-        if (decision.state === "ON_BREAK") {
-          if (onBreak.readsFirst) await read(platformNow(context));
-          return onBreak.failure;
-        }
+        if (decision.state === "ON_BREAK") return onBreak;
         if (decision.state === "CHOICE_NEEDED") return refused("LIMIT_CHOICE_NEEDED");
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;

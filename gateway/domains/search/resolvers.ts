@@ -25,6 +25,7 @@ export const searchResolvers = {
         kind: kind ? kindOf(kind) : undefined,
         first: first ?? undefined,
         own: await ownGames(context),
+        rules: context.scope.market,
       };
       // Imported here, because most requests do not search.
       const { search } = await import("../../../search/rank.ts");
@@ -49,7 +50,7 @@ export const searchResolvers = {
       if (kind !== "game") return null;
       return mediaUrl((await scope.search.games())?.get(id) ?? null, scope);
     },
-    path: (entry) => pathOf(entry),
+    path: (entry, _args, { scope }) => pathOf(entry, scope.market),
   },
 } satisfies Resolvers;
 

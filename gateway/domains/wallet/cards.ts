@@ -8,7 +8,7 @@ import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-
 import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { maskName } from "../../values/mask-name.ts";
-import { closedToPerson } from "../breaks/closed-to-person.ts";
+import { closedToPerson, noteOwnPerson } from "../breaks/closed-to-person.ts";
 import {
   addBankCard as addRow,
   bankCardForm,
@@ -41,6 +41,7 @@ export async function addBankCard(
     const holder = form.text("holder", typed ?? known?.holder);
     if (form.errors.length > 0) return invalidInput(form.errors);
     const { id } = await platform.call(addRow, { bank, holder, number, paymentPassword });
+    noteOwnPerson({ cards: [number] }, context);
     return { __typename: "AddBankCardSuccess", cardId: id };
   } catch (error) {
     return changeFailure(error);

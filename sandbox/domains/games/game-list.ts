@@ -27,6 +27,7 @@ const params = v.strictObject({
   minBet: optionalDecimal,
   minLineNum: optionalDecimal,
   sort: v.optional(v.picklist(["NAME", "NEWEST", "RTP"])),
+  firstNodes: codeList,
   ...paging,
   language: optionalLanguage,
 });
@@ -51,7 +52,8 @@ export const gameList = defineCall({
     }
     const lang = filter.language === "" ? context.lang : contentLanguage(filter.language);
     const { currency } = merchantOf(context.merchant);
-    const games = sorted(filterGames(filter, lang, currency), filter.sort, lang);
+    const found = sorted(filterGames(filter, lang, currency), filter.sort, lang);
+    const games = namedFirst(found, filter.firstNodes);
     const { vendorsOff, gamesOff } = context.settings;
     const isOff = (game: Game) =>
       vendorsOff.includes(game.vendor) || gamesOff.includes(game.nodeId);
@@ -94,6 +96,19 @@ function sorted(games: readonly Game[], sort: Filter["sort"], lang: Lang): reado
     case "RTP":
       return games.toSorted((a, b) => returnOf(b) - returnOf(a));
   }
+}
+
+/** The named games first, in the order of their names; the others keep theirs. */
+function namedFirst(games: readonly Game[], ids: readonly string[]): readonly Game[] {
+  if (ids.length === 0) return games;
+  const wanted = new Set(ids);
+  const [first, others] = [new Map<string, Game>(), [] as Game[]];
+  for (const game of games) {
+    const id = String(game.nodeId);
+    if (wanted.has(id)) first.set(id, game);
+    else others.push(game);
+  }
+  return [...ids.flatMap((id) => first.get(id) ?? []), ...others];
 }
 
 function gamesOfType(gameType: string): readonly Game[] {

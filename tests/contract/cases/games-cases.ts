@@ -49,6 +49,23 @@ async function favoriteInput(world: TestWorld) {
   return { gameId: Number(id), vendorCode, type };
 }
 
+/** A201: named games come first, once, where the filter selects them; the others keep their order. */
+async function expectFirst(world: TestWorld) {
+  const { platform } = world.visit();
+  const read = async (pageNo: number, first?: string) => {
+    const input = { type: "RNG", ...(first ? { first } : {}), pageNo, pageSize: 50 } as const;
+    return (await platform.call(gameList, input)).content.map((game) => game?.id ?? "");
+  };
+  const [plain, third] = [await read(1), await read(3)];
+  const table = (await platform.call(gameList, { type: "LIVE", pageNo: 1, pageSize: 1 }))
+    .content[0];
+  const named = [third[7] ?? "", plain[3] ?? ""];
+  const first = [named[0], table?.id, named[1], "none"].join(",");
+  const others = plain.filter((id) => !named.includes(id));
+  expect(await read(1, first)).toEqual([...named, ...others].slice(0, 50));
+  expect(await read(3, first)).not.toContain(named[0]);
+}
+
 const page = () => ({ pageNo: 1, pageSize: 20 });
 
 /** Games, and playing them. */
@@ -67,7 +84,8 @@ export const gamesCases = [
       ...{ type: "LIVE" as const, vendors: "EG3,EG4,EG7", sort: "NAME" as const },
       ...{ pageNo: 2, pageSize: 30 },
     }),
-    check: ({ content: games, pageNum, totalPages, total }) => {
+    check: async ({ content: games, pageNum, totalPages, total }, world) => {
+      await expectFirst(world);
       expect(pageNum).toBe(2);
       expect(totalPages).toBe(Math.ceil((total ?? 0) / 30));
       expect(games).toHaveLength(30);

@@ -14,7 +14,7 @@ export function AgeLimit({ size }: { size: number }) {
     >
       <circle cx="24" cy="24" r="22" className="fill-ground stroke-danger" strokeWidth="3" />
       <text x="24" y="30" textAnchor="middle" fontSize="17" fontWeight="800" className="fill-ink">
-        18+
+        {t("shell.ageMark")}
       </text>
     </svg>
   );

@@ -13,7 +13,7 @@ export function Footer() {
   const { brand, counting, resources } = useShell();
   const social = socialLinks(resources);
   return (
-    <footer className="footer">
+    <footer className="footer print:hidden">
       <div>
         <div className="grid gap-8 md:grid-cols-[1fr_2fr]">
           <div>

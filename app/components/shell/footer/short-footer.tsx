@@ -10,7 +10,7 @@ export function ShortFooter() {
   const { brand, help } = useShell();
   const responsible = help.footer.find(({ anchor }) => anchor === "responsible");
   return (
-    <footer className="footer-short">
+    <footer className="footer-short print:hidden">
       <AgeLimit size={32} />
       <p>{brand.licence}</p>
       <nav aria-label={t("shell.helpTitle")}>

@@ -17,7 +17,7 @@ export function Header() {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
+    <header className="sticky top-0 z-30 print:hidden border-b border-line/60 bg-ground lg:-top-9 [@media(height<30rem)]:static">
       <div className="hidden border-b border-line/60 lg:block">
         <div className="shell-width flex h-9 items-center justify-between gap-6">
           <p className="truncate text-xs text-quiet">{brand.tagline}</p>

@@ -13,7 +13,7 @@ export function BottomBar() {
   const offers = useShellOffers();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t("shell.bottomNavigation")} className="bottom-bar">
+    <nav aria-label={t("shell.bottomNavigation")} className="bottom-bar print:hidden">
       <ul>
         {standing(brand.navigation.bottom, bottomPlaces, offers).map((key) => {
           const place = bottomPlaces[key];

@@ -44,6 +44,7 @@ export const member = {
   deposit: "/member/deposit",
   withdraw: "/member/withdraw",
   limits: "/member/limits",
+  break: "/member/break",
   accountRecord: "/member/transactions",
   bettingRecord: "/member/bets",
   invite: "/member/referral",

@@ -24,7 +24,7 @@ export function SideRail() {
   const chat = useChatOffered();
   const chats = resources.filter(({ kind }) => kind === "CHAT");
   return (
-    <aside aria-label={t("shell.sideBar")} className="side-rail">
+    <aside aria-label={t("shell.sideBar")} className="side-rail print:hidden">
       <ul>
         {apps.length > 0 ? (
           <li>

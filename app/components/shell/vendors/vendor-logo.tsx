@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 
 interface Props {
   vendor: { code: string; name: string; logo?: string | null };
@@ -10,12 +11,13 @@ interface Props {
 }
 
 /**
- * A vendor's picture, 4:3, in a box of fixed size, or its code without a picture. The platform has only a large icon,
+ * A vendor's picture, 4:3, in a box of fixed size, or its code without a picture and with data saver. The platform has only a large icon,
  * so small boxes crop it.
  */
 export function VendorLogo({ vendor, className, named = false }: Props) {
   const [failed, setFailed] = useState(false);
-  if (!vendor.logo || failed) {
+  const savesData = useSavesData();
+  if (!vendor.logo || failed || savesData) {
     return (
       <span
         className={clsx("vendor-logo", className)}

@@ -13,7 +13,7 @@ export default {
   account: "Account",
   type: "Type",
   types: { MEMBER: "Member", AGENT: "Agent" },
-  frozen: "Frozen",
+  frozen: "Not available",
   level: "Level",
   levelOf: "Level {{level}}",
   balance: "Balance",

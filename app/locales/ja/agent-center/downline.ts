@@ -13,7 +13,7 @@ export default {
   account: "アカウント",
   type: "種別",
   types: { MEMBER: "会員", AGENT: "エージェント" },
-  frozen: "凍結中",
+  frozen: "利用できません",
   level: "階層",
   levelOf: "第{{level}}階層",
   balance: "残高",

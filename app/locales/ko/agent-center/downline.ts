@@ -13,7 +13,7 @@ export default {
   account: "아이디",
   type: "유형",
   types: { MEMBER: "회원", AGENT: "에이전트" },
-  frozen: "동결",
+  frozen: "이용할 수 없음",
   level: "단계",
   levelOf: "{{level}}단계",
   balance: "잔액",

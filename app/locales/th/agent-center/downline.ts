@@ -13,7 +13,7 @@ export default {
   account: "บัญชี",
   type: "ประเภท",
   types: { MEMBER: "สมาชิก", AGENT: "เอเย่นต์" },
-  frozen: "ถูกระงับ",
+  frozen: "ไม่พร้อมใช้งาน",
   level: "ชั้น",
   levelOf: "ชั้น {{level}}",
   balance: "ยอดเงิน",

@@ -13,7 +13,7 @@ export default {
   account: "Tài khoản",
   type: "Loại",
   types: { MEMBER: "Hội viên", AGENT: "Đại lý" },
-  frozen: "Bị đóng băng",
+  frozen: "Không khả dụng",
   level: "Cấp",
   levelOf: "Cấp {{level}}",
   balance: "Số dư",

@@ -13,7 +13,7 @@ export default {
   account: "账号",
   type: "类型",
   types: { MEMBER: "会员", AGENT: "代理" },
-  frozen: "已冻结",
+  frozen: "不可用",
   level: "层级",
   levelOf: "第 {{level}} 级",
   balance: "余额",

@@ -25,6 +25,7 @@ const GamePage = graphql(`
     game(id: $id) {
       ...GamePage_game
     }
+    gameAllowed(id: $id)
   }
 `);
 
@@ -56,16 +57,17 @@ const [mostSimilar, fewSimilar] = [12, 4];
 type FoundGame = NonNullable<ReturnType<typeof readGame>>;
 const readGame = (game: GamePageQuery["game"]) => readFragment(GamePage_game, game);
 
-/** Returns the game, null for none, or a failure. */
+/** Returns the game, null for none, "forbidden" where the market does not allow it (Q5, G30), or a failure. */
 export async function loadGame(
   { gateway }: AppLoadContext,
   id: string,
-): Promise<Block<FoundGame | null>> {
+): Promise<Block<FoundGame | "forbidden" | null>> {
   const { data, errors } = await gateway.execute(GamePage, { id });
   const game = readGame(data?.game ?? null) ?? null;
   if (!game && errors?.length) {
     return { failed: true, requestId: errors[0]?.extensions.requestId ?? null };
   }
+  if (data?.gameAllowed === false) return { data: "forbidden" };
   return { data: game };
 }
 

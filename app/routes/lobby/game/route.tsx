@@ -1,4 +1,9 @@
-import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type AppLoadContext,
+  data as answer,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { addressIn } from "~/components/outside/addresses.ts";
 import { gameData } from "~/components/outside/json-ld.server.ts";
@@ -10,6 +15,7 @@ import { message, pageTitle } from "~/i18n/page-title.server.ts";
 import { GameCard } from "~/play/game-card.tsx";
 import { gamePath } from "~/play/paths.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { ForbiddenGame } from "./forbidden-game.tsx";
 import { GameArticle } from "./game-article.tsx";
 import { loadCategory, loadGame, loadSimilar } from "./load-game.server.ts";
 
@@ -20,15 +26,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 /**
  * The page of a game (L3, decision 0035): public, and the same for every guest. Playing requires the login as
  * everywhere.
+ * Where the market does not allow the game, it is a 451 that names the rule (Q5, G31).
  * @throws Response 404 for an unknown game
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const block = await loadGame(context, params.id ?? "");
   if (!("data" in block)) {
     const head = [{ title: pageTitle(context, "play.gameLabel") }];
-    return { head, game: null, requestId: block.requestId };
+    return { head, game: null, forbidden: null, requestId: block.requestId };
   }
   const game = block.data;
+  if (game === "forbidden") {
+    const { country, place, version } = context.market;
+    // Search engines in other markets list the page; here it has neither description nor structured data.
+    const head = [{ title: pageTitle(context, "game.forbidden") }];
+    const market = place === null ? country : `${country}-${place}`;
+    return answer({ head, game: null, forbidden: { market, version }, requestId: null }, 451);
+  }
   if (!game) throw new Response(null, { status: 404 });
   const [category, similar] = await Promise.all([
     loadCategory(context, game.type),
@@ -37,6 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     head: headOf(context, game, category),
     game,
+    forbidden: null,
     category,
     similar,
     address: addressIn(context, gamePath(game.id), context.language),
@@ -44,7 +59,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-type Game = NonNullable<Extract<Awaited<ReturnType<typeof loadGame>>, { data: unknown }>["data"]>;
+type Game = Exclude<
+  NonNullable<Extract<Awaited<ReturnType<typeof loadGame>>, { data: unknown }>["data"]>,
+  "forbidden"
+>;
 type Category = Awaited<ReturnType<typeof loadCategory>>;
 
 function headOf(context: AppLoadContext, { id, name, image, vendor }: Game, category: Category) {
@@ -69,6 +87,7 @@ function headOf(context: AppLoadContext, { id, name, image, vendor }: Game, cate
 export default function GamePage() {
   const { t } = useI18n();
   const data = useLoaderData<typeof loader>();
+  if (data.forbidden) return <ForbiddenGame rule={data.forbidden} />;
   if (!data.game) {
     return (
       <div className="shell-width py-10">

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { BannerControls } from "./banner-controls.tsx";
@@ -69,7 +70,16 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   );
 }
 
+/** The operator's picture; its title with data saver (L6). */
 function Picture({ banner: { title, image }, eager }: { banner: Banner; eager: boolean }) {
+  const savesData = useSavesData();
+  if (savesData) {
+    return (
+      <p className="grid min-h-24 place-items-center bg-linear-to-br from-accent/30 to-raised p-6 pb-12 text-center text-lg font-bold text-balance">
+        {title}
+      </p>
+    );
+  }
   return (
     <img
       src={image}

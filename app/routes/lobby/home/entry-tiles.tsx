@@ -1,3 +1,4 @@
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
@@ -13,6 +14,7 @@ const looks = {
 export function EntryTiles() {
   const { t } = useI18n();
   const { brand } = useShell();
+  const savesData = useSavesData();
   if (brand.tiles.length === 0) return null;
   return (
     <nav aria-label={t("home.tiles")}>
@@ -25,14 +27,16 @@ export function EntryTiles() {
                 className: `group relative flex h-32 flex-col justify-end overflow-hidden bg-linear-to-bl to-transparent p-3 transition-colors hover:border-accent sm:h-40 lg:p-5 ${looks[art].glow}`,
               })}
             >
-              <img
-                src={`/brands/${brand.id}/tile-${art}.svg`}
-                loading="lazy"
-                alt=""
-                width={320}
-                height={320}
-                className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-2 sm:size-24 lg:top-1/2 lg:right-3 lg:size-28 lg:translate-x-0 lg:-translate-y-1/2 xl:size-36"
-              />
+              {savesData ? null : (
+                <img
+                  src={`/brands/${brand.id}/tile-${art}.svg`}
+                  loading="lazy"
+                  alt=""
+                  width={320}
+                  height={320}
+                  className="absolute -top-1 right-1/2 size-20 translate-x-1/2 transition-transform duration-300 ease-out group-hover:scale-105 sm:top-2 sm:size-24 lg:top-1/2 lg:right-3 lg:size-28 lg:translate-x-0 lg:-translate-y-1/2 xl:size-36"
+                />
+              )}
               <span className="relative text-center text-sm leading-tight font-bold sm:text-lg lg:max-w-[60%] lg:text-left lg:text-xl">
                 {t(looks[art].title satisfies KeyIn<"home">)}
               </span>

@@ -24,8 +24,11 @@ import { HomeWinners } from "./winners-query.ts";
 /** How long the page waits for its streamed blocks before it starts without them, in ms. */
 const patience = 40;
 
-/** Sections whose games are part of the page. Those below load their games when they come into view. */
-const eagerSections = 2;
+/**
+ * Sections whose games are part of the page. Those below load their games when they come into view: each would add
+ * some 15 kB to the page of every visitor.
+ */
+const eagerSections = 1;
 
 /** How many promotions the strip shows. */
 const shownPromotions = 4;

@@ -1,3 +1,4 @@
+import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
@@ -14,6 +15,7 @@ export interface HomePromotion {
 /** Promotions that run now, between the categories (H2), for visitors without offers of their own. */
 export function PromotionStrip({ promotions }: { promotions: readonly HomePromotion[] }) {
   const { t, date } = useI18n();
+  const savesData = useSavesData();
   if (promotions.length === 0) return null;
   return (
     <section aria-labelledby="promotions" className="min-w-0">
@@ -26,7 +28,7 @@ export function PromotionStrip({ promotions }: { promotions: readonly HomePromot
         {promotions.map(({ id, title, image, endsAt }) => (
           <li key={id}>
             <GoLink to={`/PromotionDetail?id=${encodeURIComponent(id)}`}>
-              {image ? (
+              {image && !savesData ? (
                 <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />
               ) : null}
               <span>{title}</span>

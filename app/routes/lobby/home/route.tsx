@@ -72,7 +72,7 @@ export default function Home() {
         <Suspense>
           <EntryTiles />
         </Suspense>
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-8">
+        <div className="grid grid-cols-1 gap-12 lg:gap-8 lg:not-has-[live-fragment:empty]:grid-cols-[3fr_2fr]">
           <WinnerBoard winners={winners} />
           <Suspense>
             <Announcements top={top} />

@@ -44,26 +44,22 @@ export function RowArrows({ look = "game-row", label, children }: Props) {
       <ul ref={row} aria-label={label} className={look} onScroll={measure}>
         {children}
       </ul>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        hidden={!more.left}
-        onClick={go(-1)}
-        className="row-arrow left-2"
-      >
-        <i className="icon-chevron-left" />
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        hidden={!more.right}
-        onClick={go(1)}
-        className="row-arrow right-2"
-      >
-        <i className="icon-chevron-right" />
-      </button>
+      {more.left ? <Arrow side="left" onClick={go(-1)} /> : null}
+      {more.right ? <Arrow side="right" onClick={go(1)} /> : null}
     </div>
+  );
+}
+
+function Arrow({ side, onClick }: { side: "left" | "right"; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onClick}
+      className={`row-arrow ${side === "left" ? "left-2" : "right-2"}`}
+    >
+      <i className={side === "left" ? "icon-chevron-left" : "icon-chevron-right"} />
+    </button>
   );
 }

@@ -81,7 +81,7 @@ export function StageBar(props: StageBarProps) {
         aria-label={t("play.ageBadge")}
         className="mr-1 hidden size-8 shrink-0 place-items-center rounded-full border border-quiet text-2xs font-bold text-quiet sm:grid"
       >
-        18+
+        {t("shell.ageMark")}
       </span>
     </div>
   );

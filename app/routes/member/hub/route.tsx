@@ -84,7 +84,7 @@ export default function Hub() {
           <>
             <LastLogin login={lastLogin} />
             <ReviewNote review={review} />
-            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
               <MoneyCard balance={balance} limits={limits} />
               <TodayResult part={today} />
               {"notOffered" in rewards ? null : (

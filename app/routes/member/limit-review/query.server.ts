@@ -30,7 +30,7 @@ export const ReviewedLimits = graphql(`
     accountLimits {
       kinds {
         periods {
-          ...ReviewedLimit
+          ...SetLimit
         }
       }
     }

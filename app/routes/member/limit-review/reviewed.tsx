@@ -1,11 +1,9 @@
-import { limitText } from "~/components/limits/limit-value.ts";
 import { graphql } from "~/graphql/generated";
-import type { ReviewedLimitFragment, ReviewedTotalsFragment } from "~/graphql/generated/graphql";
+import type { ReviewedTotalsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
-import { Card } from "~/ui/layout/card.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Money } from "~/ui/text/money.tsx";
 
@@ -25,16 +23,6 @@ graphql(`
     }
     profit {
       ...Money
-    }
-  }
-`);
-
-graphql(`
-  fragment ReviewedLimit on AccountLimit {
-    kind
-    period
-    limit {
-      ...LimitValue
     }
   }
 `);
@@ -74,35 +62,5 @@ export function ReviewedPeriod({ part, from, to, cut }: PeriodProps) {
         {t("review.statement")}
       </GoLink>
     </section>
-  );
-}
-
-/** The limits that hold. */
-export function SetLimits({ part }: { part: Part<readonly ReviewedLimitFragment[]> }) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const title = t("review.limits");
-  return (
-    <Card as="section" pad="snug" aria-label={title}>
-      <h2 className="mb-2 font-bold">{title}</h2>
-      <PartBlock part={part} name={title}>
-        {(periods) => {
-          const set = periods.flatMap(({ kind, period, limit }) =>
-            limit ? [{ kind, period, limit }] : [],
-          );
-          if (set.length === 0) return <p className="text-sm">{t("review.none")}</p>;
-          return (
-            <ul className="figures grid gap-1 text-sm">
-              {set.map(({ kind, period, limit }) => (
-                <li key={`${kind} ${period}`}>
-                  {t(`protection.kind.${kind}`)},{" "}
-                  {t(`review.periods.${period}`, { limit: limitText(limit, i18n) })}
-                </li>
-              ))}
-            </ul>
-          );
-        }}
-      </PartBlock>
-    </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { SetLimits } from "~/components/limits/set-limits.tsx";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
@@ -20,7 +21,7 @@ import { returnToOf } from "~/session/guards/return-to.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { AnswerLimitReview, LimitReview, ReviewedLimits, ReviewedSums } from "./query.server.ts";
-import { ReviewedPeriod, SetLimits } from "./reviewed.tsx";
+import { ReviewedPeriod } from "./reviewed.tsx";
 
 /** The longest range of a statement, in ms. */
 const longest = 366 * 86_400_000;
@@ -84,7 +85,9 @@ export default function LimitReviewPage() {
     <>
       <PageHeader title={title} lead={t("review.lead")} />
       <ReviewedPeriod part={sums} from={from} to={to} cut={cut} />
-      <SetLimits part={limits} />
+      <PartBlock part={limits} name={t("review.limits")}>
+        {(periods) => <SetLimits limits={periods} />}
+      </PartBlock>
       <PartBlock part={review} name={title}>
         {({ due, dueAt }) =>
           due ? (

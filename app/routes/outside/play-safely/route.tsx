@@ -1,23 +1,52 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { SetLimits } from "~/components/limits/set-limits.tsx";
 import { pageHead } from "~/components/outside/page-head.server.ts";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx";
+import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
+import { askMember } from "~/reports/ask-member.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { readViewer } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { SelfTest } from "./self-test.tsx";
 
 export const handle: PageHandle = { cachedParams: [] };
 
+const linkLook = "inline-flex min-h-11 items-center text-accent underline";
+
+const OwnLimits = graphql(`
+  query OwnLimits {
+    accountLimits {
+      kinds {
+        periods {
+          ...SetLimit
+        }
+      }
+    }
+  }
+`);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** G27: how to play safely, help organisations of the visitor's market, its rules, and a self-test. */
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = message(context, "outside.safe.title");
   const { country, place, version, minimumAge, helplines } = context.market;
+  const viewer = await readViewer(context);
+  const ownLimits =
+    viewer && viewer.role !== "TRIAL"
+      ? partOf(await askMember(request, context, [OwnLimits, {}]), (data) =>
+          data.accountLimits?.kinds.flatMap(({ periods }) => periods),
+        )
+      : null;
   return {
+    /** What is set for the signed-in account; null for others. */
+    ownLimits,
     head: pageHead(context, {
       title: pageTitle(context, "outside.safe.title"),
       path: "/play-safely",
@@ -35,7 +64,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function PlaySafely() {
   const { t } = useI18n();
-  const { market } = useLoaderData<typeof loader>();
+  const { market, ownLimits } = useLoaderData<typeof loader>();
   return (
     <div className="shell-width max-w-3xl py-8 lg:py-12">
       <h1 className="text-3xl font-bold tracking-tight lg:text-4xl">{t("outside.safe.title")}</h1>
@@ -44,12 +73,25 @@ export default function PlaySafely() {
         <Card as="section" pad="roomy">
           <h2 className="text-xl font-bold">{t("outside.safe.limitsTitle")}</h2>
           <p className="mt-2 text-quiet text-pretty">{t("outside.safe.limitsText")}</p>
+          {ownLimits ? (
+            <div className="mt-3">
+              <PartBlock part={ownLimits} name={t("review.limits")}>
+                {(periods) => <SetLimits limits={periods} />}
+              </PartBlock>
+            </div>
+          ) : null}
           <p className="mt-3">
-            <ProtectedLink
-              to={{ path: member.limits, login: true }}
-              className="inline-flex min-h-11 items-center text-accent underline"
-            >
+            <ProtectedLink to={{ path: member.limits, login: true }} className={linkLook}>
               {t("outside.safe.limitsLink")}
+            </ProtectedLink>
+          </p>
+        </Card>
+        <Card as="section" pad="roomy">
+          <h2 className="text-xl font-bold">{t("member.pages.takeBreak")}</h2>
+          <p className="mt-2 text-quiet text-pretty">{t("outside.safe.breakText")}</p>
+          <p className="mt-3">
+            <ProtectedLink to={{ path: member.break, login: true }} className={linkLook}>
+              {t("outside.safe.breakLink")}
             </ProtectedLink>
           </p>
         </Card>
@@ -61,11 +103,7 @@ export default function PlaySafely() {
               <li key={name} className="flex flex-wrap items-center gap-x-4">
                 <span lang={lang} className="font-semibold">
                   {url ? (
-                    <a
-                      href={url}
-                      rel="noreferrer"
-                      className="inline-flex min-h-11 items-center text-accent underline"
-                    >
+                    <a href={url} rel="noreferrer" className={linkLook}>
                       {name}
                     </a>
                   ) : (
@@ -73,10 +111,7 @@ export default function PlaySafely() {
                   )}
                 </span>
                 {phone ? (
-                  <a
-                    href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-                    className="inline-flex min-h-11 items-center text-accent underline"
-                  >
+                  <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={linkLook}>
                     {phone}
                   </a>
                 ) : null}

@@ -63,7 +63,7 @@ export async function startSession(
     if (account) recordFailedLogin(scope, account.account, reason);
     return { __typename: "AccountNotAllowed", reason };
   }
-  const refused = await refusedByBreak(account, person, context);
+  const refused = await refusedByBreak(account, { token, person }, context);
   if (refused) {
     await revokeToken(token, platform);
     return refused;
