@@ -30,6 +30,7 @@ const config: KnipConfig = {
     "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
     "tests/bench/home-ratio.worker.ts",
+    "tests/bench/protection.worker.ts",
     "tests/bench/spa/main.tsx",
     "tests/bench/render-ratio.worker.mjs",
     "tests/edge/session-worker.ts",

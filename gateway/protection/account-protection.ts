@@ -96,8 +96,7 @@ export class AccountProtection {
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve({ key, amount, now, gmtOffset, records, asksChoice }: DepositRequest): DepositDecision {
-    this.#forgetOld(now);
-    const attempts = this.#tables.attempts();
+    const attempts = this.#forgetOld(now);
     const same = attempts.find((attempt) => attempt.key === key);
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
@@ -150,10 +149,12 @@ export class AccountProtection {
     else this.#tables.removeLimit(name);
   }
 
-  #forgetOld(now: number): void {
-    for (const { key, at } of this.#tables.attempts()) {
-      if (now - at > storedMs) this.#tables.removeAttempt(key);
-    }
+  /** The attempts that may still count; they are read once. */
+  #forgetOld(now: number): DepositAttempt[] {
+    const attempts = this.#tables.attempts();
+    const old = attempts.filter(({ at }) => now - at > storedMs);
+    for (const { key } of old) this.#tables.removeAttempt(key);
+    return old.length > 0 ? attempts.filter((attempt) => !old.includes(attempt)) : attempts;
   }
 }
 

@@ -15,6 +15,9 @@ export const budgets = {
   worker: { warn: 650_000, fail: 700_000 },
   /** As a multiple of a bare Worker's start. */
   start: { warn: 3, fail: 4 },
+  wrongDecisions: { warn: 0, fail: 0 },
+  /** Processor time that an account's object adds to a launch or a deposit, in ms, with what it writes. */
+  checks: { warn: 1, fail: 3 },
   /** As a multiple of `/healthz`, processor time. */
   guestPage: { warn: 3, fail: 5 },
   stalePage: { warn: 30, fail: 45 },

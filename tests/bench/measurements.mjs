@@ -11,6 +11,7 @@ import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
 import { builtScripts, pageScripts } from "./page-scripts.mjs";
 import { pages } from "./pages.mjs";
+import { deposits, protection, protectionRows } from "./protection.mjs";
 import { renderRatio } from "./render-ratio.mjs";
 import { startUp } from "./start-up.mjs";
 import { atLeast, row, within } from "./table.mjs";
@@ -294,5 +295,6 @@ export const measurements = {
         row(`${nameOf(path)}: audits below 90`, failing.join(", ") || "none"),
       ]),
   }),
+  protection: measurement({ says: deposits, run: protection, rows: protectionRows }),
   dev: measurement({ says: "npm run dev: its first page, and each edit", run: dev, rows: devRows }),
 };
