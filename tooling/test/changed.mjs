@@ -31,6 +31,7 @@ export const looksAt = [
   [
     /^app\/(reports|routes\/member)\//,
     [
+      "breaks",
       "hub",
       "limits",
       "member",
@@ -49,6 +50,7 @@ export const looksAt = [
   [
     /^app\/(forms|routes\/session|components\/(sign-in|social))\//,
     [
+      "breaks",
       "login",
       "login-page",
       "agent-login",
