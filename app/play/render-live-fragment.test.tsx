@@ -9,7 +9,7 @@ import { usePlay } from "./play-context.ts";
 import { type FragmentKey, renderLiveFragment } from "./render-live-fragment.server.tsx";
 
 const key: FragmentKey = {
-  brand: { name: "Aurora", currencyDecimals: { KRW: 0 }, gmtOffset: "+08:00" },
+  brand: { name: "Aurora", currencyDecimals: { KRW: 0 }, gmtOffset: "+08:00", minimumAge: 18 },
   language: "en",
   requestId: "request-1",
 };

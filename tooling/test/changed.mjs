@@ -31,6 +31,7 @@ export const looksAt = [
   [
     /^app\/(reports|routes\/member)\//,
     [
+      "breaks",
       "hub",
       "limits",
       "member",
@@ -50,6 +51,7 @@ export const looksAt = [
   [
     /^app\/(forms|routes\/session|components\/(sign-in|social))\//,
     [
+      "breaks",
       "login",
       "login-page",
       "agent-login",

@@ -93,8 +93,8 @@ it("H2 A201 C26 puts the most launched games first, except in a search, a sorted
   // The order is the platform's, because it pages the list.
   expect(answer.list.nodes.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
   const sent = platform.calls.map(({ url }) => new URL(url).searchParams.get("firstNodes"));
-  const [first = "", ...others] = sent.toSorted((a, b) => (b ?? "").localeCompare(a ?? ""));
+  const [first, ...others] = sent.toSorted((a, b) => (b ?? "").localeCompare(a ?? ""));
   expect(first).toMatch(/^4,10,11,12,/);
-  expect(first.length).toBeLessThanOrEqual(2000);
+  expect(first?.length).toBeLessThanOrEqual(2000);
   expect(others).toEqual([null, null, null]);
 });

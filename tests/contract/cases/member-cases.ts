@@ -77,7 +77,10 @@ export const memberCases = [
   }),
   contractCase(setExclusion, {
     as: "player1",
-    input: () => ({ kind: "SELF_EXCLUSION", from: Date.now(), until: null, marketing: false }),
+    input: () => ({
+      ...{ kind: "SELF_EXCLUSION" as const, marketing: false as const },
+      ...{ from: Date.now(), until: null },
+    }),
     check: async (_answer, world) => {
       const { platform } = await asPlayer(world);
       expect((await platform.call(memberInfo, {})).excluded).toBe(true);

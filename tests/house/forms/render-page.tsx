@@ -9,6 +9,7 @@ export const usd = (amount: string) => ({ amount, currency: "USD" });
 const brand = {
   currencyDecimals: {},
   gmtOffset: "+08:00",
+  minimumAge: 18,
   name: "Aurora",
   currency: "USD",
   filterSteps: { stakes: [1, 5], lines: [] },

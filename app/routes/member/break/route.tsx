@@ -5,6 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm, tick } from "~/forms/rules/form-fields.ts";
@@ -16,6 +17,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { askPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { HelpList } from "~/ui/links/help-list.tsx";
 import { BreakReview } from "./break-review.tsx";
 import { LengthForm } from "./length-form.tsx";
 
@@ -68,6 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function TakeBreak() {
   const { t } = useI18n();
   const { part, asked } = useLoaderData<typeof loader>();
+  const { helpOrganisations } = useShell();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.takeBreak");
   return (
@@ -83,6 +86,9 @@ export default function TakeBreak() {
           );
         }}
       </PartBlock>
+      <div className="mt-6">
+        <HelpList title={t("shell.helpOrganisations")} organisations={helpOrganisations} />
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { ContactLinks } from "~/ui/links/contact-links.tsx";
+import { HelpList } from "~/ui/links/help-list.tsx";
 import { NoticeText } from "./notice-text.tsx";
 
 /** Open everywhere: a break holds in every country. */
@@ -85,20 +86,7 @@ export default function BreakInfo() {
             <ContactLinks contacts={contacts} />
           </section>
         ) : null}
-        {helpOrganisations.length > 0 ? (
-          <section>
-            <h2 className="mb-2 font-bold">{t("shell.helpOrganisations")}</h2>
-            <ul className="grid gap-2 text-sm">
-              {helpOrganisations.map(({ name, lang, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noreferrer" lang={lang} className="underline">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <HelpList title={t("shell.helpOrganisations")} organisations={helpOrganisations} />
       </Card>
     </div>
   );
