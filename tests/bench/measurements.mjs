@@ -12,6 +12,7 @@ import { load } from "./load.mjs";
 import { builtScripts, pageScripts } from "./page-scripts.mjs";
 import { pages } from "./pages.mjs";
 import { renderRatio } from "./render-ratio.mjs";
+import { search, searchRows } from "./search.mjs";
 import { startUp } from "./start-up.mjs";
 import { atLeast, row, within } from "./table.mjs";
 
@@ -294,5 +295,6 @@ export const measurements = {
         row(`${nameOf(path)}: audits below 90`, failing.join(", ") || "none"),
       ]),
   }),
+  search: measurement({ says: "the search on a phone", run: search, rows: searchRows }),
   dev: measurement({ says: "npm run dev: its first page, and each edit", run: dev, rows: devRows }),
 };
