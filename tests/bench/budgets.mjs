@@ -41,6 +41,10 @@ export const budgets = {
   firstPress: { warn: 0.9, fail: 1.1 },
   /** ms with a quarter of the processor. */
   inp: { warn: 150, fail: 200 },
+  /** ms: a key with the index on a quarter of the processor; the first key on slow 4G; the edge's own time (Q6). */
+  searchKey: { warn: 50, fail: 100 },
+  searchFirstKey: { warn: 400, fail: 600 },
+  searchEdge: { warn: 100, fail: 200 },
   /** Out of 100; a minimum. */
   lighthouse: { warn: 97, fail: 90 },
   /** ms after the platform's response, for a million rounds. */

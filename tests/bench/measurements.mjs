@@ -13,6 +13,7 @@ import { builtScripts, pageScripts } from "./page-scripts.mjs";
 import { pages } from "./pages.mjs";
 import { deposits, protection, protectionRows } from "./protection.mjs";
 import { renderRatio } from "./render-ratio.mjs";
+import { search, searchRows } from "./search.mjs";
 import { startUp } from "./start-up.mjs";
 import { atLeast, row, within } from "./table.mjs";
 
@@ -296,5 +297,6 @@ export const measurements = {
       ]),
   }),
   protection: measurement({ says: deposits, run: protection, rows: protectionRows }),
+  search: measurement({ says: "the search on a phone", run: search, rows: searchRows }),
   dev: measurement({ says: "npm run dev: its first page, and each edit", run: dev, rows: devRows }),
 };
