@@ -1,5 +1,7 @@
 import { signIn } from "../support/sign-in.mjs";
+import { budgets } from "./budgets.mjs";
 import { phone, slowPage, startBrowser } from "./phone.mjs";
+import { row, within } from "./table.mjs";
 import { median } from "./workerd.mjs";
 
 /**
@@ -243,3 +245,28 @@ function watch() {
     }),
   );
 }
+
+/** @param {number} value */
+const whole = (value) => `${value.toFixed(0)} ms`;
+
+/** @param {Awaited<ReturnType<typeof inp>>} found */
+export const inpRows = ({ taskMs, journeys: found }) => [
+  row(
+    "a fixed task of that processor: median, fastest",
+    `${whole(taskMs.median)}, ${whole(taskMs.fastest)}`,
+  ),
+  ...Object.entries(found).flatMap(([page, presses]) => {
+    const worst = presses.reduce((last, next) => (next.paintMs > last.paintMs ? next : last));
+    const slowest = Math.max(...presses.map(({ dialogMs }) => dialogMs));
+    return [
+      row(
+        `${page}: presses to the next paint, ms (from, to)`,
+        presses
+          .map(({ what, paintMs, from, to }) => `${what} ${paintMs} (${from}–${to})`)
+          .join(", "),
+      ),
+      within(`${page}: the slowest, ${worst.what}`, worst.paintMs, budgets.inp, whole),
+      ...(slowest > 0 ? [row(`${page}: a dialog's frame`, whole(slowest))] : []),
+    ];
+  }),
+];

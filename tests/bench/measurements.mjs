@@ -6,7 +6,7 @@ import { dev, devRows } from "./dev.mjs";
 import { against, feel } from "./feel.mjs";
 import { homeCalls } from "./home-calls.mjs";
 import { executorRatio, homeRatio } from "./home-ratio.mjs";
-import { inp } from "./inp.mjs";
+import { inp, inpRows } from "./inp.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
 import { builtScripts, pageScripts } from "./page-scripts.mjs";
@@ -258,30 +258,7 @@ export const measurements = {
         ];
       }),
   }),
-  inp: measurement({
-    says: "how soon a press is seen on a phone",
-    run: inp,
-    rows: ({ taskMs, journeys }) => [
-      row(
-        "a fixed task of that processor: median, fastest",
-        `${whole(taskMs.median)}, ${whole(taskMs.fastest)}`,
-      ),
-      ...Object.entries(journeys).flatMap(([page, presses]) => {
-        const worst = presses.reduce((last, next) => (next.paintMs > last.paintMs ? next : last));
-        const slowest = Math.max(...presses.map(({ dialogMs }) => dialogMs));
-        return [
-          row(
-            `${page}: presses to the next paint, ms (from, to)`,
-            presses
-              .map(({ what, paintMs, from, to }) => `${what} ${paintMs} (${from}–${to})`)
-              .join(", "),
-          ),
-          within(`${page}: the slowest, ${worst.what}`, worst.paintMs, budgets.inp, whole),
-          ...(slowest > 0 ? [row(`${page}: a dialog's frame`, whole(slowest))] : []),
-        ];
-      }),
-    ],
-  }),
+  inp: measurement({ says: "how soon a press is seen on a phone", run: inp, rows: inpRows }),
   lighthouse: measurement({
     says: "Lighthouse, mobile (at the first time it is installed, 185 MB)",
     run: () => lighthouseScores(Object.values(rated)),

@@ -79,3 +79,27 @@ test("G15 G17 the pages of a break fit a phone, in Korean", anySize, async ({ pa
     }
   }
 });
+
+test(
+  "G16 G18 a self-exclusion stays after its end until the player asks to come back, and a day longer",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/member/break");
+    await takeBreak(page, "Six months");
+    const ask = page.getByRole("button", { name: "Ask to come back" });
+    await expect(ask).toBeHidden();
+    await world.set({ clockAheadMs: 185 * day });
+    // The refused login tells the portal the platform's time.
+    await tryLogin(page, world);
+    await expect(page).toHaveURL("/break");
+    await expectAccessible();
+    await ask.click();
+    await expect(page.getByText(/^Your request is noted/)).toBeVisible();
+    await tryLogin(page, world);
+    await expect(page).toHaveURL("/break");
+    await expect(ask).toBeHidden();
+    await world.set({ clockAheadMs: 186 * day + 60_000 });
+    await tryLogin(page, world);
+    await expect(page).not.toHaveURL(/\/(break|login)/);
+  },
+);
