@@ -32,7 +32,7 @@ function browser(world: string, session = "") {
 const numberIn = (html: string, pattern: RegExp) => Number(pattern.exec(html)?.[1] ?? 0);
 const header = (html: string) => numberIn(html, /Messages \((\d+) unread\)/);
 const bar = (html: string) =>
-  numberIn(html.slice(html.indexOf('class="bottom-bar"')), /aria-hidden="true"[^>]*>(\d+)</);
+  numberIn(html.slice(html.indexOf('class="bottom-bar ')), /aria-hidden="true"[^>]*>(\d+)</);
 const tab = (html: string, name: string) =>
   numberIn(html.slice(html.indexOf("<main")), new RegExp(`${name} \\((\\d+)\\)`));
 const unreadRows = (html: string) => (html.match(/sr-only">Unread<!-- -->: </g) ?? []).length;
