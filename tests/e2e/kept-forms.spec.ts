@@ -3,7 +3,11 @@ import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
 import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../support/player.ts";
 
 // Refused forms respond with 401, and lost responses fail. The browser reports both in its console.
-test.use({ expectedErrors: [/status of 401.*\/(member|agentHome|pointMall)|ERR_FAILED/] });
+test.use({
+  expectedErrors: [
+    /status of 401.*\/(member|agentHome|pointMall)|ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  ],
+});
 
 interface KeptForm {
   account?: string;

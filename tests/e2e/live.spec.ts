@@ -1,6 +1,6 @@
 /** What changes on the platform is seen without a reload (H8). */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
+import { expectAlive, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 /** Waits until the page has asked what its first state is. */
@@ -61,6 +61,8 @@ test("H8 messages read elsewhere lower the number", async ({ page, world, browse
   const other = await browser.newPage({ extraHTTPHeaders: { "x-dev-world": world.name } });
   await other.goto(origin);
   await signIn(other, world, "player1", "/member/messages?kind=messages");
+  // A message that is opened before the page is alive stays unread.
+  await expectAlive(other);
   await other.getByRole("main").locator("summary").filter({ hasText: "Unread" }).first().click();
   await expect(async () => {
     await minutesPass(page);
