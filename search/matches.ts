@@ -37,6 +37,8 @@ export interface Query {
   squashed: string;
   canonical: string;
   initials: string;
+  /** Whether the text is looked for inside names, too. */
+  inside: boolean;
 }
 
 export function prepareQuery(text: string): Query {
@@ -48,9 +50,12 @@ export function prepareQuery(text: string): Query {
     const fuzzy = form.length > 2 && !(hasHangul(word) && word.length < 2);
     return { text: form, plain, initials: isInitials(word), fuzzy };
   });
+  const squashed = parts.map(({ plain }) => plain).join("");
+  const latin = /^[a-z0-9]+$/.test(squashed);
   return {
     words: parts,
-    squashed: parts.map(({ plain }) => plain).join(""),
+    squashed,
+    inside: !latin || squashed.length >= shortestInside,
     canonical: parts.map((part) => part.text).join(""),
     initials: parts.every(({ initials }) => initials) ? words.join("") : "",
   };
@@ -89,9 +94,7 @@ function wholeTier(name: IndexedName, query: Query): number | null {
     if (name.initials.startsWith(query.initials)) return tiers.beginning + 0.5;
     return null;
   }
-  const latin = /^[a-z0-9]+$/.test(squashed);
-  const inside = !latin || squashed.length >= shortestInside;
-  return inside && name.squashed.includes(squashed) ? tiers.inside : null;
+  return query.inside && name.squashed.includes(squashed) ? tiers.inside : null;
 }
 
 /** Compares word by word, in any order. All words of the query have to match. */
@@ -121,7 +124,9 @@ function matchWords(
       for (const at of item.in) inDetails[at] = (inDetails[at] ?? 0) | bit;
     }
   }
-  for (const [at, name] of index.names.entries()) {
+  let at = -1;
+  for (const name of index.names) {
+    at += 1;
     const own = seen[at] ?? 0;
     if (own === all) found(name, tierOf[at] ?? 0);
     else if ((own | (inDetails[name.entry] ?? 0)) === all) {

@@ -48,6 +48,18 @@ export interface SearchResults {
   nearest: readonly SearchEntry[];
 }
 
+/** An entry that matches, with what its place in the list depends on. */
+interface Match {
+  at: number;
+  entry: SearchEntry;
+  tier: number;
+  /** The tier, better by the visitor's own history. */
+  cost: number;
+  level: number;
+  isFirst: boolean;
+  closed: boolean;
+}
+
 /**
  * Returns the results for a query. Any text is allowed. Without a text they are what is popular (Q4); a text without a
  * letter or digit has no results.
@@ -61,31 +73,29 @@ export function search(index: SearchIndex, text: string, options: SearchOptions)
     return entry !== undefined && isAllowed(entry, rules);
   };
   const matches = allMatches(index, query, allows);
-  const cost = ([at, tier]: [number, number]) => {
+  // What is compared is read once for each match: a single letter has thousands of them.
+  const ranked: Match[] = [];
+  for (const [at, tier] of matches) {
     const entry = index.entries[at];
-    return tier - (entry && own?.has(entry.id) ? ownBonus : 0);
-  };
-  const isFirst = (at: number) =>
-    first !== undefined && index.entries[at]?.types?.includes(first) === true;
-  const ranked = [...matches]
-    .filter(([at]) => kind === undefined || index.entries[at]?.kind === kind)
-    .sort((a, b) => {
-      const [entryA, entryB] = [index.entries[a[0]], index.entries[b[0]]];
-      return (
-        Number(isFirst(b[0])) - Number(isFirst(a[0])) ||
-        Math.floor(cost(a)) - Math.floor(cost(b)) ||
-        Number(entryA?.unavailable ?? false) - Number(entryB?.unavailable ?? false) ||
-        cost(a) - cost(b) ||
-        a[0] - b[0]
-      );
-    });
+    if (!entry || (kind !== undefined && entry.kind !== kind)) continue;
+    const cost = tier - (own?.has(entry.id) ? ownBonus : 0);
+    const isFirst = first !== undefined && entry.types?.includes(first) === true;
+    const closed = entry.unavailable ?? false;
+    ranked.push({ at, entry, tier, cost, level: Math.floor(cost), isFirst, closed });
+  }
+  ranked.sort(
+    (a, b) =>
+      Number(b.isFirst) - Number(a.isFirst) ||
+      a.level - b.level ||
+      Number(a.closed) - Number(b.closed) ||
+      a.cost - b.cost ||
+      a.at - b.at,
+  );
   const groups = new Map<SearchKind, { best: number; total: number; entries: SearchEntry[] }>();
-  for (const match of ranked) {
-    const entry = index.entries[match[0]];
-    if (!entry) continue;
-    const group = groups.get(entry.kind) ?? { best: match[1], total: 0, entries: [] };
+  for (const { entry, tier } of ranked) {
+    const group = groups.get(entry.kind) ?? { best: tier, total: 0, entries: [] };
     group.total += 1;
-    group.best = Math.min(group.best, match[1]);
+    group.best = Math.min(group.best, tier);
     if (group.entries.length < limit) group.entries.push(entry);
     groups.set(entry.kind, group);
   }
