@@ -1,7 +1,6 @@
-import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { bundleWorker } from "./bundle-worker.mjs";
 import { startRecorder } from "./recorder.mjs";
-import { esbuild } from "./tools.mjs";
 import { inTurns, viewsIn } from "./turns.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
@@ -83,7 +82,7 @@ async function withWorker({ sandboxOrigin }, run) {
   const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
   const worker = await startWorkerd({
     port: await freePort(),
-    code: { "main.js": await bundle() },
+    code: { "main.js": await bundleWorker("tests/bench/home-ratio.worker.ts") },
     vars: { OPERATIONS: JSON.stringify(homeOperations) },
     services: { PLATFORM: `127.0.0.1:${recorder.port}` },
   });
@@ -131,21 +130,4 @@ async function firstView(origin) {
   if (!answer.ok)
     throw new Error(`The home queries came to ${answer.status} ${body.slice(0, 800)}`);
   return body;
-}
-
-async function bundle() {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [at("tests/bench/home-ratio.worker.ts")],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    conditions: ["workerd", "worker", "browser"],
-    external: ["cloudflare:*", "node:*"],
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error("esbuild wrote nothing");
-  return output.text;
 }

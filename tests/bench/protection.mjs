@@ -1,8 +1,7 @@
-import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { budgets } from "./budgets.mjs";
+import { bundleWorker } from "./bundle-worker.mjs";
 import { row, within } from "./table.mjs";
-import { esbuild } from "./tools.mjs";
 import { cpuOf, median, startWorkerd } from "./workerd.mjs";
 
 export const deposits =
@@ -24,7 +23,7 @@ const isLimited = (account) => account % 2 === 0;
 export async function protection() {
   const worker = await startWorkerd({
     port: await freePort(),
-    code: { "main.js": await bundle() },
+    code: { "main.js": await bundleWorker("tests/bench/protection.worker.ts") },
     objects: { PROTECTION: "ProtectionObject" },
   });
   /** @param {string} path */
@@ -138,21 +137,4 @@ async function costs({ pid }, ask) {
     launchMs: cost("/launch"),
     limitedLaunchMs: cost("/limitedLaunch"),
   };
-}
-
-async function bundle() {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [at("tests/bench/protection.worker.ts")],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    conditions: ["workerd", "worker", "browser"],
-    external: ["cloudflare:*", "node:*"],
-    tsconfig: at("tsconfig.json"),
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error("esbuild wrote nothing");
-  return output.text;
 }

@@ -42,7 +42,10 @@ export class AuditTrail implements AuditStore {
   async append(name: string, drafts: readonly AuditDraft[]): Promise<void> {
     const { storage } = this.#state;
     if (noteIn(storage.sql, "name") === null) putNote(storage.sql, "name", name);
-    const head = await this.#log.append([...this.#changedSwitches(name), ...drafts]);
+    const switches = this.#changedSwitches(name);
+    const head = await this.#log.append([...switches.entries, ...drafts]);
+    // Noted once it is stored: an entry that failed is tried again with the next one.
+    if (switches.entries.length > 0) putNote(storage.sql, "switches", switches.now);
     const soon = Date.now() + exportAfterMs;
     if (((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) > soon)
       await storage.setAlarm(soon);
@@ -56,18 +59,16 @@ export class AuditTrail implements AuditStore {
   }
 
   /**
-   * The entry of switches that changed since the last entry. The object sees a deployment with the first entry after
-   * it.
+   * The switches now, and their entry if one changed since the last entry. The object sees a deployment with the first
+   * entry after it.
    */
-  #changedSwitches(name: string): AuditDraft[] {
-    const { sql } = this.#state.storage;
+  #changedSwitches(name: string): { now: AuditFacts; entries: AuditDraft[] } {
     const file = readBrand(brandOf(name));
-    if ("problems" in file) return [];
+    if ("problems" in file) return { now: {}, entries: [] };
     const now = operatorSwitches(file.brand, marketFiles);
-    const entry = switchesEntry(noteIn<AuditFacts>(sql, "switches"), now, Date.now());
-    if (!entry) return [];
-    putNote(sql, "switches", now);
-    return [entry];
+    const known = noteIn<AuditFacts>(this.#state.storage.sql, "switches");
+    const entry = switchesEntry(known, now, Date.now());
+    return { now, entries: entry ? [entry] : [] };
   }
 
   async page(

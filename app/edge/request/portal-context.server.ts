@@ -20,8 +20,10 @@ import type { Market } from "../../../markets/market.ts";
 import { brandInMarket } from "./brand-in-market.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Returns the brand's fields that pages may show. Merchant code, hosts, edge rules and call overrides stay private. */
-/** The brand as pages show it where the visitor is (G30). */
+/**
+ * Returns the brand's fields that pages may show, by the rules of the visitor's market (G30). Merchant code, hosts, edge
+ * rules and call overrides stay private.
+ */
 function publicBrand(whole: Brand, language: string, market: Market): PublicBrand {
   const brand = brandInMarket(whole, market);
   const { minimumAge, helplines } = market;

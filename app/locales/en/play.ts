@@ -79,7 +79,7 @@ export default {
     result: "Result",
     asOf: "as of {{at}}",
     unknown: "Result not available",
-    noLimit: "left unknown at the moment",
+    leftUnknown: "left unknown at the moment",
   },
   check: {
     title: "A look at your play",

@@ -78,7 +78,7 @@ export default {
     result: "結果",
     asOf: "（{{at}}時点）",
     unknown: "結果は確認できません",
-    noLimit: "残りは現在確認できません",
+    leftUnknown: "残りは現在確認できません",
   },
   check: {
     title: "プレイ状況をご確認ください",

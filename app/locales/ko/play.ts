@@ -76,7 +76,7 @@ export default {
     result: "결과",
     asOf: "({{at}} 기준)",
     unknown: "결과 확인 불가",
-    noLimit: "남은 한도를 지금은 확인할 수 없음",
+    leftUnknown: "남은 한도를 지금은 확인할 수 없음",
   },
   check: {
     title: "플레이 현황을 확인해 주세요",

@@ -79,7 +79,7 @@ export default {
     result: "Kết quả",
     asOf: "tính đến {{at}}",
     unknown: "Chưa có kết quả",
-    noLimit: "hiện chưa rõ còn lại bao nhiêu",
+    leftUnknown: "hiện chưa rõ còn lại bao nhiêu",
   },
   check: {
     title: "Nhìn lại lượt chơi của bạn",

@@ -71,7 +71,7 @@ export default {
     result: "结果",
     asOf: "截至 {{at}}",
     unknown: "暂无结果",
-    noLimit: "暂时无法得知剩余额度",
+    leftUnknown: "暂时无法得知剩余额度",
   },
   check: {
     title: "请看一看您的游戏情况",

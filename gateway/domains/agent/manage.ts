@@ -15,6 +15,7 @@ import { moveMoney } from "../../mutations/money-attempt.ts";
 import type { CallAnswer } from "../../platform/call.ts";
 import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { rangeOf } from "../../values/date-range.ts";
 import {
   createLink,
   deleteLink,
@@ -157,8 +158,8 @@ async function ratesBefore(
   { platform, scope }: GatewayContext,
 ): Promise<AuditFacts | null> {
   try {
-    const now = scope.now();
-    const { member } = await platform.call(downlineAccount, { account, from: now, to: now });
+    const today = rangeOf(null, scope);
+    const { member } = await platform.call(downlineAccount, { account, ...today });
     return { rates: JSON.stringify(member.rates) };
   } catch {
     return null;

@@ -42,9 +42,9 @@ export async function ownDepositGuard<T extends { id: string | null }>(
 
 /**
  * The guard of money that an agent sends to an account of the team: it counts as a deposit there. The refusal does not
- * say why, so that an agent can't tell a limit from another reason (G20): for a frozen account, one on a break and any other
- * that can't receive it comes at the same place, after the same calls, and before the platform checks anything. An account
- * outside the team is left to the platform, so that nobody tries out who is on a break.
+ * say why, so that an agent can't tell a limit from another reason (G20): for a frozen account, one on a break and any
+ * other that can't receive it comes at the same place, after the same calls, and before the platform checks anything. An
+ * account outside the team is left to the platform, so that nobody tries out who is on a break.
  */
 export function teamTransferGuard<T extends { id: string | null }>(
   { account, amount }: { account: string; amount: string },

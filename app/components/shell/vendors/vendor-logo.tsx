@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A vendor's picture, 4:3, in a box of fixed size, or its code without a picture and with data saver. The platform has only a large icon,
- * so small boxes crop it.
+ * A vendor's picture, 4:3, in a box of fixed size, or its code without a picture and with data saver. The platform has
+ * only a large icon, so small boxes crop it.
  */
 export function VendorLogo({ vendor, className, named = false }: Props) {
   const [failed, setFailed] = useState(false);

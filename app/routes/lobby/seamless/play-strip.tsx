@@ -10,7 +10,10 @@ interface Props {
   seconds: number;
 }
 
-/** Below the bar of a game for money (G10): the time in the brand's zone, the time played, the result, what is left of limits (G6), the way to them (G4). */
+/**
+ * Below the bar of a game for money (G10): the time in the brand's zone, the time played, the result, what is left of
+ * limits (G6), the way to them (G4).
+ */
 export function PlayStrip({ figures, seconds }: Props) {
   const i18n = useI18n();
   const { t, exact, date, zone } = i18n;
@@ -58,7 +61,7 @@ export function PlayStrip({ figures, seconds }: Props) {
               <span className="figures text-ink">
                 {left
                   ? t("protection.left", { left: limitText(left, i18n) })
-                  : t("play.strip.noLimit")}
+                  : t("play.strip.leftUnknown")}
               </span>
             </li>
           ))}
