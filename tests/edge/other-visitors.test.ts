@@ -48,15 +48,15 @@ const visitors: readonly Visitor[] = [
   },
   {
     ...{ account: "agent1", country: "JP", address: "203.0.113.3", isAgent: true },
+    // The balances of both agents without their last digits: commission and pay of contracts may arrive at any hour.
     own: ["agent1", "Aurora House", "200001", "1055600001", "98,200.", "98200."],
-    // With the point, because a draw may have these digits. The pay of contracts may arrive during the test.
     balance: /^(US)?\$98,2\d\d\.\d\d$/,
     ...{ team: ["agent2", "player1"], upline: null },
   },
   {
     ...{ account: "agent2", country: "TH", address: "203.0.113.4", isAgent: true },
-    own: ["agent2", "Harbour Team", "200002", "1055600002", "12,040.75", "12040.75"],
-    balance: /^(US)?\$12,040\.75$/,
+    own: ["agent2", "Harbour Team", "200002", "1055600002", "12,040.", "12040."],
+    balance: /^(US)?\$12,04\d\.\d\d$/,
     ...{ team: ["player1"], upline: "agent1" },
   },
   {
@@ -117,11 +117,15 @@ function othersIn({ text }: Answer, visitor: Visitor, path: string): string[] {
   const others = visitors.filter((other) => other !== visitor);
   return [
     ...others.flatMap((other) =>
-      other.own.filter((said) => text.includes(said) && !shown(other, said)),
+      other.own.filter((said) => says(text, said) && !shown(other, said)),
     ),
     ...balancesIn(text).filter((balance) => !visitor.balance.test(balance)),
   ];
 }
+
+/** Returns whether a text has a value, not as a part of a longer number such as a draw's or a time in milliseconds. */
+const says = (text: string, said: string) =>
+  new RegExp(`(?<!\\d)${said.replace(".", "[.]")}${/\d$/.test(said) ? "(?!\\d)" : ""}`).test(text);
 
 const balancesIn = (text: string) =>
   [...text.matchAll(/data-balance="">([^<]*)</g)].map(([, balance = ""]) => balance);
