@@ -7,6 +7,7 @@ import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
 import { games } from "../domains/games/index.ts";
+import { income } from "../domains/income/index.ts";
 import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
@@ -35,6 +36,7 @@ export const domains = {
   contracts,
   feedback,
   games,
+  income,
   lottery,
   member,
   messages,

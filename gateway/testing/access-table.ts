@@ -173,6 +173,8 @@ const agents = [
   "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate",
   "ReferralLink CommissionPayment CommissionPaymentConnection PaymentTotals",
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
+  "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
+  "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */

@@ -4,6 +4,7 @@ import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
+import * as income from "../domains/agent/income.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
@@ -84,6 +85,7 @@ const files: readonly Record<string, unknown>[] = [
   commissionPayments,
   downline,
   downlineAccount,
+  income,
   overview,
   agentPolicy,
   registerCenter,

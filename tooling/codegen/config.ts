@@ -57,6 +57,7 @@ export const codegenConfig: CodegenConfig = {
           Redemption: "../domains/points/calls.ts#WireRedemption",
           PointChange: "../domains/points/calls.ts#WirePointChange",
           TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
+          Income: "../domains/income/add-up.ts#IncomeModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",
           Money: "../values/money.ts#MoneyModel",

@@ -27,7 +27,7 @@ const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
 const reports: readonly AgentPageKey[] = [
   ...(["overview", "records", "profit", "revenue", "transactions"] as const),
-  ...(["dividends", "dailySalary", "hourlySalary", "realTimeSalary"] as const),
+  ...(["income", "dividends", "dailySalary", "hourlySalary", "realTimeSalary"] as const),
 ];
 
 /** Whether a page has days and filters, which are kept on the way to another that has (A127). */

@@ -40,6 +40,7 @@ export const agentPages = [
     "reports",
     ["AGENT_TRANSACTIONS"],
   ),
+  page("income", null, "/agentHome/income", "income", ["AGENT_INCOME"]),
   page("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
   page(
     "dividends",

@@ -22,7 +22,11 @@ const accounts = {
 };
 
 const payments = {
-  request: v.object({ ...ranged, direction: v.optional(v.picklist(["RECEIVED", "PAID"])) }),
+  request: v.object({
+    ...ranged,
+    direction: v.optional(v.picklist(["RECEIVED", "PAID"])),
+    ended: v.optional(v.literal("1")),
+  }),
   answer: v.object({
     ...pageEntries(payment),
     totals: orElse(

@@ -89,13 +89,17 @@ const rowOf = {
 export async function listPayments(
   kind: SalaryKind | "DIVIDEND",
   args: RangedArgs &
-    SortArgs<PaymentSortField> & { direction?: PaymentDirection | null | undefined },
+    SortArgs<PaymentSortField> & {
+      direction?: PaymentDirection | null | undefined;
+      ended: boolean;
+    },
   context: GatewayContext,
 ) {
   const { platform, scope } = context;
   const filter = {
     ...rangeOf(args.range, scope),
     ...(args.direction ? { direction: args.direction } : {}),
+    ...(args.ended ? { ended: "1" as const } : {}),
     ...sortOf(args.sort, paymentFields),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
+import type { ContractRow } from "../../db/schema-accounts.ts";
 import { dayNumber, quarterMs } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
@@ -58,6 +59,14 @@ export function endedWindows(
 /** Returns what a share contract would pay for a span of whole days, regardless of its period. */
 export function basisOver(db: Database, row: WithTerms, ids: SQL, span: Window): Basis {
   return shareBasis(row, playWithin(db, ids, span));
+}
+
+/** Returns what the running window of a contract comes to so far, if it ended now. */
+export function runningBasis(db: Database, row: ContractRow, ids: SQL, now: number): Basis {
+  const from = Math.max(windowOf(row, now).from, row.settledTo ?? 0);
+  const span = { from, to: now + 1 };
+  if (row.kind !== "REALTIME" && row.kind !== "HOURLY") return basisOver(db, row, ids, span);
+  return betWindows(db, row, ids, span, 1)[0]?.basis ?? none;
 }
 
 /** The window of a contract that a time lies in. */

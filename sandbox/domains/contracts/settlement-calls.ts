@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type Call, defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { paging, range, readRange, type Span } from "../../http/params.ts";
+import { paging, range, readRange } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { roundsSince } from "../records/entries-since.ts";
 import { formatRate } from "../records/rates.ts";
@@ -50,10 +50,18 @@ function settlementCall(id: string, kind: ContractKind, path: string): Call {
       ...range,
       ...sorting(columns),
       direction: v.optional(v.picklist(directions)),
+      ended: v.optional(v.picklist(["0", "1"]), "0"),
     }),
-    run: (context, { direction, ...params }) => {
+    run: (context, { direction, ended, ...params }) => {
       const { db, now } = context;
-      const found = settledOf(requireMember(context).id, kind, readRange(params, now), direction);
+      const me = requireMember(context).id;
+      const { from, to } = readRange(params, now);
+      // Usually every period that the range touches, else only those that ended within it.
+      const within =
+        ended === "1"
+          ? sql`s.window_to between ${from} and ${to}`
+          : sql`s.window_to >= ${from} and s.window_from <= ${to}`;
+      const found = settledOf(me, kind, within, direction);
       const order = sql`${orderOf(columns, params, "to")}, p."to" desc, p.id desc`;
       // The other party; empty for the operator, who has no account.
       const named = params.sortBy === "account" ? sql`left join member m on m.id = p.other` : sql``;
@@ -112,13 +120,12 @@ const operator = "platform";
  * Settlements of one kind that a member received or paid, each read by its index. What moved the member's
  * wallet is `received` or `paid`: a payment that was issued by force left the operator's, not the giver's (S33).
  */
-function settledOf(me: number, kind: ContractKind, span: Span, direction: Direction | undefined) {
+function settledOf(me: number, kind: ContractKind, within: SQL, direction: Direction | undefined) {
   const side = (mine: string, other: string, moved: { received: SQL; paid: SQL }) => sql`
     select s.id as id, s.window_to as "to", ${sql.raw(other)} as other, s.base as base,
       s.amount as amount, ${moved.received} as received, ${moved.paid} as paid
     from settlement s
-    where ${sql.raw(mine)} = ${me} and s.kind = ${kind}
-      and s.window_to >= ${span.from} and s.window_from <= ${span.to}`;
+    where ${sql.raw(mine)} = ${me} and s.kind = ${kind} and ${within}`;
   // Dividends alone can be forced; the index has when something was paid, but not its status.
   const left = kind === "DIVIDEND" ? sql`s.status = 'PAID'` : sql`s.paid_at is not null`;
   const received = side("s.to_id", "s.from_id", {

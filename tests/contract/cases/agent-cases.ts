@@ -24,6 +24,7 @@ import {
   revenue,
   teamTransactions,
 } from "../../../gateway/domains/agent/report-calls.ts";
+import { income } from "../../../gateway/domains/income/calls.ts";
 import { agentPolicy } from "../../../gateway/domains/policy/calls.ts";
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
@@ -223,6 +224,17 @@ export const agentCases = [
     check: ({ rows, totals }) => {
       const sum = (rows ?? []).reduce((all, row) => all + Number(row.revenue), 0);
       expect(sum).toBeCloseTo(Number(totals?.revenue), 2);
+    },
+  }),
+  contractCase(income, {
+    as,
+    input: sinceLastWeek,
+    check: ({ closedTo, commission, pay, booked, before, after, expected }) => {
+      expect(closedTo).toBeLessThanOrEqual(Date.now());
+      for (const rows of [commission, pay, booked]) expect(rows?.length).toBeGreaterThan(0);
+      expect(Number(before?.commission)).toBeGreaterThanOrEqual(0);
+      expect(Number(after?.received)).toBeGreaterThanOrEqual(0);
+      expect(expected?.pay?.map(({ kind }) => kind)).toContain("DIVIDEND");
     },
   }),
   contractCase(commissionPayments, {

@@ -46,6 +46,8 @@ export default {
       HALF_MONTH: "Half month",
       MONTH: "Month",
     },
+    ended: "Periods",
+    endedHere: "Ended in these days",
     from: "From",
     to: "To",
     base: "Calculated on",

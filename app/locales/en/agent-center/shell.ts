@@ -17,6 +17,7 @@ export default {
     profit: "Profit and loss",
     revenue: "Revenue",
     transactions: "Transactions",
+    income: "Income",
     contracts: "Contracts",
     dividends: "Dividends",
     dailySalary: "Daily salary",

@@ -46,6 +46,8 @@ export default {
       HALF_MONTH: "半月",
       MONTH: "1か月",
     },
+    ended: "期間",
+    endedHere: "この日付に終了",
     from: "開始",
     to: "終了",
     base: "算定基準額",

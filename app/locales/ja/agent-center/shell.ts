@@ -16,6 +16,7 @@ export default {
     profit: "損益レポート",
     revenue: "収益レポート",
     transactions: "取引履歴",
+    income: "収入",
     contracts: "契約",
     dividends: "配当",
     dailySalary: "日給",

@@ -45,6 +45,8 @@ export default {
       HALF_MONTH: "보름",
       MONTH: "월",
     },
+    ended: "주기",
+    endedHere: "이 기간에 종료",
     from: "시작",
     to: "종료",
     base: "산정 기준액",

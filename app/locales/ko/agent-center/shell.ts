@@ -16,6 +16,7 @@ export default {
     profit: "손익 보고서",
     revenue: "수익 보고서",
     transactions: "거래 내역",
+    income: "수입",
     contracts: "계약",
     dividends: "배당",
     dailySalary: "일급",

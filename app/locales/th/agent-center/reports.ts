@@ -45,6 +45,8 @@ export default {
       HALF_MONTH: "ครึ่งเดือน",
       MONTH: "เดือน",
     },
+    ended: "รอบ",
+    endedHere: "สิ้นสุดในช่วงนี้",
     from: "จาก",
     to: "ถึง",
     base: "ฐานคำนวณ",

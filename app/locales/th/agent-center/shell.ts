@@ -21,6 +21,7 @@ export default {
     profit: "กำไรขาดทุน",
     revenue: "รายได้",
     transactions: "ธุรกรรม",
+    income: "รายได้ของฉัน",
     contracts: "สัญญา",
     dividends: "เงินปันผล",
     dailySalary: "ค่าตอบแทนรายวัน",

@@ -45,6 +45,8 @@ export default {
       HALF_MONTH: "Nửa tháng",
       MONTH: "Tháng",
     },
+    ended: "Kỳ",
+    endedHere: "Kết thúc trong các ngày này",
     from: "Từ",
     to: "Đến",
     base: "Cơ sở tính",

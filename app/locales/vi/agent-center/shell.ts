@@ -21,6 +21,7 @@ export default {
     profit: "Lãi lỗ",
     revenue: "Thu nhập",
     transactions: "Giao dịch",
+    income: "Khoản kiếm được",
     contracts: "Hợp đồng",
     dividends: "Cổ tức",
     dailySalary: "Lương ngày",

@@ -45,6 +45,8 @@ export default {
       HALF_MONTH: "半月",
       MONTH: "月",
     },
+    ended: "周期",
+    endedHere: "在此期间结束",
     from: "开始",
     to: "结束",
     base: "计算基数",

@@ -16,6 +16,7 @@ export default {
     profit: "盈亏报表",
     revenue: "收益报表",
     transactions: "资金明细",
+    income: "收入",
     contracts: "契约",
     dividends: "分红",
     dailySalary: "日工资",

@@ -13,9 +13,10 @@ import { paymentDirections } from "./directions.ts";
 
 const fields: readonly PaymentSortField[] = ["TO", "ACCOUNT", "BASE", "AMOUNT"];
 
-/** The direction and the order that an address names. */
+/** The direction, the periods and the order that an address names. */
 const choiceOf = (filters: URLSearchParams) => ({
   direction: oneOf(filters.get("direction"), paymentDirections) ?? null,
+  ended: filters.get("ended") === "1",
   sort: askedSort(filters, fields),
 });
 
@@ -24,6 +25,7 @@ export const dividends = pagedReport({
   document: graphql(`
     query AgentDividends(
       $direction: PaymentDirection
+      $ended: Boolean!
       $range: DateRange
       $sort: PaymentSort
       $offset: Int!
@@ -32,6 +34,7 @@ export const dividends = pagedReport({
       agent {
         dividends(
           direction: $direction
+          ended: $ended
           range: $range
           sort: $sort
           offset: $offset
@@ -62,6 +65,7 @@ const salary = (kind: SalaryKind) =>
       query AgentSalary(
         $kind: SalaryKind!
         $direction: PaymentDirection
+        $ended: Boolean!
         $range: DateRange
         $sort: PaymentSort
         $offset: Int!
@@ -71,6 +75,7 @@ const salary = (kind: SalaryKind) =>
           salary(
             kind: $kind
             direction: $direction
+            ended: $ended
             range: $range
             sort: $sort
             offset: $offset

@@ -56,15 +56,23 @@ export default function Payments() {
       ]}
       halfSort
       filters={
-        <RangeSelect
-          half
-          name="direction"
-          label={t("agentCenter.reports.payments.direction")}
-          options={paymentDirections.map((value) => ({
-            value,
-            text: t(`agentCenter.reports.payments.directions.${value}`),
-          }))}
-        />
+        <>
+          <RangeSelect
+            half
+            name="direction"
+            label={t("agentCenter.reports.payments.direction")}
+            options={paymentDirections.map((value) => ({
+              value,
+              text: t(`agentCenter.reports.payments.directions.${value}`),
+            }))}
+          />
+          <RangeSelect
+            half
+            name="ended"
+            label={t("agentCenter.reports.payments.ended")}
+            options={[{ value: "1", text: t("agentCenter.reports.payments.endedHere") }]}
+          />
+        </>
       }
       note={next ? <NextSettlement {...next} /> : null}
     />

@@ -1,0 +1,65 @@
+import { graphql } from "~/graphql/generated";
+import type { ExpectedIncomeFragment } from "~/graphql/generated/graphql";
+import { momentInZone } from "~/i18n/format.ts";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
+import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
+import { kindName } from "./columns.ts";
+
+graphql(`
+  fragment ExpectedIncome on IncomeExpected {
+    commission {
+      ...Money
+    }
+    pay {
+      kind
+      in {
+        ...Money
+      }
+      out {
+        ...Money
+      }
+      endsAt
+    }
+    net {
+      ...Money
+    }
+  }
+`);
+
+/** What is still running: today's commission, and the open periods of contracts. */
+export function ExpectedBlock({ expected }: { expected: ExpectedIncomeFragment }) {
+  const { t, exact, date } = useI18n();
+  const sides = (pay: ExpectedIncomeFragment["pay"][number]) =>
+    [
+      { name: "agentCenter.income.in" as const, amount: pay.in },
+      { name: "agentCenter.income.out" as const, amount: pay.out },
+    ]
+      .filter(({ amount }) => Number(amount.amount) !== 0)
+      .map(({ name, amount }) => `${t(name satisfies GivenKey)} ${exact(amount)}`);
+  const pays = expected.pay.map((pay) => ({
+    name: t(kindName(pay.kind) satisfies GivenKey),
+    value: sides(pay).join(" · ") || "–",
+    note:
+      pay.endsAt == null
+        ? null
+        : t("agentCenter.income.expected.ends", { time: date(pay.endsAt, momentInZone) }),
+  }));
+  return (
+    <section aria-labelledby="expected" className="mt-6">
+      <h2 id="expected" className="font-semibold">
+        {t("agentCenter.income.expected.title")}
+      </h2>
+      <p className="mb-2 text-sm text-quiet">{t("agentCenter.income.expected.lead")}</p>
+      <FigureStrip
+        label={t("agentCenter.income.expected.title")}
+        figures={[
+          {
+            name: t("agentCenter.income.expected.commission"),
+            value: exact(expected.commission),
+          },
+          ...pays,
+        ]}
+      />
+    </section>
+  );
+}

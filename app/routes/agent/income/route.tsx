@@ -1,0 +1,138 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { CsvExport } from "~/reports/csv-export.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { RangeForm } from "~/reports/range-form.tsx";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { DayBars } from "~/ui/charts/day-bars.tsx";
+import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { valueText } from "~/ui/table/column.ts";
+import { TotalStrip } from "~/ui/table/total-strip.tsx";
+import { Money } from "~/ui/text/money.tsx";
+import { AccountBlock } from "./account-block.tsx";
+import { partColumns } from "./columns.ts";
+import { ExpectedBlock } from "./expected-block.tsx";
+import { IncomeTable } from "./income-table.tsx";
+import { loadIncome } from "./load-income.server.ts";
+import { views } from "./views.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** N1: what the agent earned, was paid and is still to get, by day, week, month, product and kind (CA150). */
+export async function loader(args: LoaderFunctionArgs) {
+  const title = pageTitle(args.context, "agentCenter.shell.pages.income");
+  return { title, ...(await loadIncome(args)) };
+}
+
+export default function Income() {
+  const i18n = useI18n();
+  const { t, exact } = i18n;
+  const { viewer } = useShell();
+  const { part, query, type, length } = useLoaderData<typeof loader>();
+  const title = t("agentCenter.shell.pages.income");
+  const days = { from: query.from.slice(0, 10), to: query.to.slice(0, 10) };
+  return (
+    <>
+      <ReportHead title={title} lead={t("agentCenter.income.lead")} query={query}>
+        <CsvExport query={query} />
+      </ReportHead>
+      <RangeForm query={query} />
+      <PartBlock part={part} name={title}>
+        {(found) => {
+          const booked = (found.bookedSince ?? 0) <= query.range.from;
+          const links = { ...days, account: viewer?.account ?? "", booked };
+          const { totals, account, expected, runningDay, bars } = found;
+          return (
+            <>
+              <FigureTiles
+                label={t("member.totals")}
+                figures={[
+                  {
+                    name: t("agentCenter.income.earned"),
+                    value: <Money value={totals.earned} signed exact />,
+                  },
+                  { name: t("agentCenter.income.paid"), value: exact(totals.paid) },
+                  {
+                    name: t("agentCenter.income.open"),
+                    value: account ? exact(account.after.net) : "–",
+                  },
+                  {
+                    name: t("agentCenter.income.expected.title"),
+                    value: expected ? exact(expected.net) : "–",
+                  },
+                ]}
+              />
+              <TotalStrip columns={partColumns} totals={totals} />
+              {runningDay <= days.to ? (
+                <p className="mb-3 text-sm text-quiet">
+                  {t("agentCenter.income.running", { day: valueText("day", runningDay, i18n) })}
+                </p>
+              ) : null}
+              <ViewTabs />
+              {type ? <OnlyType type={type} /> : null}
+              {bars.length > 1 ? (
+                <DayBars
+                  label={t(`agentCenter.income.charts.${length}`)}
+                  days={bars.map(({ from, earned }) => ({
+                    day: from,
+                    name: valueText("day", from, i18n),
+                    value: Number(earned.amount),
+                    amount: exact(earned),
+                  }))}
+                />
+              ) : null}
+              <IncomeTable found={found} links={links} />
+              <AccountBlock found={found} links={links} />
+              {expected ? <ExpectedBlock expected={expected} /> : null}
+            </>
+          );
+        }}
+      </PartBlock>
+    </>
+  );
+}
+
+/** By what the table is added up. */
+function ViewTabs() {
+  const { t } = useI18n();
+  const [now] = useSearchParams();
+  const { view } = useLoaderData<typeof loader>();
+  const kept = [...now].filter(([name]) => !["by", "type", "offset"].includes(name));
+  return (
+    <div className="scroll-row mb-4 print:hidden">
+      <Tabs
+        label={t("agentCenter.income.views")}
+        look="slim"
+        now={view}
+        tabs={views.map((name) => ({
+          name,
+          text: t(`agentCenter.income.by.${name}`),
+          to: `?${new URLSearchParams([...kept, ...(name === "day" ? [] : [["by", name]])])}`,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Which type of game the days are of, with the way back to all. */
+function OnlyType({ type }: { type: string }) {
+  const { t } = useI18n();
+  const [now] = useSearchParams();
+  const kept = [...now].filter(([name]) => name !== "type");
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span className="font-semibold">{t(`nav.${categoryKey(type)}`)}</span>
+      <Link
+        to={`?${new URLSearchParams([...kept, ["by", "product"]])}`}
+        className="finger text-accent hover:underline print:hidden"
+      >
+        {t("agentCenter.income.allProducts")}
+      </Link>
+    </p>
+  );
+}

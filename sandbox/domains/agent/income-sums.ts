@@ -1,0 +1,141 @@
+import { type SQL, sql } from "drizzle-orm";
+import { seededDay } from "../../db/live-on.ts";
+import type { Database } from "../../db/open.ts";
+import type { Span } from "../../http/params.ts";
+import type { ContractKind } from "../contracts/terms.ts";
+import { dayNumber, quartersOf } from "../records/days.ts";
+import { rebateOf } from "../records/rates.ts";
+import { ratesOfMember } from "./commission.ts";
+import { lineOf } from "./team.ts";
+
+/** Commission of one day and game type, in minor units; `number` is the day's (`dayOfNumber`). */
+export interface DayCommission {
+  number: number;
+  gameType: string;
+  validStake: number;
+  own: number;
+  given: number;
+}
+
+/** Returns an agent's commission by day of a zone and game type, each rounded as CA60 rounds it for that day. */
+export function commissionByDay(
+  db: Database,
+  agentId: number,
+  span: Span,
+  offset: number,
+): DayCommission[] {
+  const rates = ratesOfMember(db, agentId);
+  const played = db.all<{ number: number; gameType: string; validStake: number }>(sql`
+    select ${dayNumber(sql`at`, offset)} as number, game_type as "gameType",
+      sum(valid_stakes) as "validStake"
+    from quarter_play
+    where member_id in ${lineOf(agentId)} and at ${quartersOf(span)}
+    group by 1, 2 order by 1, 2`);
+  const below = db.all<{ number: number; gameType: string; validStake: number; rate: number }>(sql`
+    select ${dayNumber(sql`q.at`, offset)} as number, q.game_type as "gameType",
+      sum(q.valid_stakes) as "validStake", r.rate as rate
+    from member c
+    cross join line l on l.upline_id = c.id
+    cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
+    join rate r on r.member_id = c.id and r.game_type = q.game_type
+    where c.upline_id = ${agentId}
+    group by c.id, 1, 2`);
+  const given = new Map<string, number>();
+  for (const { number, gameType, validStake, rate } of below) {
+    const key = `${number} ${gameType}`;
+    given.set(key, (given.get(key) ?? 0) + rebateOf(validStake, rate));
+  }
+  return played.map((row) => ({
+    ...row,
+    own: rebateOf(row.validStake, rates.get(row.gameType) ?? 0),
+    given: given.get(`${row.number} ${row.gameType}`) ?? 0,
+  }));
+}
+
+/** What contracts came to for an agent: received and paid to those below, in minor units. */
+export interface Pay {
+  kind: ContractKind;
+  received: number;
+  paid: number;
+}
+
+/** The settlements of contracts on both sides of an agent, with what is still open of them. */
+function settledBothSides(me: number, window: SQL): SQL {
+  // A dividend by force left the operator's wallet: what the giver owes stays open (S33).
+  return sql`(
+    select s.kind as kind, s.window_to as "to", s.paid_at as "paidAt", s.amount as received, 0 as paid
+    from settlement s where s.to_id = ${me} and s.kind <> 'COMMISSION' and ${window}
+    union all
+    select s.kind, s.window_to, case when s.status = 'FORCED' then null else s.paid_at end, 0, s.amount
+    from settlement s where s.from_id = ${me} and s.kind <> 'COMMISSION' and ${window})`;
+}
+
+/** Returns what periods came to that ended within a span, by the day of a zone in which they ended. */
+export function payByDay(
+  db: Database,
+  me: number,
+  { from, to }: Span,
+  offset: number,
+): (Pay & { number: number })[] {
+  const ended = settledBothSides(me, sql`s.window_to between ${from} and ${to}`);
+  return db.all(sql`
+    select ${dayNumber(sql`s."to"`, offset)} as number, s.kind as kind,
+      sum(s.received) as received, sum(s.paid) as paid
+    from ${ended} s group by 1, 2 having sum(s.received + s.paid) > 0 order by 1, 2`);
+}
+
+/** Returns what was open at a time: of periods that ended before it, and were not paid before it. */
+export function openPayAt(db: Database, me: number, time: number): Omit<Pay, "kind"> {
+  const ended = settledBothSides(me, sql`s.window_to < ${time}`);
+  const [open] = db.all<Omit<Pay, "kind">>(sql`
+    select coalesce(sum(s.received), 0) as received, coalesce(sum(s.paid), 0) as paid
+    from ${ended} s where s."paidAt" is null or s."paidAt" >= ${time}`);
+  return open ?? { received: 0, paid: 0 };
+}
+
+/** What was booked in an agent's wallet on a day of a zone, in minor units; `kind` is the ledger's. */
+export interface Booked {
+  number: number;
+  kind: string;
+  in: number;
+  out: number;
+}
+
+/**
+ * Returns what was booked for an agent by day and kind. Payments that were made before the world was seeded are
+ * part of the balance that its ledger begins with, and are read from the settlements; bonuses and rebates of
+ * earlier days from the sums.
+ */
+export function bookedByDay(
+  db: Database,
+  me: number,
+  { from, to }: Span,
+  offset: number,
+  now: number,
+): Booked[] {
+  const seeded = seededDay(db, now);
+  const number = (column: SQL) => dayNumber(column, offset);
+  const carried = settledBothSides(me, sql`s.paid_at between ${from} and ${Math.min(to, seeded)}`);
+  return db.all(sql`
+    select number, kind, sum(came) as "in", sum(went) as out from (
+      select ${number(sql`e.at`)} as number, e.kind as kind, max(e.amount, 0) as came,
+        max(-e.amount, 0) as went
+      from ledger_entry e indexed by ledger_entry_member
+      where e.member_id = ${me} and e.at between ${from} and ${to}
+        and e.kind in ('commission', 'salary', 'dividend')
+      union all
+      select ${number(sql`s."paidAt"`)}, case s.kind when 'DIVIDEND' then 'dividend' else 'salary' end,
+        s.received, s.paid
+      from ${carried} s where s."paidAt" is not null
+      union all
+      select ${number(sql`s.paid_at`)}, 'commission', s.amount, 0
+      from settlement s where s.to_id = ${me} and s.kind = 'COMMISSION'
+        and s.paid_at between ${from} and ${Math.min(to, seeded)}
+      union all
+      select ${number(sql`at`)}, 'bonus', bonuses, 0 from quarter_total
+      where member_id = ${me} and at ${quartersOf({ from, to })}
+      union all
+      select ${number(sql`at`)}, 'rebate', rebates, 0 from quarter_total
+      where member_id = ${me} and at ${quartersOf({ from, to })}
+    ) where came + went > 0 group by 1, 2 order by 1, 2`);
+}

@@ -1,0 +1,149 @@
+import { and, asc, between, eq, or, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { seededDay } from "../../db/live-on.ts";
+import type { Database } from "../../db/open.ts";
+import { contract, settlement } from "../../db/schema-accounts.ts";
+import { defineCall } from "../../http/call.ts";
+import { requireMember } from "../../http/context.ts";
+import { range, readRange, type Span } from "../../http/params.ts";
+import { runningBasis, windowOf } from "../contracts/basis.ts";
+import { contractKinds } from "../contracts/terms.ts";
+import { dayOfNumber, startOfDay, zone } from "../records/days.ts";
+import { formatAmount } from "../wallet/money.ts";
+import { commissionOf } from "./commission.ts";
+import { bookedByDay, commissionByDay, openPayAt, payByDay } from "./income-sums.ts";
+import { monthOf } from "./settle-commission.ts";
+import { lineOf } from "./team.ts";
+
+/**
+ * CA150: what an agent earned by day of a zone, what was booked for it, and what was open before and after the
+ * range. `closedTo` is the end of the last day that is over: commission of later days is not earned yet.
+ */
+export const income = defineCall({
+  id: "CA150",
+  methods: ["GET"],
+  path: "/wps/agent/income",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "agent",
+  params: v.strictObject({ ...range, zone }),
+  run: (context, { zone: offset, ...params }) => {
+    const { db, now } = context;
+    const me = requireMember(context).id;
+    const span = readRange(params, now);
+    const closedTo = startOfDay(now, offset);
+    const since = accountSince(db, me, now);
+    const after = Math.min(span.to, now) + 1;
+    const closed = Math.max(span.from, Math.min(after, closedTo));
+    const day = ({ number }: { number: number }) => dayOfNumber(number);
+    return {
+      closedTo,
+      since,
+      bookedSince: seededDay(db, now),
+      commission: commissionByDay(db, me, span, offset).map((row) => ({
+        day: day(row),
+        gameType: row.gameType,
+        validStake: formatAmount(row.validStake),
+        own: formatAmount(row.own),
+        given: formatAmount(row.given),
+      })),
+      pay: payByDay(db, me, span, offset).map((row) => ({
+        day: day(row),
+        kind: row.kind,
+        received: formatAmount(row.received),
+        paid: formatAmount(row.paid),
+      })),
+      booked: bookedByDay(db, me, span, offset, now).map((row) => ({
+        day: day(row),
+        kind: row.kind.toUpperCase(),
+        in: formatAmount(row.in),
+        out: formatAmount(row.out),
+      })),
+      months: monthsPaid(db, me, span).map(({ windowFrom: from, windowTo: to, amount }) => ({
+        from,
+        to,
+        booked: formatAmount(amount),
+        current: formatAmount(netOf(db, me, { from, to: to - 1 })),
+      })),
+      before: {
+        commission: formatAmount(
+          openCommission(db, me, { at: span.from, paidBy: span.from - 1, since }),
+        ),
+        ...wirePay(openPayAt(db, me, span.from)),
+      },
+      after: {
+        commission: formatAmount(openCommission(db, me, { at: closed, paidBy: after - 1, since })),
+        ...wirePay(openPayAt(db, me, after)),
+      },
+      expected: {
+        commission: formatAmount(netOf(db, me, { from: closedTo, to: now })),
+        pay: runningPay(db, me, now),
+      },
+    };
+  },
+});
+
+const wirePay = ({ received, paid }: { received: number; paid: number }) => ({
+  received: formatAmount(received),
+  paid: formatAmount(paid),
+});
+
+/** An agent's commission of a span, without what is given on. */
+const netOf = (db: Database, me: number, span: Span) =>
+  span.from > span.to ? 0 : commissionOf(db, me, lineOf(me), span).net;
+
+const paidToMe = (me: number) => and(eq(settlement.toId, me), eq(settlement.kind, "COMMISSION"));
+
+/** The months (UTC) of which the commission was paid within a span. */
+function monthsPaid(db: Database, me: number, { from, to }: Span) {
+  const within = between(settlement.windowTo, from, to);
+  const order = asc(settlement.windowTo);
+  return db
+    .select()
+    .from(settlement)
+    .where(and(paidToMe(me), within))
+    .orderBy(order)
+    .all();
+}
+
+/** The beginning of the first month whose commission was paid, or of the one in which the world was seeded. */
+function accountSince(db: Database, me: number, now: number): number {
+  const least = sql<number | null>`min(${settlement.windowFrom})`;
+  const first = db.select({ at: least }).from(settlement).where(paidToMe(me)).get();
+  return first?.at ?? monthOf(seededDay(db, now)).from;
+}
+
+/**
+ * Returns the commission that was earned by `at`, without the months that were paid by `paidBy`. It is below zero
+ * where a month that was paid ends within the day that begins at `at`.
+ */
+function openCommission(
+  db: Database,
+  me: number,
+  { at, paidBy, since }: { at: number; paidBy: number; since: number },
+): number {
+  const paidTo = Math.max(since, monthOf(paidBy).from);
+  if (paidTo <= at) return netOf(db, me, { from: paidTo, to: at - 1 });
+  // Before `since` nothing is part of the account.
+  return at < since ? 0 : -netOf(db, me, { from: at, to: paidTo - 1 });
+}
+
+/** What the running periods of an agent's contracts come to so far, by kind; `to` is the next end of one. */
+function runningPay(db: Database, me: number, now: number) {
+  const mine = or(eq(contract.toId, me), eq(contract.fromId, me));
+  const rows = db
+    .select()
+    .from(contract)
+    .where(and(mine, eq(contract.state, "ACTIVE")))
+    .all();
+  return contractKinds.flatMap((kind) => {
+    const running = rows.filter((row) => row.kind === kind);
+    if (running.length === 0) return [];
+    const sum = (own: "toId" | "fromId") =>
+      running
+        .filter((row) => row[own] === me)
+        .reduce((all, row) => all + runningBasis(db, row, lineOf(row.toId), now).amount, 0);
+    const to = Math.min(...running.map((row) => windowOf(row, now).to));
+    return [{ kind, to, ...wirePay({ received: sum("toId"), paid: sum("fromId") }) }];
+  });
+}
