@@ -73,6 +73,8 @@ export default [
     route("revenue.csv", "routes/agent/revenue/csv.ts"), // U30g as a file
     route("income", "routes/agent/income/route.tsx"), // N1
     route("income.csv", "routes/agent/income/csv.ts"), // N1 as a file
+    route("income/statement", "routes/agent/income/statement/route.tsx"), // N2
+    route("income/statement.csv", "routes/agent/income/statement/csv.ts"), // N2 as a file
     route("transactions", "routes/agent/transactions/route.tsx"), // U30h
     route("transactions.csv", "routes/agent/transactions/csv.ts"), // U30h as a file
     route("dividends", "routes/agent/payments/route.tsx", { id: "agent-dividends" }), // U30i

@@ -1,5 +1,7 @@
 /** Income must equal what this test adds up itself from single rounds, payments and transactions (N1, N3). */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { statementLines } from "../../app/routes/agent/income/statement/lines.ts";
+import { monthOf } from "../../app/routes/agent/income/statement/months.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { hanbit } from "../../brands/hanbit.ts";
 import {
@@ -185,4 +187,37 @@ it.each([
     }
   },
   120_000,
+);
+
+it.each([aurora.gmtOffset, hanbit.gmtOffset])(
+  "N2 N3 CA150 what a month's statement by the days of %s leaves open is what the next begins with",
+  async (zone) => {
+    const world = sandbox.world(`income-months-${zone.slice(1, 3)}`);
+    await liveOn(world);
+    const run = await enter(world, "agent1", zone);
+    const before = (months: number) => {
+      const at = new Date(now);
+      const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, 1);
+      return new Date(first).toISOString().slice(0, 7);
+    };
+    let left: string | null = null;
+    for (const name of [before(2), before(1), before(0)]) {
+      const month = monthOf(new URLSearchParams({ month: name }), zone, now);
+      const [from, to] = [month.from, month.to].map((day) => Date.parse(`${day}T00:00:00${zone}`));
+      const range = { from: from ?? 0, to: (to ?? 0) + dayMs };
+      const { agent } = await run<{ agent: { income: Income } }>(query, { range });
+      const lines = statementLines(agent.income as never);
+      const open = lines.findIndex((line) => line.name.endsWith("account.before"));
+      const [first, last] = [lines[open], lines.at(-1)];
+      if (left !== null) expect(first?.amount.amount, name).toBe(left);
+      left = last?.amount.amount ?? null;
+      expect(add(lines.slice(open, -1), ({ amount }) => units(amount))).toBe(
+        units(last?.amount ?? { amount: "" }),
+      );
+      const earned = lines.slice(0, open);
+      expect(add(earned, ({ amount }) => units(amount))).toBe(units(agent.income.totals.earned));
+      // Each whole month pays the commission of the one before.
+      expect(agent.income.account?.months).toHaveLength(1);
+    }
+  },
 );

@@ -1,4 +1,4 @@
-/** An agent's income (N1, N3). */
+/** An agent's income (N1–N3). */
 export default {
   lead: "What you earned, what was paid, and what is open, by the days of the brand's time. Select a figure to see its entries.",
   views: "Sums by",
@@ -55,4 +55,12 @@ export default {
     since: "The account adds up from {{since}} on. For earlier days, what is open is not known.",
   },
   allProducts: "All products",
+  statement: {
+    link: "Monthly statements",
+    title: "Statement of {{month}}",
+    lead: "What you earned in this month, what was paid, and what is open, by the days of the brand's time.",
+    months: "Months",
+    running: "This month is not over yet. Its figures are those up to now.",
+    paidMonth: "Paid in this month: commission from {{from}} to {{to}}, {{amount}}.",
+  },
 };

@@ -1,4 +1,4 @@
-/** An agent's income (N1, N3). */
+/** An agent's income (N1–N3). */
 export default {
   lead: "ブランドの時間の日付で、得た額、支払われた額、未払いの額を表示します。金額を選ぶと明細を確認できます。",
   views: "集計",
@@ -56,4 +56,12 @@ export default {
     since: "{{since}} 以降は計算が一致します。それより前の日の未払いは分かりません。",
   },
   allProducts: "すべての商品",
+  statement: {
+    link: "月次明細書",
+    title: "{{month}}の明細書",
+    lead: "この月に得た額、支払われた額、未払いの額を、ブランドの時間の日付で表示します。",
+    months: "月",
+    running: "この月はまだ終わっていません。数値は現在までのものです。",
+    paidMonth: "この月の支払い：{{from}}から{{to}}までのコミッション {{amount}}。",
+  },
 };

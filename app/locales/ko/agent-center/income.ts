@@ -1,4 +1,4 @@
-/** An agent's income (N1, N3). */
+/** An agent's income (N1–N3). */
 export default {
   lead: "브랜드 시간대의 날짜를 기준으로 번 금액, 지급된 금액, 미지급 금액을 보여드립니다. 금액을 선택하면 해당 내역을 볼 수 있습니다.",
   views: "합산 기준",
@@ -56,4 +56,12 @@ export default {
     since: "{{since}}부터 계산이 맞습니다. 그 이전 날짜의 미지급액은 알 수 없습니다.",
   },
   allProducts: "모든 상품",
+  statement: {
+    link: "월별 명세서",
+    title: "{{month}} 명세서",
+    lead: "브랜드 시간대의 날짜를 기준으로 이 달에 번 금액, 지급된 금액, 미지급 금액입니다.",
+    months: "월",
+    running: "이 달은 아직 끝나지 않았습니다. 현재까지의 수치입니다.",
+    paidMonth: "이 달에 지급: {{from}}부터 {{to}}까지의 커미션 {{amount}}.",
+  },
 };

@@ -1,4 +1,4 @@
-/** An agent's income (N1, N3). */
+/** An agent's income (N1–N3). */
 export default {
   lead: "Số bạn kiếm được, đã trả và còn lại, theo ngày trong múi giờ của thương hiệu. Chọn một con số để xem các mục của nó.",
   views: "Tổng theo",
@@ -56,4 +56,12 @@ export default {
     since: "Sổ khớp từ {{since}} trở đi. Không biết số còn lại của những ngày trước đó.",
   },
   allProducts: "Tất cả sản phẩm",
+  statement: {
+    link: "Sao kê hằng tháng",
+    title: "Sao kê {{month}}",
+    lead: "Số bạn kiếm được trong tháng này, đã trả và còn lại, theo ngày trong múi giờ của thương hiệu.",
+    months: "Tháng",
+    running: "Tháng này chưa kết thúc. Số liệu tính đến lúc này.",
+    paidMonth: "Đã trả trong tháng này: hoa hồng từ {{from}} đến {{to}}, {{amount}}.",
+  },
 };

@@ -1,4 +1,4 @@
-/** An agent's income (N1, N3). */
+/** An agent's income (N1–N3). */
 export default {
   lead: "按品牌时间的日期列出您赚得、已付和未付的金额。选择金额可查看其明细。",
   views: "汇总方式",
@@ -55,4 +55,12 @@ export default {
     since: "账目自 {{since}} 起可核对。更早日期的未付金额未知。",
   },
   allProducts: "所有产品",
+  statement: {
+    link: "月度对账单",
+    title: "{{month}} 对账单",
+    lead: "按品牌时间的日期列出您本月赚得、已付和未付的金额。",
+    months: "月份",
+    running: "本月尚未结束，数字为截至目前的金额。",
+    paidMonth: "本月已付：{{from}} 至 {{to}} 的佣金 {{amount}}。",
+  },
 };

@@ -15,6 +15,13 @@ graphql(`
     }
     accountSince
     account {
+      months {
+        from
+        to
+        paid {
+          ...Money
+        }
+      }
       before {
         net {
           ...Money

@@ -54,11 +54,13 @@ export function IncomeTable({ found, links }: Props) {
     );
   }
   return (
-    <Table
-      {...common}
-      columns={periodColumns(length, true)}
-      {...found.periods}
-      keyOf={({ from }) => from}
-    />
+    <div className="rows-apart">
+      <Table
+        {...common}
+        columns={periodColumns(length, true)}
+        {...found.periods}
+        keyOf={({ from }) => from}
+      />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { valueText } from "~/ui/table/column.ts";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
@@ -39,6 +40,14 @@ export default function Income() {
   return (
     <>
       <ReportHead title={title} lead={t("agentCenter.income.lead")} query={query}>
+        <ButtonLink
+          to="/agentHome/income/statement"
+          tone="quiet"
+          size="small"
+          className="print:hidden"
+        >
+          {t("agentCenter.income.statement.link")}
+        </ButtonLink>
         <CsvExport query={query} />
       </ReportHead>
       <RangeForm query={query} />

@@ -1,0 +1,36 @@
+import { brandTime } from "~/reports/brand-time.ts";
+
+/** How many months have a statement: the running one and those before. */
+const offered = 12;
+
+/** A month that has a statement, in the brand's zone. */
+export interface StatementMonth {
+  /** YYYY-MM. */
+  month: string;
+  /** Its first and last day, as YYYY-MM-DD. */
+  from: string;
+  to: string;
+}
+
+/** The months that have a statement, the running one first. @param now in ms */
+export function statementMonths(gmtOffset: string, now: number): StatementMonth[] {
+  const [year = 0, month = 0] = brandTime(now, gmtOffset).slice(0, 7).split("-").map(Number);
+  return Array.from({ length: offered }, (_, ago) => {
+    const first = new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 10);
+    const last = new Date(Date.UTC(year, month - ago, 0)).toISOString().slice(0, 10);
+    return { month: first.slice(0, 7), from: first, to: last };
+  });
+}
+
+/** The month that an address names, else the last that is over. */
+export function monthOf(
+  query: URLSearchParams,
+  gmtOffset: string,
+  now: number,
+): StatementMonth & { running: boolean } {
+  const months = statementMonths(gmtOffset, now);
+  const [running, last] = months;
+  const asked = months.find(({ month }) => month === query.get("month")) ?? last;
+  if (!asked || !running) throw new Error("no month has a statement");
+  return { ...asked, running: asked.month === running.month };
+}

@@ -1,0 +1,139 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { momentInZone } from "~/i18n/format.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { CsvExport } from "~/reports/csv-export.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { wholeReport } from "~/reports/report.ts";
+import { AccountBlock } from "~/routes/agent/income/account-block.tsx";
+import { kindColumns, periodColumns, productColumns } from "~/routes/agent/income/columns.ts";
+import { periods } from "~/routes/agent/income/report.server.ts";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { sumRows } from "~/ui/table/sums.ts";
+import { Table } from "~/ui/table/table.tsx";
+import { statementMonths } from "./months.ts";
+import { inMonth, statement } from "./statement.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** N2: the statement of one month of the brand's zone, to read, keep as a file and print. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { month, args: inItsDays } = inMonth(args);
+  const report = wholeReport({
+    ...statement,
+    part: (data: Parameters<typeof statement.part>[0]) => {
+      const found = statement.part(data);
+      if (!found) return null;
+      const { totals, products, kinds } = found;
+      const days = periods.rows(found) ?? [];
+      return {
+        ...found,
+        days,
+        daySums: sumRows(periodColumns("day"), days, totals, false),
+        productSums: sumRows(productColumns(), products, totals, false),
+        kindSums: sumRows(kindColumns(), kinds, totals, false),
+      };
+    },
+  });
+  return {
+    title: pageTitle(args.context, "agentCenter.income.statement.link"),
+    month,
+    months: statementMonths(args.context.brand.gmtOffset, Date.now()),
+    ...(await askAgentReport(inItsDays, report)),
+  };
+}
+
+export default function IncomeStatement() {
+  const { t, exact, date } = useI18n();
+  const { viewer } = useShell();
+  const { part, query, month, months } = useLoaderData<typeof loader>();
+  const account = viewer?.account ?? "";
+  const nameOf = (from: string) =>
+    date(Date.parse(`${from}T12:00:00Z`), { year: "numeric", month: "long", timeZone: "UTC" });
+  const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
+  return (
+    <>
+      <ReportHead title={title} lead={t("agentCenter.income.statement.lead")} query={query}>
+        <CsvExport query={query} />
+      </ReportHead>
+      <p className="mb-3 hidden text-sm print:block">{t("statement.account", { account })}</p>
+      <div className="scroll-row mb-5 print:hidden">
+        <Tabs
+          label={t("agentCenter.income.statement.months")}
+          look="slim"
+          now={month.month}
+          tabs={months.map((each) => ({
+            name: each.month,
+            text: nameOf(each.from),
+            to: `?month=${each.month}`,
+          }))}
+        />
+      </div>
+      {month.running ? (
+        <p className="mb-3 text-sm text-quiet">{t("agentCenter.income.statement.running")}</p>
+      ) : null}
+      <PartBlock part={part} name={title}>
+        {(found) => {
+          const booked = (found.bookedSince ?? 0) <= query.range.from;
+          const links = { from: month.from, to: month.to, account, booked };
+          return (
+            <>
+              <Table
+                period
+                caption={t("agentCenter.income.by.kind")}
+                columns={kindColumns(links)}
+                rows={found.kinds}
+                sums={found.kindSums}
+                keyOf={({ kind }) => kind}
+              />
+              <AccountBlock found={found} links={links} />
+              {found.account?.months.map(({ from, to, paid }) => (
+                <p key={from} className="figures mt-2 text-sm text-quiet">
+                  {t("agentCenter.income.statement.paidMonth", {
+                    from: date(from ?? 0, momentInZone),
+                    to: date(to ?? 0, momentInZone),
+                    amount: exact(paid),
+                  })}
+                </p>
+              ))}
+              <Section name={t("agentCenter.income.by.product")}>
+                <Table
+                  period
+                  caption={t("agentCenter.income.by.product")}
+                  columns={productColumns(links)}
+                  rows={found.products}
+                  sums={found.productSums}
+                  keyOf={({ type }) => type}
+                />
+              </Section>
+              <Section name={t("agentCenter.income.by.day")}>
+                <Table
+                  period
+                  caption={t("agentCenter.income.by.day")}
+                  columns={periodColumns("day", true)}
+                  rows={found.days}
+                  sums={found.daySums}
+                  keyOf={({ from }) => from}
+                />
+              </Section>
+            </>
+          );
+        }}
+      </PartBlock>
+    </>
+  );
+}
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="rows-apart mt-6">
+      <h2 className="mb-2 font-semibold">{name}</h2>
+      {children}
+    </section>
+  );
+}
