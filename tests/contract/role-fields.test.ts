@@ -12,6 +12,7 @@ const now = Date.now();
 const queries = everyField(schema, {
   "Query.lobby.path": '"/rng"',
   "Query.games.filter": "{ type: RNG }",
+  "Income.productDays.type": '"RNG"',
   "Query.search.text": '"dragon"',
   range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
   "Query.affiliate.code": '"x"',

@@ -17,6 +17,7 @@ describe("breakers by kind of call", () => {
     const reports = catalogue.filter(({ group }) => group === "report").map(({ id }) => id);
     const agents = [
       "CA100",
+      "CA150",
       "CA51",
       "CA59",
       "CA60",
