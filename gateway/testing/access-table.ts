@@ -47,6 +47,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Query.breakNotice": forAnyone,
   "Query.breakChoices": forRealAccounts,
   "Query.openSessions": forRealAccounts,
+  "Query.newSignIns": forRealAccounts,
   "Query.chatDesks": forAnyone,
   "Query.favoriteGames": forAccounts,
   "Query.recentGames": forAccounts,

@@ -17,6 +17,7 @@ import {
   type PersonReading,
   withEntries,
 } from "../../../gateway/protection/known-person.ts";
+import { NewSignIns } from "../../../gateway/protection/new-sign-ins.ts";
 import type { AccountAccessPort, BreakStart } from "../../../gateway/request/access-port.ts";
 import { type AccessTables, accessTablesIn, createAccessTables } from "./access-tables.ts";
 import { byShard, type RegisterStores } from "./register-port.ts";
@@ -34,6 +35,7 @@ export class AccessKeeper implements AccountAccessPort {
   readonly #tables: AccessTables;
   readonly #breaks: AccountBreaks;
   readonly #sessions: AccountSessions;
+  readonly #newSignIns: NewSignIns;
 
   constructor(
     private readonly state: DurableObjectState,
@@ -43,6 +45,7 @@ export class AccessKeeper implements AccountAccessPort {
     this.#tables = accessTablesIn(state.storage.sql);
     this.#breaks = new AccountBreaks(this.#tables);
     this.#sessions = new AccountSessions(this.#tables);
+    this.#newSignIns = new NewSignIns(this.#tables);
   }
 
   /** As `openBreak`, at once: decisions of the same object are made with it. */
@@ -94,6 +97,7 @@ export class AccessKeeper implements AccountAccessPort {
     const open = this.breakAt(now);
     if (open) return { break: open, newDevice: false };
     const { newDevice } = this.#sessions.began(session, now);
+    if (newDevice) this.#newSignIns.note(session);
     if (this.#sessions.ending().length > 0) await this.tellAll(now);
     return { break: null, newDevice };
   }
@@ -114,6 +118,14 @@ export class AccessKeeper implements AccountAccessPort {
     const count = this.#sessions.end(now, which);
     if (count > 0) await this.tellAll(now);
     return count;
+  }
+
+  async newSignIns(device: string | null) {
+    return this.#newSignIns.newSignIns(device);
+  }
+
+  async readNewSignIns(ids: readonly string[], device: string | null) {
+    return this.#newSignIns.readNewSignIns(ids, device);
   }
 
   /**

@@ -113,6 +113,14 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     return this.#access.endSessions(now, which);
   }
 
+  async newSignIns(device: string | null) {
+    return this.#access.newSignIns(device);
+  }
+
+  async readNewSignIns(ids: readonly string[], device: string | null) {
+    return this.#access.readNewSignIns(ids, device);
+  }
+
   async read(now: number) {
     return this.#protection.read(now);
   }

@@ -39,6 +39,8 @@ export function createProtectionPort(
         sessionGone: async (...args) => (await store()).sessionGone(...args),
         openSessions: async (...args) => (await store()).openSessions(...args),
         endSessions: async (...args) => (await store()).endSessions(...args),
+        newSignIns: async (...args) => (await store()).newSignIns(...args),
+        readNewSignIns: async (...args) => (await store()).readNewSignIns(...args),
         checkPlay: async (...args) => (await store()).checkPlay(...args),
         playedMs: async (...args) => (await store()).playedMs(...args),
         reviewState: async (...args) => (await store()).reviewState(...args),

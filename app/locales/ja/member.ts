@@ -254,6 +254,11 @@ export default {
     empty: "表示するものはありません",
     reward: "受け取れる特典",
     contract: "契約の申し出",
+    signIn: "新しいログイン：{{device}}",
+    security: "セキュリティ",
+    signInText: "これまで使用したことのない端末で、お客様のアカウントにログインがありました。",
+    notYou: "心当たりがない場合は、ログインを終了し、パスワードを変更してください。",
+    endSessions: "ログインを終了する",
     guestLead: "{{brand}}からのお知らせです。読んだものはこのブラウザが記憶します。",
   },
   messages: {
