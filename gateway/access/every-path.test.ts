@@ -257,9 +257,15 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     expect(closed.sent).toBe(0);
     const open = await ask(path, async (portal) => {
       await receiverOnBreak(portal);
-      without(portal, ["reserve"]);
+      without(portal, ["openBreak", "reserve"]);
     });
     expect(open.sent).toBe(1);
+    const counted = await ask(path, async (portal) => {
+      await receiverOnBreak(portal);
+      without(portal, ["openBreak"]);
+    });
+    expect(counted.text).toContain("RECEIVER_UNAVAILABLE");
+    expect(counted.sent).toBe(0);
   });
 
   it.each(guarded)("G7 %s is closed at a limit, by its check alone", async (_name, path) => {

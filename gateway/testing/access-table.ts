@@ -100,6 +100,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.askReturn": forAnyone,
   "Mutation.endOpenSession": forRealAccounts,
   "Mutation.endOtherSessions": forRealAccounts,
+  "Mutation.readNewSignIns": forRealAccounts,
   "Mutation.changeLimit": forRealAccounts,
   "Mutation.chooseNoLimit": forRealAccounts,
   "Mutation.confirmLimit": forRealAccounts,

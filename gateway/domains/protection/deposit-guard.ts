@@ -67,13 +67,9 @@ export function teamTransferGuard<T extends { id: string | null }>(
     async admit(key) {
       const receiver = await readReceiver(account, context);
       if (receiver === "outside") return null;
-      if (receiver === "open") return guard.admit(key);
-      // The same round trip as for an account that the platform knows as open.
-      await context.scope.protection
-        .of(account)
-        .openBreak(platformNow(context))
-        .catch(() => null);
-      return closed;
+      // Asked whatever the platform says, so that each reason takes the same steps.
+      const free = await isFree(account, context);
+      return receiver === "open" && free ? guard.admit(key) : closed;
     },
   };
 }
@@ -91,6 +87,16 @@ async function readReceiver(
   });
   if (known === "outside") return known;
   return known?.member.frozen ? "closed" : "open";
+}
+
+/** Whether the account is on no break; false when that can't be asked. */
+async function isFree(account: string, context: GatewayContext): Promise<boolean> {
+  try {
+    return (await context.scope.protection.of(account).openBreak(platformNow(context))) === null;
+  } catch (error) {
+    logUnreachable(context.scope, error);
+    return false;
+  }
 }
 
 interface Settings {
