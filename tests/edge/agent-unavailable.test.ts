@@ -13,11 +13,21 @@ const name = "player1";
 const salaries = ["salary/daily", "salary/hourly", "salary/real-time"];
 /** The pages of the agent center, those about the account, its data and files, and the agent's messages. */
 const paths = [
-  ...["overview", "announcements", "contracts", "confirmations", "register", "downline"],
-  ...[`downline?search=${name}`, `downline/${name}`, `downline/${name}?under=agent1`],
+  "overview",
+  "announcements",
+  "contracts",
+  "confirmations",
+  "register",
+  "downline",
+  `downline?search=${name}`,
+  `downline/${name}`,
+  `downline/${name}?under=agent1`,
   ...["records", "profit", "transactions"].flatMap((report) => [
-    ...[report, `${report}?account=${name}`, `${report}?line=${name}`],
-    ...[`${report}.csv`, `${report}.csv?account=${name}`],
+    report,
+    `${report}?account=${name}`,
+    `${report}?line=${name}`,
+    `${report}.csv`,
+    `${report}.csv?account=${name}`,
   ]),
   ...["revenue", "dividends", ...salaries].flatMap((report) => [report, `${report}.csv`]),
 ].map((path) => `/agentHome/${path}`);
