@@ -1,7 +1,7 @@
 /** Whether a deposit fits the deposit limits (G7): from the platform's records and from Portico's own attempts. */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
-import type { Limit } from "./limit.ts";
 import { type LimitPeriod, type LimitWindow, windowAt } from "./limit-windows.ts";
+import { higherUse, type WindowLimit } from "./platform-limits.ts";
 
 /** A deposit in the platform's records that counts: waiting or approved. */
 export interface DepositRecord {
@@ -53,7 +53,7 @@ const unansweredMs = 10 * 60_000;
 
 /** The earliest moment whose records a check needs; null without a limit. */
 export function recordsNeededFrom(
-  limits: readonly Limit[],
+  limits: readonly WindowLimit[],
   now: number,
   gmtOffset: string,
 ): number | null {
@@ -63,15 +63,16 @@ export function recordsNeededFrom(
 
 /** What is used of each limit. */
 export function useOfLimits(
-  limits: readonly Limit[],
+  limits: readonly WindowLimit[],
   records: DepositRecords,
   attempts: readonly DepositAttempt[],
   now: number,
   gmtOffset: string,
 ): LimitUse[] {
-  return limits.map(({ period, amount }) => {
+  return limits.map((limit) => {
+    const { period, amount } = limit;
     const window = windowAt(period, now, gmtOffset);
-    const used = depositedIn(window, records, attempts, now);
+    const used = higherUse(depositedIn(window, records, attempts, now), limit);
     return { period, window, limit: amount, used, left: leftOf(amount, used) };
   });
 }

@@ -135,6 +135,7 @@ function world(start: string, zone: string) {
       gmtOffset: zone,
       records,
       asksChoice: false,
+      mayAskPlatform: false,
     });
     counts[decision.state === "ALLOWED" ? "admitted" : "refused"] += 1;
     if (decision.state !== "ALLOWED") {

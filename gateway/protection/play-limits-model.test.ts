@@ -90,7 +90,8 @@ function world(start: string, zone: string) {
   const playTables = playLimitTablesInMemory();
   const made = () => {
     const limits = new AccountProtection(tables);
-    return { limits, play: new PlayLimits(playTables, (at) => limits.read(at).limits) };
+    const held = (at: number) => limits.held(at, zone);
+    return { limits, play: new PlayLimits(playTables, { held, takePlatformDue: () => false }) };
   };
   let object = made();
   let unreadableUntil = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Limit, LimitKind } from "./limit.ts";
 import type { LimitPeriod } from "./limit-windows.ts";
+import { heldLimits } from "./platform-limits.ts";
 import { PlayLimits, type PlayMoment, playLimitTablesInMemory } from "./play-limits.ts";
 
 const gmtOffset = "+09:00";
@@ -14,7 +15,10 @@ function account(...limits: [LimitKind, LimitPeriod, string][]) {
   const rules = limits.map(
     ([kind, period, amount]): Limit => ({ kind, period, amount, since: 0, request: null }),
   );
-  const play = new PlayLimits(playLimitTablesInMemory(), () => rules);
+  const play = new PlayLimits(playLimitTablesInMemory(), {
+    held: (at, zone) => heldLimits(rules, null, at, zone),
+    takePlatformDue: () => false,
+  });
   const read = (...days: [string, string, string][]) => ({
     from: Date.parse("2026-10-31T15:00:00Z"),
     readAt: now,

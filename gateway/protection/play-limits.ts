@@ -5,8 +5,8 @@
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
 import { offsetMs } from "../values/brand-day.ts";
 import { leftOf } from "./deposit-check.ts";
-import type { Limit } from "./limit.ts";
 import { type LimitPeriod, type LimitWindow, limitPeriods, windowAt } from "./limit-windows.ts";
+import { type HeldLimit, higherUse, type WindowLimit, windowLimits } from "./platform-limits.ts";
 
 /** Settled bets of the platform's records by day of the brand's zone; in ms since the epoch. */
 export interface PlayResults {
@@ -42,7 +42,18 @@ export type PlayDecision =
   | { state: "OPEN"; left?: PlayLimitLeft[] }
   | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number };
 
-export type PlayAnswer = PlayDecision | { state: "RECORDS_NEEDED"; from: number };
+export type PlayAnswer =
+  | PlayDecision
+  | { state: "RECORDS_NEEDED"; from: number }
+  /** The platform's own limits are needed to decide (G40). */
+  | { state: "PLATFORM_LIMITS_NEEDED" };
+
+/** The account's limits as far as play needs them. */
+export interface LimitsOfPlay {
+  held(now: number, gmtOffset: string): readonly HeldLimit[];
+  /** Whether the platform's own limits have to be read first. */
+  takePlatformDue(now: number): boolean;
+}
 
 /** What is stored of an account's play. */
 export interface PlayLimitState {
@@ -74,20 +85,22 @@ const unplayed: PlayLimitState = {
 
 export class PlayLimits {
   readonly #tables: PlayLimitTables;
-  readonly #limits: (now: number) => readonly Limit[];
+  readonly #limits: LimitsOfPlay;
 
-  constructor(tables: PlayLimitTables, limits: (now: number) => readonly Limit[]) {
+  constructor(tables: PlayLimitTables, limits: LimitsOfPlay) {
     this.#tables = tables;
     this.#limits = limits;
   }
 
   /** Counts the time of an open game, and decides whether play may begin or go on. */
   checkPlay({ moment, now, gmtOffset, results }: PlayQuestion): PlayAnswer {
+    // Asked before anything is counted: the question comes again.
+    if (this.#limits.takePlatformDue(now)) return { state: "PLATFORM_LIMITS_NEEDED" };
     const state = this.#counted(moment, now, gmtOffset, results !== null);
     if (results !== null && results !== "UNREADABLE") state.results = results;
-    const limits = this.#limits(now);
+    const limits = this.#limits.held(now, gmtOffset);
     const late = timeLimitReached(limits, state, now, gmtOffset);
-    const lossLimits = limits.filter(({ kind }) => kind === "NET_LOSS");
+    const lossLimits = windowLimits(limits, "NET_LOSS");
     let answer: PlayAnswer = late ?? { state: "OPEN" };
     if (!late && lossLimits.length > 0) {
       const from = earliestWindow(now, gmtOffset);
@@ -152,52 +165,60 @@ function mayUseStored({ results, askedAt }: PlayLimitState, from: number, now: n
 }
 
 function timeLimitReached(
-  limits: readonly Limit[],
+  limits: readonly HeldLimit[],
   { playedMs }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayDecision | null {
-  const limit = limits.find(({ kind }) => kind === "SESSION_TIME");
-  if (!limit || playedMs < Number(limit.amount) * 60_000) return null;
+  const [limit] = windowLimits(limits, "SESSION_TIME");
+  if (!limit || minutesUsed(limit, playedMs) < Number(limit.amount)) return null;
   const { to } = windowAt("DAY", now, gmtOffset);
   return { state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: to };
 }
 
+/** The minutes of play of the day, not rounded. */
+const minutesUsed = (limit: WindowLimit, playedMs: number): number =>
+  Math.max(playedMs / 60_000, Number(limit.platformUsed ?? 0));
+
 /** What is left of each limit on play (G6). Who has won has lost nothing. */
 function leftOfPlay(
-  limits: readonly Limit[],
+  limits: readonly HeldLimit[],
   { results, playedMs }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayLimitLeft[] {
-  return limits.flatMap(({ kind, period, amount }): PlayLimitLeft[] => {
-    const window = windowAt(period, now, gmtOffset);
-    if (kind === "SESSION_TIME") {
-      const left = Math.max(0, Number(amount) - Math.floor(playedMs / 60_000));
-      return [{ kind, period, until: window.to, left: String(left) }];
-    }
-    if (kind !== "NET_LOSS") return [];
-    if (!results || results.from > window.from)
-      return [{ kind, period, until: window.to, left: null }];
-    const lost = netLossIn(window, results, gmtOffset);
-    const left = compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount;
-    return [{ kind, period, until: window.to, left }];
+  const time = windowLimits(limits, "SESSION_TIME").map((limit): PlayLimitLeft => {
+    const { period, amount } = limit;
+    const { to: until } = windowAt(period, now, gmtOffset);
+    const left = Math.max(0, Number(amount) - Math.floor(minutesUsed(limit, playedMs)));
+    return { kind: "SESSION_TIME", period, until, left: String(left) };
   });
+  const loss = windowLimits(limits, "NET_LOSS").map((limit): PlayLimitLeft => {
+    const { period, amount } = limit;
+    const window = windowAt(period, now, gmtOffset);
+    const known = { kind: "NET_LOSS", period, until: window.to } as const;
+    if (!results || results.from > window.from) return { ...known, left: null };
+    const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
+    return { ...known, left: compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount };
+  });
+  return [...loss, ...time];
 }
 
 /** The reached limit that lasts longest; null when play is within all, or nothing is known. */
 function lossLimitReached(
-  limits: readonly Limit[],
+  limits: readonly WindowLimit[],
   results: PlayResults | null,
   now: number,
   gmtOffset: string,
 ): PlayDecision | null {
   if (!results) return null;
   let longest: Extract<PlayDecision, { state: "CLOSED" }> | null = null;
-  for (const { period, amount } of limits) {
+  for (const limit of limits) {
+    const { period, amount } = limit;
     const window = windowAt(period, now, gmtOffset);
     if (results.from > window.from) continue;
-    if (compareAmounts(netLossIn(window, results, gmtOffset), amount) < 0) continue;
+    const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
+    if (compareAmounts(lost, amount) < 0) continue;
     if (longest && longest.until >= window.to) continue;
     longest = { state: "CLOSED", kind: "NET_LOSS", period, until: window.to };
   }

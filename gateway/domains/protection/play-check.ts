@@ -9,6 +9,7 @@ import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/pla
 import type { GatewayContext } from "../../request/context.ts";
 import { profitReport } from "../records/calls.ts";
 import { logUnreachable } from "./log-unreachable.ts";
+import { withPlatformLimits } from "./platform-limits.ts";
 
 const open: PlayDecision = { state: "OPEN" };
 
@@ -27,7 +28,9 @@ export async function checkPlay(
     const account = scope.protection.of(viewer.account.account);
     const { gmtOffset } = scope.brand;
     const ask = (results: PlayResults | "UNREADABLE" | null) =>
-      account.checkPlay({ moment, now: platformNow(context), gmtOffset, results });
+      withPlatformLimits(account, context, () =>
+        account.checkPlay({ moment, now: platformNow(context), gmtOffset, results }),
+      );
     let answer = await ask(null);
     if (answer.state === "RECORDS_NEEDED") {
       answer = await ask((await readPlayResults(answer.from, context)) ?? "UNREADABLE");

@@ -142,7 +142,9 @@ export default function Deposit() {
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={limits} name={t("protection.link")}>
-        {({ kinds }) => <LimitNote title={t("protection.link")} limits={kinds[0]?.periods ?? []} />}
+        {({ kinds: [deposits] }) =>
+          deposits ? <LimitNote title={t("protection.link")} limits={deposits.periods} /> : null
+        }
       </PartBlock>
       {choice ? (
         <LimitChoice offered={choice} before={outcome} />
