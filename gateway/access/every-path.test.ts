@@ -4,6 +4,7 @@
  * a way that no longer asks it fails its test.
  */
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { accountPortal, pageOf } from "../testing/account.ts";
 import { freshKey, list, record } from "../testing/deposits.ts";
 import { effects } from "./guard-schema.ts";
@@ -183,10 +184,15 @@ async function ask(path: Path, prepare: (portal: Portal) => unknown) {
 type Portal = Awaited<ReturnType<typeof accountPortal>>;
 
 /** The account at its limits: for money from above, that is the receiver. */
-async function limited({ scope, now }: Portal, kinds: readonly ("DEPOSIT" | "NET_LOSS")[]) {
+async function limited(
+  { scope, now }: Portal,
+  kinds: readonly ("DEPOSIT" | "NET_LOSS" | "STAKE")[],
+) {
   for (const name of ["player1", "receiver"]) {
     for (const kind of kinds) {
-      await scope.protection.of(name).change({ kind, period: "DAY" }, "100.00", now());
+      const period = kind === "STAKE" ? "BET" : "DAY";
+      const amount = kind === "STAKE" ? "0.01" : "100.00";
+      await scope.protection.of(name).change({ kind, period }, amount, now());
     }
   }
 }
@@ -279,6 +285,26 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     const other = await ask(path, (portal) => limited(portal, [kind]));
     expect(other.text).not.toContain(path.atLimit);
     if (path.send) expect(other.sent).toBe(1);
+  });
+
+  // Bets are placed in the games of the platform, which is told of the limit (CA131): no way here places one.
+  it.each(guarded)(
+    "G1 G7 %s is open below a limit on stakes, which concerns bets alone",
+    async (_name, path) => {
+      const staked = await ask(path, (portal) => limited(portal, ["STAKE"]));
+      expect(staked.text).not.toContain(path.atLimit);
+      if (path.send) expect(staked.sent).toBe(1);
+    },
+  );
+
+  it("G7 no call of the catalogue places a bet, so that a limit on stakes is the platform's to keep", () => {
+    const changes = catalogue.filter(({ read }) => !read);
+    expect(changes.length).toBeGreaterThan(40);
+    const staking = changes.filter(({ request }) => {
+      const fields = Object.keys((request as { entries?: object }).entries ?? {});
+      return fields.some((field) => /stake|bet|wager/i.test(field));
+    });
+    expect(staking.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(free)("G7 %s is never closed by a limit", async (_name, path) => {
