@@ -10,7 +10,7 @@ import {
   isSettledBy,
   type LimitUse,
   recordsNeededFrom,
-  useOfLimits,
+  useFromNowOn,
 } from "./deposit-check.ts";
 import {
   changeLimit,
@@ -175,7 +175,7 @@ export class AccountProtection {
       for (const attempt of attempts) {
         if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
       }
-      const use = exceededBy(amount, useOfLimits(limits, records, attempts, now, gmtOffset));
+      const use = exceededBy(amount, useFromNowOn(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
     // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.

@@ -51,6 +51,9 @@ export interface LimitUse {
 /** An attempt whose answer was lost counts for this long, unless the records show it; in ms. */
 const unansweredMs = 10 * 60_000;
 
+/** A clock that went back by more than this had been wrong before, in ms; what it dated counts nowhere then. */
+export const longestBackMs = 32 * 86_400_000;
+
 /** The earliest moment whose records a check needs; null without a limit. */
 export function recordsNeededFrom(
   limits: readonly WindowLimit[],
@@ -59,6 +62,25 @@ export function recordsNeededFrom(
 ): number | null {
   if (limits.length === 0) return null;
   return Math.min(...limits.map(({ period }) => windowAt(period, now, gmtOffset).from));
+}
+
+/**
+ * What is used of each limit, now and in each later window that has deposits already: a platform's clock that went back
+ * must not free a window that was used (G7).
+ */
+export function useFromNowOn(
+  limits: readonly WindowLimit[],
+  records: DepositRecords,
+  attempts: readonly DepositAttempt[],
+  now: number,
+  gmtOffset: string,
+): LimitUse[] {
+  const dates = [...records.counted, ...attempts].map(({ at }) => at);
+  const made = attempts.flatMap(({ madeAt }) => madeAt ?? []);
+  const later = [...dates, ...made].filter((at) => at > now && at - now <= longestBackMs);
+  return [now, ...new Set(later)].flatMap((moment) =>
+    useOfLimits(limits, records, attempts, moment, gmtOffset),
+  );
 }
 
 /** What is used of each limit. */

@@ -60,6 +60,13 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ ...named("confirm") }) },
   { weight: 1, arbitrary: fc.record({ ...named("restart") }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...named("back"),
+      ms: fc.oneof(fc.integer({ min: 1, max: 4 * minute }), fc.integer({ min: 1, max: 2 * day })),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ ...named("unreadable"), minutes: fc.nat(5) }) },
   {
     weight: 2,
@@ -82,7 +89,10 @@ const starts = [
 const zones = ["+09:00", "+08:00", "-05:00", "+00:00", "+05:45", "+14:00", "-11:00"];
 
 /** What was met in all histories, so that a test of nothing is noticed. */
-const counts = { histories: 0, open: 0, loss: 0, time: 0, raised: 0, readings: 0, unread: 0 };
+const counts = {
+  ...{ histories: 0, open: 0, loss: 0, time: 0, raised: 0, readings: 0, unread: 0 },
+  ...{ closedByLater: 0 },
+};
 
 function world(start: string, zone: string) {
   let now = Date.parse(start);
@@ -102,7 +112,9 @@ function world(start: string, zone: string) {
     { amount: number; asked: { to: number | null; at: number } | null }
   >();
   /** A launch after a silence begins anew, and adds no time. */
-  const checks: { at: number; begins: boolean }[] = [];
+  const checks: { at: number; begins: boolean; day: number }[] = [];
+  /** The latest time of a question: a clock that goes back frees nothing. */
+  let latest = Number.NEGATIVE_INFINITY;
   let reading: { at: number; bets: number } | null = null;
   let asked = Number.NEGATIVE_INFINITY;
 
@@ -134,17 +146,20 @@ function world(start: string, zone: string) {
 
   /** The limits on paper that are reached, with the ends of their windows. */
   function reached() {
-    const { from } = windowAt("DAY", now, zone);
-    const played = checks.reduce((sum, { at, begins }, index) => {
+    const { from } = windowAt("DAY", latest, zone);
+    const played = checks.reduce((sum, { at, begins, day: of }, index) => {
       const before = checks[index - 1];
-      if (at < from || begins || before === undefined) return sum;
+      if (of !== from || begins || before === undefined) return sum;
       const gap = at - before.at;
-      return sum + Math.min(gap > 2.5 * minute ? minute : gap, at - from);
+      const added = gap > 2.5 * minute || gap < 0 ? minute : gap;
+      return sum + (at < from ? added : Math.min(added, at - from));
     }, 0);
     const known = bets.slice(0, reading?.bets ?? 0);
-    return [...paper].flatMap(([name, { amount }]) => {
-      const [kind, period] = name.split(" ") as ["NET_LOSS", "DAY"];
-      const window = windowAt(period, now, zone);
+    const moments = [...paper].flatMap((each) => [now, latest].map((at) => [each, at] as const));
+    return moments.flatMap(([[name, { amount }], moment]) => {
+      const [kind, period] = name.split(" ") as ["NET_LOSS" | "SESSION_TIME", "DAY"];
+      // Time belongs to the latest day.
+      const window = windowAt(period, kind === "NET_LOSS" ? moment : latest, zone);
       const inside = known.filter(({ at }) => at >= window.from && at < window.to);
       const lost = inside.reduce((sum, each) => sum + each.lost, 0);
       // What was read before the earliest window of today says nothing of it.
@@ -157,12 +172,14 @@ function world(start: string, zone: string) {
 
   function ask(moment: PlayMoment) {
     const question = { moment, now, gmtOffset: zone };
-    if (moment === "PLAYING") checks.push({ at: now, begins: false });
-    else if (moment === "LAUNCH" && isSilent()) checks.push({ at: now, begins: true });
+    latest = Math.max(latest, now);
+    const { from: today } = windowAt("DAY", latest, zone);
+    if (moment === "PLAYING") checks.push({ at: now, begins: false, day: today });
+    else if (moment === "LAUNCH" && isSilent()) checks.push({ at: now, begins: true, day: today });
     let answer: PlayAnswer = object.play.checkPlay({ ...question, results: null });
     if (answer.state === "RECORDS_NEEDED") {
       const first = reading === null;
-      if (!first && windowStart(reading?.at ?? 0) === windowStart(now)) {
+      if (!first && asked <= now && windowStart(reading?.at ?? 0) === windowStart(now)) {
         expect(now - asked, "one reading a minute").toBeGreaterThanOrEqual(minute);
       }
       asked = now;
@@ -176,6 +193,7 @@ function world(start: string, zone: string) {
       expect(due.map(({ until }) => until)).toContain(answer.until);
       expect(due.map(({ kind }) => kind)).toContain(answer.kind);
       counts[answer.kind === "NET_LOSS" ? "loss" : "time"] += 1;
+      if (answer.until > windowAt(answer.period, now, zone).to) counts.closedByLater += 1;
     } else {
       expect(due, "open above a limit that was known").toEqual([]);
       counts.open += 1;
@@ -190,7 +208,7 @@ function world(start: string, zone: string) {
   }
   const isSilent = () => {
     const last = checks.at(-1);
-    return last === undefined || now - last.at > 2.5 * minute;
+    return last === undefined || now - last.at > 2.5 * minute || now < last.at;
   };
 
   return {
@@ -211,6 +229,9 @@ function world(start: string, zone: string) {
           return;
         case "wait":
           now += step.ms;
+          return;
+        case "back":
+          now -= step.ms;
           return;
         case "restart":
           object = made();
@@ -278,4 +299,6 @@ it("G5 G7 in no random history does play go on above a known limit, or close bel
   expect(counts.raised).toBeGreaterThan(10);
   expect(counts.readings).toBeGreaterThan(3_000);
   expect(counts.unread).toBeGreaterThan(100);
+  // Closed by a window that a clock that went back had left.
+  expect(counts.closedByLater).toBeGreaterThan(50);
 });

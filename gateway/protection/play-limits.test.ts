@@ -147,3 +147,33 @@ describe("G1 G7 a limit on time", () => {
     expect(played()).toBe(0.5);
   });
 });
+
+describe("G7 a clock that goes back", () => {
+  const day = 24 * 60 * minute;
+
+  it("opens no game that the time of the later day has closed, until that day is over", () => {
+    const { ask, pass, played } = account(["SESSION_TIME", "DAY", "2"]);
+    ask("LAUNCH");
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      pass(minute);
+      ask("PLAYING");
+    }
+    pass(-day);
+    expect(ask("LAUNCH")).toMatchObject({ state: "CLOSED", until: midnight });
+    expect(played()).toBe(2);
+    pass(2 * day);
+    expect(ask("LAUNCH").state).toBe("OPEN");
+  });
+
+  it("keeps net loss of the later window, and reads as far as that; one from beyond a month counts nowhere", () => {
+    const { ask, pass, read } = account(["NET_LOSS", "DAY", "50"]);
+    ask("LAUNCH");
+    expect(ask("LAUNCH", read(["2026-11-24", "60", "0"]))).toMatchObject({ state: "CLOSED" });
+    pass(-day);
+    expect(ask("LAUNCH")).toMatchObject({ state: "RECORDS_NEEDED", to: noon });
+    const both = read(["2026-11-23", "10", "0"], ["2026-11-24", "60", "0"]);
+    expect(ask("LAUNCH", both)).toMatchObject({ state: "CLOSED", until: midnight });
+    pass(-40 * day);
+    expect(ask("LAUNCH", "UNREADABLE").state).toBe("OPEN");
+  });
+});

@@ -4,7 +4,7 @@
  */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
 import { offsetMs } from "../values/brand-day.ts";
-import { leftOf } from "./deposit-check.ts";
+import { leftOf, longestBackMs } from "./deposit-check.ts";
 import { type LimitPeriod, type LimitWindow, limitPeriods, windowAt } from "./limit-windows.ts";
 import { type HeldLimit, higherUse, type WindowLimit, windowLimits } from "./platform-limits.ts";
 
@@ -44,7 +44,8 @@ export type PlayDecision =
 
 export type PlayAnswer =
   | PlayDecision
-  | { state: "RECORDS_NEEDED"; from: number }
+  /** Settled bets from the one moment to the other; the later one may be ahead of a clock that went back. */
+  | { state: "RECORDS_NEEDED"; from: number; to: number }
   /** The platform's own limits are needed to decide (G40). */
   | { state: "PLATFORM_LIMITS_NEEDED" };
 
@@ -65,6 +66,8 @@ export interface PlayLimitState {
   results: PlayResults | null;
   /** When results were last asked for. */
   askedAt: number | null;
+  /** The latest time of any question. A clock that goes back frees nothing that was used until then. */
+  latestAt: number;
 }
 
 export interface PlayLimitTables {
@@ -80,7 +83,7 @@ const usualGapMs = 60_000;
 
 const unplayed: PlayLimitState = {
   ...{ seenAt: null, dayFrom: 0, playedMs: 0 },
-  ...{ results: null, askedAt: null },
+  ...{ results: null, askedAt: null, latestAt: 0 },
 };
 
 export class PlayLimits {
@@ -99,16 +102,16 @@ export class PlayLimits {
     const state = this.#counted(moment, now, gmtOffset, results !== null);
     if (results !== null && results !== "UNREADABLE") state.results = results;
     const limits = this.#limits.held(now, gmtOffset);
-    const late = timeLimitReached(limits, state, now, gmtOffset);
+    const late = timeLimitReached(limits, state, gmtOffset);
     const lossLimits = windowLimits(limits, "NET_LOSS");
     let answer: PlayAnswer = late ?? { state: "OPEN" };
     if (!late && lossLimits.length > 0) {
       const from = earliestWindow(now, gmtOffset);
       if (results === null && !mayUseStored(state, from, now)) {
         state.askedAt = now;
-        answer = { state: "RECORDS_NEEDED", from };
+        answer = { state: "RECORDS_NEEDED", from, to: state.latestAt };
       } else {
-        answer = lossLimitReached(lossLimits, state.results, now, gmtOffset) ?? answer;
+        answer = lossLimitReached(lossLimits, state, now, gmtOffset) ?? answer;
       }
     }
     if (answer.state === "OPEN") {
@@ -122,12 +125,15 @@ export class PlayLimits {
   /** The time of play of the brand's current day, in ms. */
   playedMs(now: number, gmtOffset: string): number {
     const state = this.#tables.playLimitState();
-    return state?.dayFrom === windowAt("DAY", now, gmtOffset).from ? state.playedMs : 0;
+    if (!state) return 0;
+    const { from } = windowAt("DAY", latestOf(state, now), gmtOffset);
+    return state.dayFrom === from ? state.playedMs : 0;
   }
 
   #counted(moment: PlayMoment, now: number, gmtOffset: string, again: boolean): PlayLimitState {
     const state = { ...(this.#tables.playLimitState() ?? unplayed) };
-    const { from } = windowAt("DAY", now, gmtOffset);
+    state.latestAt = latestOf(state, now);
+    const { from } = windowAt("DAY", state.latestAt, gmtOffset);
     if (state.dayFrom !== from) Object.assign(state, { dayFrom: from, playedMs: 0 });
     // The second try of one question has been counted in its first.
     if (again || moment === "TRANSFER") return state;
@@ -138,7 +144,9 @@ export class PlayLimits {
       if (silent || state.seenAt === null) state.seenAt = now;
       return state;
     }
-    state.playedMs += Math.min(silent ? usualGapMs : gap, now - from);
+    // After a clock went back, the time of an earlier day goes on counting in the latest one.
+    const ofToday = now < from ? Number.POSITIVE_INFINITY : now - from;
+    state.playedMs += Math.min(silent ? usualGapMs : gap, ofToday);
     state.seenAt = now;
     return state;
   }
@@ -159,20 +167,23 @@ export function earliestWindow(now: number, gmtOffset: string): number {
 }
 
 function mayUseStored({ results, askedAt }: PlayLimitState, from: number, now: number): boolean {
-  if (!results || results.from > from || results.readAt > now) return false;
-  const asked = askedAt !== null && askedAt <= now && now - askedAt < readEveryMs;
-  return asked || now - results.readAt < readEveryMs;
+  if (!results || results.from > from) return false;
+  const isRecent = (at: number) => at <= now && now - at < readEveryMs;
+  return isRecent(results.readAt) || (askedAt !== null && isRecent(askedAt));
 }
+
+/** The latest time that was seen. A clock that was ahead by more than a month had been wrong. */
+const latestOf = ({ latestAt = 0 }: Partial<PlayLimitState>, now: number): number =>
+  latestAt > now && latestAt - now <= longestBackMs ? latestAt : now;
 
 function timeLimitReached(
   limits: readonly HeldLimit[],
-  { playedMs }: PlayLimitState,
-  now: number,
+  { playedMs, latestAt }: PlayLimitState,
   gmtOffset: string,
 ): PlayDecision | null {
   const [limit] = windowLimits(limits, "SESSION_TIME");
   if (!limit || minutesUsed(limit, playedMs) < Number(limit.amount)) return null;
-  const { to } = windowAt("DAY", now, gmtOffset);
+  const { to } = windowAt("DAY", latestAt, gmtOffset);
   return { state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: to };
 }
 
@@ -183,23 +194,28 @@ const minutesUsed = (limit: WindowLimit, playedMs: number): number =>
 /** What is left of each limit on play (G6). Who has won has lost nothing. */
 function leftOfPlay(
   limits: readonly HeldLimit[],
-  { results, playedMs }: PlayLimitState,
+  { results, playedMs, latestAt }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayLimitLeft[] {
   const time = windowLimits(limits, "SESSION_TIME").map((limit): PlayLimitLeft => {
     const { period, amount } = limit;
-    const { to: until } = windowAt(period, now, gmtOffset);
+    const { to: until } = windowAt(period, latestAt, gmtOffset);
     const left = Math.max(0, Number(amount) - Math.floor(minutesUsed(limit, playedMs)));
     return { kind: "SESSION_TIME", period, until, left: String(left) };
   });
-  const loss = windowLimits(limits, "NET_LOSS").map((limit): PlayLimitLeft => {
+  const leftAt = (limit: WindowLimit, moment: number): PlayLimitLeft => {
     const { period, amount } = limit;
-    const window = windowAt(period, now, gmtOffset);
+    const window = windowAt(period, moment, gmtOffset);
     const known = { kind: "NET_LOSS", period, until: window.to } as const;
     if (!results || results.from > window.from) return { ...known, left: null };
     const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
     return { ...known, left: compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount };
+  };
+  const loss = windowLimits(limits, "NET_LOSS").map((limit) => {
+    const [here, later] = [leftAt(limit, now), leftAt(limit, latestAt)];
+    const isLess = here.left !== null && compareAmounts(later.left ?? here.left, here.left) < 0;
+    return isLess ? later : here;
   });
   return [...loss, ...time];
 }
@@ -207,15 +223,17 @@ function leftOfPlay(
 /** The reached limit that lasts longest; null when play is within all, or nothing is known. */
 function lossLimitReached(
   limits: readonly WindowLimit[],
-  results: PlayResults | null,
+  { results, latestAt }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayDecision | null {
   if (!results) return null;
   let longest: Extract<PlayDecision, { state: "CLOSED" }> | null = null;
-  for (const limit of limits) {
+  const windows = limits.flatMap((limit) =>
+    [now, latestAt].map((moment) => ({ limit, window: windowAt(limit.period, moment, gmtOffset) })),
+  );
+  for (const { limit, window } of windows) {
     const { period, amount } = limit;
-    const window = windowAt(period, now, gmtOffset);
     if (results.from > window.from) continue;
     const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
     if (compareAmounts(lost, amount) < 0) continue;

@@ -78,7 +78,7 @@ export async function readLimits(
     return { readAt: read.readAt, usedIn: (window) => depositedIn(window, read, attempts, now) };
   };
   const netLoss = async (): Promise<Use | null> => {
-    const read = await readPlayResults(from, context);
+    const read = await readPlayResults({ from }, context);
     if (!read) return null;
     const usedIn = (window: LimitWindow) => notNegative(netLossIn(window, read, gmtOffset));
     return { readAt: read.readAt, usedIn };
