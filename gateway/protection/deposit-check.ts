@@ -84,7 +84,7 @@ export function useFromNowOn(
 }
 
 /** What is used of each limit. */
-export function useOfLimits(
+function useOfLimits(
   limits: readonly WindowLimit[],
   records: DepositRecords,
   attempts: readonly DepositAttempt[],
