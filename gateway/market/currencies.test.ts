@@ -19,7 +19,10 @@ describe("G30 the currencies of a market's file", () => {
     const listed = (currency: string | null, country: string) =>
       isListedCurrency(currency, { market: marketOf(country, null) });
     expect(["GBP", "USD", "KRW", null].map((each) => listed(each, "GB"))).toEqual([
-      ...[true, true, false, true],
+      true,
+      true,
+      false,
+      true,
     ]);
     expect(listed("KRW", "KR")).toBe(true);
   });

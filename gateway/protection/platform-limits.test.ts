@@ -21,7 +21,9 @@ const there = (
 describe("G40 of two limits the tighter holds", () => {
   const held = (mine: Limit[], ...limits: PlatformLimit[]) =>
     heldLimits(mine, { readAt: noon, limits }, noon, zone).map(({ period, amount, source }) => [
-      ...[period, amount, source],
+      period,
+      amount,
+      source,
     ]);
 
   it("for each kind and period, with its source; the player's own where both are equal", () => {

@@ -6,7 +6,7 @@ export default {
     DAY: "하루",
     WEEK: "한 주",
     MONTH: "한 달",
-    BET: "1회 베팅",
+    BET: "베팅마다",
   },
   kind: { DEPOSIT: "입금", NET_LOSS: "순손실", SESSION_TIME: "게임 시간", STAKE: "베팅" },
   kindLead: {
