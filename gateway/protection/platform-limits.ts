@@ -61,7 +61,8 @@ export function isPlatformDue(
   now: number,
 ): boolean {
   if (own.length === 0 && !reading?.limits.length) return false;
-  return askedAt === null || askedAt > now || now - askedAt >= readEveryMs;
+  // Requests that run at once have times in any order; a clock that went back by more has to ask again.
+  return askedAt === null || Math.abs(now - askedAt) >= readEveryMs;
 }
 
 /** The limits that hold: one for each name that has a limit here, at the platform or at both. */

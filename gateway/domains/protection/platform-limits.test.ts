@@ -91,6 +91,19 @@ describe("G40 limits of the platform", () => {
     expect(count(post)).toBe(1);
   });
 
+  it("a deposit and a launch are decided although the reading takes a while", async () => {
+    const portal = await player(() => {
+      portal.later(300);
+      return [];
+    });
+    await portal.limit("100");
+    expect(await portal.deposit("10")).toMatchObject(success);
+    portal.later(60_000);
+    await portal.launch();
+    expect(portal.count(launchCall)).toBe(1);
+    expect(portal.count(readCall)).toBe(2);
+  });
+
   it("a platform that has said that it keeps limits is asked again, once a minute", async () => {
     let limits = [limitOf("DEPOSIT", "DAY", "50")];
     const { deposit, shown, count, later } = await player(() => limits);
