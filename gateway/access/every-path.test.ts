@@ -183,10 +183,15 @@ async function ask(path: Path, prepare: (portal: Portal) => unknown) {
 type Portal = Awaited<ReturnType<typeof accountPortal>>;
 
 /** The account at its limits: for money from above, that is the receiver. */
-async function limited({ scope, now }: Portal, kinds: readonly ("DEPOSIT" | "NET_LOSS")[]) {
+async function limited(
+  { scope, now }: Portal,
+  kinds: readonly ("DEPOSIT" | "NET_LOSS" | "STAKE")[],
+) {
   for (const name of ["player1", "receiver"]) {
     for (const kind of kinds) {
-      await scope.protection.of(name).change({ kind, period: "DAY" }, "100.00", now());
+      const period = kind === "STAKE" ? "BET" : "DAY";
+      const amount = kind === "STAKE" ? "0.01" : "100.00";
+      await scope.protection.of(name).change({ kind, period }, amount, now());
     }
   }
 }
@@ -274,11 +279,13 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     if (path.send) expect(open.sent).toBe(1);
   });
 
-  it.each(guarded)("G7 %s is open below a limit of another kind", async (_name, path) => {
-    const kind = path.check === "reserve" ? "NET_LOSS" : "DEPOSIT";
-    const other = await ask(path, (portal) => limited(portal, [kind]));
-    expect(other.text).not.toContain(path.atLimit);
-    if (path.send) expect(other.sent).toBe(1);
+  it.each(guarded)("G1 G7 %s is open below a limit of another kind", async (_name, path) => {
+    // A limit on stakes concerns bets, which are placed at the platform.
+    for (const kind of [path.check === "reserve" ? "NET_LOSS" : "DEPOSIT", "STAKE"] as const) {
+      const other = await ask(path, (portal) => limited(portal, [kind]));
+      expect(other.text).not.toContain(path.atLimit);
+      if (path.send) expect(other.sent).toBe(1);
+    }
   });
 
   it.each(free)("G7 %s is never closed by a limit", async (_name, path) => {

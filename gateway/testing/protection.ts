@@ -48,7 +48,7 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
   const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
   const made = () => {
     const protection = new AccountProtection(tablesInMemory());
-    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    const limits = new PlayLimits(playLimitTablesInMemory(), protection);
     return { protection, limits };
   };
   const reviews = new Map<string, LimitReview>();
@@ -80,6 +80,7 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
         change: async (...args) => protection.change(...args),
         confirm: async (...args) => protection.confirm(...args),
         dropRequest: async (...args) => protection.dropRequest(...args),
+        notePlatformLimits: async (...args) => protection.notePlatformLimits(...args),
         chooseNone: async (...args) => protection.chooseNone(...args),
         reserve: async (deposit) =>
           (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),

@@ -9,6 +9,10 @@ import type { DepositAttempt } from "../../../gateway/protection/deposit-check.t
 import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
 import { LimitReview, type ReviewDecision } from "../../../gateway/protection/limit-review.ts";
 import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
+import type {
+  PlatformLimit,
+  PlatformLimitState,
+} from "../../../gateway/protection/platform-limits.ts";
 import {
   type PlayLimitState,
   PlayLimits,
@@ -32,6 +36,7 @@ const createTables = `
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS limit_choice (only_one INTEGER PRIMARY KEY, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS play_state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS platform_limits (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
@@ -56,7 +61,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     state.storage.sql.exec(createTables);
     const tables = tablesIn(state.storage.sql);
     this.#protection = new AccountProtection(tables);
-    this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    this.#playLimits = new PlayLimits(tables, this.#protection);
     state.storage.sql.exec(createReviewTables);
     this.#review = new LimitReview(reviewTables(state.storage.sql));
     this.#logins = new LoginTimes(loginTables(state.storage.sql));
@@ -127,6 +132,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async dropRequest(name: LimitName, now: number) {
     return this.#protection.dropRequest(name, now);
+  }
+
+  async notePlatformLimits(limits: readonly PlatformLimit[] | null, now: number) {
+    return this.#protection.notePlatformLimits(limits, now);
   }
 
   async chooseNone(now: number) {
@@ -205,6 +214,10 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
     limits: () => all<Limit>("account_limit"),
     putLimit: (limit) => void put("account_limit", nameOf(limit), limit),
     removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
+    platformLimits: () =>
+      all<PlatformLimitState>("platform_limits")[0] ?? { askedAt: null, reading: null },
+    putPlatformLimits: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO platform_limits VALUES (1, ?)", JSON.stringify(state)),
     playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,
     putPlayLimitState: (state) => void put("play_state", "play", state),
     choiceAt: () =>

@@ -24,6 +24,7 @@ export function createProtectionPort(
         change: async (...args) => (await store()).change(...args),
         confirm: async (...args) => (await store()).confirm(...args),
         dropRequest: async (...args) => (await store()).dropRequest(...args),
+        notePlatformLimits: async (...args) => (await store()).notePlatformLimits(...args),
         chooseNone: async (...args) => (await store()).chooseNone(...args),
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),

@@ -55,7 +55,7 @@ async function start(
     const limit = await reachedLimit(input, context);
     if (limit) {
       await attempt.failed();
-      return launchRefused(limit);
+      return limit;
     }
     if (!(await isAllowedGame(input, context))) {
       await attempt.failed();
@@ -106,10 +106,12 @@ async function barrier(
 async function reachedLimit(
   { trial }: LaunchGameInput,
   context: GatewayContext,
-): Promise<LaunchRefusal | null> {
+): Promise<LaunchResult | null> {
   if (trial) return null;
   const decision = await checkPlay(context, "LAUNCH");
-  return decision.state === "CLOSED" ? `${decision.kind}_LIMIT` : null;
+  return decision.state === "CLOSED"
+    ? launchRefused(`${decision.kind}_LIMIT`, decision.until)
+    : null;
 }
 
 /**
@@ -165,8 +167,9 @@ function failureOf(error: PlatformError, trial: boolean): LaunchResult {
   return known ? launchRefused(known) : (throttledBy(error) ?? refusalOf(error));
 }
 
-function launchRefused(reason: LaunchRefusal): LaunchResult {
-  return { __typename: "LaunchRefused", reason };
+/** @param until when a reached limit ends, in ms since the epoch */
+function launchRefused(reason: LaunchRefusal, until: number | null = null): LaunchResult {
+  return { __typename: "LaunchRefused", reason, until };
 }
 
 function success(ticket: string): LaunchResult {

@@ -14,6 +14,7 @@ import { downlineAccount } from "../agent/calls.ts";
 import { orIfNotBelow } from "../agent/team.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
 import { logUnreachable } from "./log-unreachable.ts";
+import { withPlatformLimits } from "./platform-limits.ts";
 
 const exceededKeys: Record<LimitPeriod, string> = {
   DAY: "validation.depositLimitDay",
@@ -37,6 +38,7 @@ export async function ownDepositGuard<T extends { id: string | null }>(
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: refused("ON_BREAK"),
     asksChoice: context.scope.market.limits.askAtRegistration,
+    mayAskPlatform: true,
   });
 }
 
@@ -61,6 +63,7 @@ export function teamTransferGuard<T extends { id: string | null }>(
     onBreak: closed,
     // The market of the receiver is not known here.
     asksChoice: false,
+    mayAskPlatform: false,
   });
   return {
     ...guard,
@@ -105,16 +108,20 @@ interface Settings {
   onBreak: ChangeFailure;
   /** Whether a first deposit waits for the choice of a limit (G4). */
   asksChoice: boolean;
+  /** Whether the viewer's token reads the platform's own limits of the account (G40). */
+  mayAskPlatform: boolean;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak } = settings;
+  const { asksChoice, mayAskPlatform } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
   const reserve = (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
     const now = platformNow(context);
-    return protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
+    const asked = { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform };
+    return withPlatformLimits(protection, context, () => protection.reserve(asked));
   };
   return {
     async admit(key) {

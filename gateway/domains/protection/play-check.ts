@@ -9,6 +9,7 @@ import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/pla
 import type { GatewayContext } from "../../request/context.ts";
 import { profitReport } from "../records/calls.ts";
 import { logUnreachable } from "./log-unreachable.ts";
+import { withPlatformLimits } from "./platform-limits.ts";
 
 const open: PlayDecision = { state: "OPEN" };
 
@@ -27,10 +28,12 @@ export async function checkPlay(
     const account = scope.protection.of(viewer.account.account);
     const { gmtOffset } = scope.brand;
     const ask = (results: PlayResults | "UNREADABLE" | null) =>
-      account.checkPlay({ moment, now: platformNow(context), gmtOffset, results });
+      withPlatformLimits(account, context, () =>
+        account.checkPlay({ moment, now: platformNow(context), gmtOffset, results }),
+      );
     let answer = await ask(null);
     if (answer.state === "RECORDS_NEEDED") {
-      answer = await ask((await readPlayResults(answer.from, context)) ?? "UNREADABLE");
+      answer = await ask((await readPlayResults(answer, context)) ?? "UNREADABLE");
     }
     return answer.state === "RECORDS_NEEDED" ? open : answer;
   } catch (error) {
@@ -39,14 +42,17 @@ export async function checkPlay(
   }
 }
 
-/** Settled bets by day since `from` (CA22); null when they can't be read whole. */
+/**
+ * Settled bets by day since `from` (CA22); null when they can't be read whole.
+ * @param to reads further than now, where the platform's clock was ahead before
+ */
 export async function readPlayResults(
-  from: number,
+  { from, to = 0 }: { from: number; to?: number },
   context: GatewayContext,
 ): Promise<PlayResults | null> {
   const readAt = platformNow(context);
   try {
-    const input = { from, to: readAt + 1 };
+    const input = { from, to: Math.max(readAt, to) + 1 };
     const { days, totals } = await context.platform.call(profitReport, input);
     if (days === null) return null;
     const read = days.map(({ day, totals: { stake, win } }) => ({ day, stake, win }));
