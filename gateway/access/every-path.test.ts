@@ -208,6 +208,13 @@ function without({ scope }: Portal, checks: readonly Check[]) {
   scope.protection = { of: (name) => ({ ...of(name), ...replaced }) };
 }
 
+/** What asks for the break: in one step with the limits (DEPOSIT, LAUNCH), or before; money into a game asks twice. */
+function checksOfBreak({ field, check }: Path): readonly Check[] {
+  const inStep = /^(DEPOSIT|LAUNCH)$/.test(effects[field as keyof typeof effects]);
+  if (check === null) return ["openBreak"];
+  return inStep ? [check] : ["openBreak", check];
+}
+
 const named = paths.map((path) => [path.name, path] as const);
 const guarded = named.filter(([, { check }]) => check !== null);
 const free = named.filter(([, { check }]) => check === null);
@@ -230,8 +237,7 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     const closed = await ask(path, onBreak);
     expect(closed.text).toMatch(/ON_BREAK|UNAUTHENTICATED/);
     expect(closed.calls).toBe(0);
-    // A deposit has a second check, in the step that counts it.
-    const checks: Check[] = path.check === "reserve" ? ["openBreak", "reserve"] : ["openBreak"];
+    const checks = checksOfBreak(path);
     const open = await ask(path, async (portal) => {
       await onBreak(portal);
       without(portal, checks);
@@ -239,15 +245,18 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     expect(open.text).not.toMatch(/ON_BREAK|UNAUTHENTICATED/);
   });
 
-  it("G17 a deposit that passed the first check is refused where it is counted", async () => {
-    const path = deposit("bank-1");
-    const { text, sent } = await ask(path, async (portal) => {
-      await onBreak(portal);
-      without(portal, ["openBreak"]);
-    });
-    expect(text).toContain("ON_BREAK");
-    expect(sent).toBe(0);
-  });
+  const counted = guarded.filter(([, { opensOnBreak, send }]) => !opensOnBreak && send);
+  it.each(counted)(
+    "G17 %s is closed by a break in the step that counts it",
+    async (_name, path) => {
+      const { text, sent } = await ask(path, async (portal) => {
+        await onBreak(portal);
+        without(portal, ["openBreak"]);
+      });
+      expect(text).toContain("ON_BREAK");
+      expect(sent).toBe(0);
+    },
+  );
 
   it("G17 G20 money from above is closed by a break of the receiver, in the words of any refusal", async () => {
     const [, path] = guarded.find(([, { as }]) => as === "AGENT") ?? [];

@@ -148,6 +148,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
   }
 
   async checkPlay(question: PlayQuestion) {
+    if (this.#access.breakAt(question.now)) return { state: "ON_BREAK" as const };
     return this.#playLimits.checkPlay(question);
   }
 

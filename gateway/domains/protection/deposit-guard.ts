@@ -1,4 +1,5 @@
 /** Deposits ask the account's limits before they are sent (G7), whoever sends them. */
+import { noteBreakAsked } from "../../access/break-check.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -37,6 +38,7 @@ export async function ownDepositGuard<T extends { id: string | null }>(
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: refused("ON_BREAK"),
     asksChoice: context.scope.market.limits.askAtRegistration,
+    asked: (state) => noteBreakAsked(state, context.scope),
   });
 }
 
@@ -61,6 +63,8 @@ export function teamTransferGuard<T extends { id: string | null }>(
     onBreak: closed,
     // The market of the receiver is not known here.
     asksChoice: false,
+    // The break is the receiver's.
+    asked: () => undefined,
   });
   return {
     ...guard,
@@ -105,16 +109,21 @@ interface Settings {
   onBreak: ChangeFailure;
   /** Whether a first deposit waits for the choice of a limit (G4). */
   asksChoice: boolean;
+  /** Learns the state of each answer of the object; null when it can't be reached. */
+  asked: (state: DepositDecision["state"] | null) => void;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice, asked } =
+    settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
-  const reserve = (key: string, records: DepositRecords | null) => {
+  const reserve = async (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
     const now = platformNow(context);
-    return protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
+    const decision = await protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
+    asked(decision.state);
+    return decision;
   };
   return {
     async admit(key) {
@@ -129,7 +138,10 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
-        if (!(error instanceof PlatformError)) logUnreachable(scope, error);
+        if (!(error instanceof PlatformError)) {
+          asked(null);
+          logUnreachable(scope, error);
+        }
         return unavailable;
       }
     },
