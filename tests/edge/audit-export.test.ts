@@ -53,7 +53,10 @@ it("G35 an entry sets the alarm within a minute, and the alarm exports to the bu
   // The entry of the operator's switches comes first.
   await expect.poll(exported, patient).toEqual(numbers(151));
   await expect
-    .poll(async () => (await ask<AuditEntry[]>("/queue")).map(({ seq }) => seq).sort((a, b) => a - b), patient)
+    .poll(
+      async () => (await ask<AuditEntry[]>("/queue")).map(({ seq }) => seq).sort((a, b) => a - b),
+      patient,
+    )
     .toEqual(numbers(151));
   expect(await ask("/files")).toHaveLength(2);
   // The next run drops old entries, a day later.

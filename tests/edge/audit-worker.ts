@@ -13,7 +13,11 @@ interface Env {
 const unused = { getByName: () => ({}) };
 const keys = JSON.stringify({ keys: [{ kty: "RSA", kid: "1", n: "n", e: "AQAB" }] });
 const settings = {
-  ...{ ENVIRONMENT: "production", BRAND: "aurora", PLATFORM_ORIGIN: "https://platform.example.com" },
+  ...{
+    ENVIRONMENT: "production",
+    BRAND: "aurora",
+    PLATFORM_ORIGIN: "https://platform.example.com",
+  },
   ...{ SESSION_KEY: "k".repeat(43), EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
   ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused },
   ...{ POPULARITY: unused, REGISTER: unused, ASSETS: { fetch: () => new Response() } },
@@ -59,7 +63,9 @@ export default {
     const object = env.AUDIT.getByName(trail);
     switch (pathname) {
       case "/append":
-        return Response.json((await object.append(trail, await request.json<AuditDraft[]>())) ?? null);
+        return Response.json(
+          (await object.append(trail, await request.json<AuditDraft[]>())) ?? null,
+        );
       case "/bucket":
         bucket.state = searchParams.get("state") as typeof bucket.state;
         return Response.json(bucket);

@@ -23,8 +23,8 @@ import {
   type PlayTables,
 } from "../../../gateway/protection/play-sessions.ts";
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
-import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
+import type { StoredProtection } from "./protection-port.ts";
 import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
@@ -39,7 +39,7 @@ const createTables = `
  * The protection of one account of a brand (G1, G5, G7; decision 0041). Requests of all data centers and hosts of the
  * brand meet here. A method runs to its end before the next one starts.
  */
-export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
+export abstract class ProtectionKeeper extends DurableObject implements StoredProtection {
   readonly #protection: AccountProtection;
   readonly #playLimits: PlayLimits;
   readonly #review: LimitReview;
@@ -66,7 +66,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   /** What could not be told to other objects is told again. */
   override async alarm() {
-    await this.#access.tellAll(Date.now());
+    await this.#access.alarm();
   }
 
   async openBreak(now: number) {
@@ -87,6 +87,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async adoptBreak(...adopted: Parameters<AccessKeeper["adoptBreak"]>) {
     return this.#access.adoptBreak(...adopted);
+  }
+
+  async tellPlatformLater(...untold: Parameters<AccessKeeper["tellPlatformLater"]>) {
+    return this.#access.tellPlatformLater(...untold);
   }
 
   async askReturn(now: number) {
