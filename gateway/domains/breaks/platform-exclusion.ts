@@ -5,6 +5,7 @@
 import { PlatformError } from "../../platform/errors.ts";
 import type { AccountBreak } from "../../protection/account-breaks.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import type { SessionAccount } from "../../request/session-port.ts";
 import { reachProtection } from "../protection/reach.ts";
 import { askRegister, exclusion, setExclusion } from "./calls.ts";
 
@@ -30,7 +31,7 @@ export async function readPlatformBreak(
  * @returns whether the platform has to be told again, for which the session there stays open
  */
 export async function tellPlatform(
-  account: string,
+  { account, role }: Pick<SessionAccount, "account" | "role">,
   { kind, from, until }: PlatformBreak,
   { platform, scope }: GatewayContext,
 ): Promise<{ again: boolean }> {
@@ -42,7 +43,7 @@ export async function tellPlatform(
     if (isOff(error)) return { again: false };
     scope.log({ level: "error", event: "break.not-told", requestId: scope.requestId });
     scope.audit.record({
-      ...{ kind: "EXCLUSION", action: "tellPlatform", role: "SYSTEM", by: null, subject: account },
+      ...{ kind: "EXCLUSION", action: "tellPlatform", role, by: account, subject: account },
       ...{ before: null, after: { break: kind, until }, outcome: "failed" },
     });
     const token = await scope.session.token();

@@ -35,7 +35,7 @@ export async function startBreak(
   );
   if ("failure" in started) return started.failure;
   logSecurityEvent(scope, "session.ended", { reason: "a break" });
-  const { again } = await tellPlatform(account, started.value, context);
+  const { again } = await tellPlatform(viewer.account, started.value, context);
   await endPlatformSessions(context, again);
   await scope.session.end();
   await keepNotice({ account, at: scope.now() }, scope.session);
