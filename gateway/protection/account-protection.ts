@@ -20,6 +20,10 @@ export interface ProtectionTables {
   putLimit(limit: Limit): void;
   removeLimit(name: LimitName): void;
   attempts(): DepositAttempt[];
+  /** One of them, without reading the others; null when there is none. */
+  attempt(key: string): DepositAttempt | null;
+  /** Removes those that began before this moment. */
+  removeAttemptsBefore(at: number): void;
   putAttempt(attempt: DepositAttempt): void;
   removeAttempt(key: string): void;
   /** When the player chose a first limit or said "no limit"; null before (G4). */
@@ -96,8 +100,8 @@ export class AccountProtection {
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve({ key, amount, now, gmtOffset, records, asksChoice }: DepositRequest): DepositDecision {
-    const attempts = this.#forgetOld(now);
-    const same = attempts.find((attempt) => attempt.key === key);
+    this.#tables.removeAttemptsBefore(now - storedMs);
+    const same = this.#tables.attempt(key);
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
@@ -107,6 +111,7 @@ export class AccountProtection {
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
+      const attempts = this.#tables.attempts();
       for (const attempt of attempts) {
         if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
       }
@@ -121,7 +126,7 @@ export class AccountProtection {
 
   /** The platform has made the deposit. @param recordId its id there, if it is known */
   made(key: string, recordId: string | null, now: number): void {
-    const attempt = this.#tables.attempts().find((each) => each.key === key);
+    const attempt = this.#tables.attempt(key);
     if (attempt) this.#tables.putAttempt({ ...attempt, madeAt: now, recordId });
   }
 
@@ -148,14 +153,6 @@ export class AccountProtection {
     if (limit) this.#tables.putLimit(limit);
     else this.#tables.removeLimit(name);
   }
-
-  /** The attempts that may still count; they are read once. */
-  #forgetOld(now: number): DepositAttempt[] {
-    const attempts = this.#tables.attempts();
-    const old = attempts.filter(({ at }) => now - at > storedMs);
-    for (const { key } of old) this.#tables.removeAttempt(key);
-    return old.length > 0 ? attempts.filter((attempt) => !old.includes(attempt)) : attempts;
-  }
 }
 
 /** Tables in memory, for the object's cache and for tests. */
@@ -173,6 +170,10 @@ export function tablesInMemory(): ProtectionTables {
     putLimit: (limit) => void limits.set(nameOf(limit), limit),
     removeLimit: (name) => void limits.delete(nameOf(name)),
     attempts: () => [...attempts.values()],
+    attempt: (key) => attempts.get(key) ?? null,
+    removeAttemptsBefore(before) {
+      for (const { key, at } of attempts.values()) if (at < before) attempts.delete(key);
+    },
     putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
     removeAttempt: (key) => void attempts.delete(key),
   };

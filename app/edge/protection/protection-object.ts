@@ -216,6 +216,14 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
       sql.exec<{ at: number }>("SELECT at FROM limit_choice").toArray()[0]?.at ?? null,
     putChoice: (at) => void sql.exec("INSERT OR REPLACE INTO limit_choice VALUES (1, ?)", at),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
+    attempt(key) {
+      type Row = { json: string };
+      const query = "SELECT json FROM deposit_attempt WHERE key = ?";
+      const [row] = sql.exec<Row>(query, key).toArray();
+      return row ? (JSON.parse(row.json) as DepositAttempt) : null;
+    },
+    removeAttemptsBefore: (at) =>
+      void sql.exec("DELETE FROM deposit_attempt WHERE json_extract(json, '$.at') < ?", at),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
   };
