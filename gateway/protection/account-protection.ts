@@ -100,8 +100,8 @@ export class AccountProtection {
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve({ key, amount, now, gmtOffset, records, asksChoice }: DepositRequest): DepositDecision {
-    this.#tables.removeAttemptsBefore(now - storedMs);
-    const same = this.#tables.attempt(key);
+    const known = this.#tables.attempt(key);
+    const same = known && now - known.at <= storedMs ? known : null;
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
@@ -111,6 +111,7 @@ export class AccountProtection {
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
+      this.#tables.removeAttemptsBefore(now - storedMs);
       const attempts = this.#tables.attempts();
       for (const attempt of attempts) {
         if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
@@ -118,6 +119,7 @@ export class AccountProtection {
       const use = exceededBy(amount, useOfLimits(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
+    if (from === null) this.#tables.removeAttemptsBefore(now - storedMs);
     // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.
     if (same) this.#tables.putAttempt({ ...same, key: `${key} until ${now}` });
     this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
