@@ -6,7 +6,7 @@ const news = {
   ...{ account: "p", brand: "aurora", world: "default", sealedToken: "s" },
 };
 
-it("CA126 that failed is tried again with growing pauses, some twelve hours, and then given up", () => {
+it("CA126 that failed is tried again with growing pauses, some eleven hours, and then given up", () => {
   let now = 0;
   let waiting: WaitingNews | null = newsToTell(news, now);
   const pauses: number[] = [];

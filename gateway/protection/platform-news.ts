@@ -31,7 +31,7 @@ export type TellingOutcome = "TOLD" | "REFUSED" | "FAILED";
 /** The pause before the first try; each one is twice as long, an hour at most. In ms. */
 const firstPauseMs = 5_000;
 const longestPauseMs = 3_600_000;
-/** Some twelve hours, as long as a session lasts at most. */
+/** Some eleven hours, less than a session lasts at most. */
 export const mostTries = 20;
 
 export const newsToTell = (news: PlatformNews, now: number): WaitingNews => ({
