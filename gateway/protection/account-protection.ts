@@ -37,6 +37,10 @@ export interface ProtectionTables extends PlatformLimitTables {
   putLimit(limit: Limit): void;
   removeLimit(name: LimitName): void;
   attempts(): DepositAttempt[];
+  /** One of them, without reading the others; null when there is none. */
+  attempt(key: string): DepositAttempt | null;
+  /** Removes those that began before this moment. */
+  removeAttemptsBefore(at: number): void;
   putAttempt(attempt: DepositAttempt): void;
   removeAttempt(key: string): void;
   /** When the player chose a first limit or said "no limit"; null before (G4). */
@@ -160,8 +164,8 @@ export class AccountProtection {
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve(request: DepositRequest): DepositDecision {
     const { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform } = request;
-    const attempts = this.#forgetOld(now);
-    const same = attempts.find((attempt) => attempt.key === key);
+    const known = this.#tables.attempt(key);
+    const same = known && now - known.at <= storedMs ? known : null;
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
@@ -172,12 +176,15 @@ export class AccountProtection {
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
+      this.#tables.removeAttemptsBefore(now - storedMs);
+      const attempts = this.#tables.attempts();
       for (const attempt of attempts) {
         if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
       }
       const use = exceededBy(amount, useFromNowOn(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
+    if (from === null) this.#tables.removeAttemptsBefore(now - storedMs);
     // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.
     if (same) this.#tables.putAttempt({ ...same, key: `${key} until ${now}` });
     this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
@@ -186,7 +193,7 @@ export class AccountProtection {
 
   /** The platform has made the deposit. @param recordId its id there, if it is known */
   made(key: string, recordId: string | null, now: number): void {
-    const attempt = this.#tables.attempts().find((each) => each.key === key);
+    const attempt = this.#tables.attempt(key);
     if (attempt) this.#tables.putAttempt({ ...attempt, madeAt: now, recordId });
   }
 
@@ -222,14 +229,6 @@ export class AccountProtection {
     if (limit) this.#tables.putLimit(limit);
     else this.#tables.removeLimit(name);
   }
-
-  /** The attempts that may still count; they are read once. */
-  #forgetOld(now: number): DepositAttempt[] {
-    const attempts = this.#tables.attempts();
-    const old = attempts.filter(({ at }) => now - at > storedMs);
-    for (const { key } of old) this.#tables.removeAttempt(key);
-    return old.length > 0 ? attempts.filter((attempt) => !old.includes(attempt)) : attempts;
-  }
 }
 
 /** Tables in memory, for the object's cache and for tests. */
@@ -252,6 +251,10 @@ export function tablesInMemory(): ProtectionTables {
     putLimit: (limit) => void limits.set(nameOf(limit), limit),
     removeLimit: (name) => void limits.delete(nameOf(name)),
     attempts: () => [...attempts.values()],
+    attempt: (key) => attempts.get(key) ?? null,
+    removeAttemptsBefore(before) {
+      for (const { key, at } of attempts.values()) if (at < before) attempts.delete(key);
+    },
     putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
     removeAttempt: (key) => void attempts.delete(key),
   };

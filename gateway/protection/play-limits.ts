@@ -40,7 +40,9 @@ export interface PlayLimitLeft {
 export type PlayDecision =
   /** `left` is absent without a limit on play. */
   | { state: "OPEN"; left?: PlayLimitLeft[] }
-  | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number };
+  | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number }
+  /** The account is on a break (G17); its object decides that before it asks the limits. */
+  | { state: "ON_BREAK" };
 
 export type PlayAnswer =
   | PlayDecision

@@ -86,7 +86,8 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
           (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
-        checkPlay: async (...args) => limits.checkPlay(...args),
+        checkPlay: async (question) =>
+          (await own.openBreak(question.now)) ? { state: "ON_BREAK" } : limits.checkPlay(question),
         playedMs: async (...args) => limits.playedMs(...args),
         reviewState: async (...args) => review.reviewState(...args),
         answerReview: async (...args) => review.answerReview(...args),

@@ -27,8 +27,8 @@ import {
   type PlayTables,
 } from "../../../gateway/protection/play-sessions.ts";
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
-import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
+import type { StoredProtection } from "./protection-port.ts";
 import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
@@ -44,7 +44,7 @@ const createTables = `
  * The protection of one account of a brand (G1, G5, G7; decision 0041). Requests of all data centers and hosts of the
  * brand meet here. A method runs to its end before the next one starts.
  */
-export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
+export abstract class ProtectionKeeper extends DurableObject implements StoredProtection {
   readonly #protection: AccountProtection;
   readonly #playLimits: PlayLimits;
   readonly #review: LimitReview;
@@ -71,7 +71,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   /** What could not be told to other objects is told again. */
   override async alarm() {
-    await this.#access.tellAll(Date.now());
+    await this.#access.alarm();
   }
 
   async openBreak(now: number) {
@@ -92,6 +92,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async adoptBreak(...adopted: Parameters<AccessKeeper["adoptBreak"]>) {
     return this.#access.adoptBreak(...adopted);
+  }
+
+  async tellPlatformLater(...untold: Parameters<AccessKeeper["tellPlatformLater"]>) {
+    return this.#access.tellPlatformLater(...untold);
   }
 
   async askReturn(now: number) {
@@ -157,6 +161,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
   }
 
   async checkPlay(question: PlayQuestion) {
+    if (this.#access.breakAt(question.now)) return { state: "ON_BREAK" as const };
     return this.#playLimits.checkPlay(question);
   }
 
@@ -224,6 +229,14 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
       sql.exec<{ at: number }>("SELECT at FROM limit_choice").toArray()[0]?.at ?? null,
     putChoice: (at) => void sql.exec("INSERT OR REPLACE INTO limit_choice VALUES (1, ?)", at),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
+    attempt(key) {
+      type Row = { json: string };
+      const query = "SELECT json FROM deposit_attempt WHERE key = ?";
+      const [row] = sql.exec<Row>(query, key).toArray();
+      return row ? (JSON.parse(row.json) as DepositAttempt) : null;
+    },
+    removeAttemptsBefore: (at) =>
+      void sql.exec("DELETE FROM deposit_attempt WHERE json_extract(json, '$.at') < ?", at),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
   };
