@@ -68,8 +68,8 @@ await command(async () => {
       take({ name, passed: 0, failed: 1, skipped: 0, ms: 0, output: "Not run: the build failed." });
     }
   };
-  // Two lanes for two cores: one runs the steps without a build, then both share the rest.
-  const needBuild = ["contract", "edge", "abuse", "deploy"];
+  // Two lanes for two cores: one runs the steps without a build, then both share the rest, the longest first.
+  const needBuild = ["edge", "contract", "abuse", "deploy"];
   const drain = async () => {
     for (let name = needBuild.shift(); name; name = needBuild.shift()) await afterBuild([name]);
   };

@@ -7,6 +7,7 @@ import type { AccountSession } from "../protection/account-sessions.ts";
 import type { BreakLength } from "../protection/break-lengths.ts";
 import type { KnownPerson, PersonReading } from "../protection/known-person.ts";
 import type { NewSignIn } from "../protection/new-sign-ins.ts";
+import type { UntoldBreak } from "../protection/platform-news.ts";
 import type { RegisterEntry } from "./register-port.ts";
 
 export interface BreakStart {
@@ -39,6 +40,8 @@ export interface AccountAccessPort {
   adoptBreak(
     other: Pick<AccountBreak, "kind" | "from" | "until"> & Pick<BreakStart, "entries" | "now">,
   ): Promise<AccountBreak | null>;
+  /** Keeps a break that the platform could not be told (CA126), and tells it again by alarm. */
+  tellPlatformLater(untold: UntoldBreak): Promise<void>;
   /** Notes that the player wants to come back after a self-exclusion (G18). */
   askReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
   /**

@@ -43,6 +43,8 @@ export function accessInMemory(
       enter(now);
       return holds;
     },
+    // The alarm that tells it is the object's own.
+    tellPlatformLater: async () => undefined,
     async askReturn(now) {
       const answer = breaks.askReturn(now);
       enter(now);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type Database, inTransaction } from "../db/open.ts";
 import { member } from "../db/schema.ts";
+import { putLimit } from "../domains/member/limits.ts";
 import { changeProfile } from "../domains/member/profile.ts";
 import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger.ts";
 import { parseAmount } from "../domains/wallet/money.ts";
@@ -21,6 +22,10 @@ export const memberPatchSchema = v.strictObject({
   passwordless: v.optional(v.literal(true)),
   /** The new balance as a decimal string; the difference is booked as a correction. */
   balance: v.optional(v.string()),
+  /** Limits that customer service sets, as decimal strings: on a single bet, and on the deposits of a day. */
+  limits: v.optional(
+    v.strictObject({ STAKE: v.optional(v.string()), DEPOSIT: v.optional(v.string()) }),
+  ),
 });
 
 /** Applies the patch; false for an unknown account or an invalid balance. */
@@ -29,7 +34,7 @@ export function patchMember(
   patch: v.InferOutput<typeof memberPatchSchema>,
   now: number,
 ): boolean {
-  const { account, balance, passwordless, frozen, ...plain } = patch;
+  const { account, balance, limits = {}, passwordless, frozen, ...plain } = patch;
   const fields = passwordless ? { ...plain, passwordHash: "" } : plain;
   const row = db.select().from(member).where(eq(member.account, account)).get();
   const amount = balance === undefined ? null : parseAmount(balance);
@@ -39,6 +44,10 @@ export function patchMember(
       db.update(member).set(fields).where(eq(member.id, row.id)).run();
     }
     if (frozen !== undefined) changeProfile(db, row.id, { frozen });
+    for (const kind of ["STAKE", "DEPOSIT"] as const) {
+      const limit = parseAmount(limits[kind] ?? "");
+      if (limit !== null) putLimit(db, row.id, kind, limit);
+    }
     if (amount !== null) correct(db, row.id, row.currency, amount, now);
   });
   return true;

@@ -5,6 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../support/fixtures.ts";
 import { balanceOf, playUntilMoved, signIn } from "../support/player.ts";
+import { expectSearchReady } from "../support/search-ready.ts";
 
 /** The most presses of each task, on a desktop and on a phone. */
 const most = {
@@ -56,35 +57,33 @@ async function expectPresses(
   expect(taken, task).toBeLessThanOrEqual(most[task][isWide(page) ? 0 : 1]);
 }
 
-test("H1 H3 Q1 a named game is found and played", async ({ page, world }) => {
-  const presses = await countPresses(page);
-  const ready = async () => {
-    const answer = await page.request.get("/search/suggest?q=a", {
-      headers: { "x-dev-world": world.name },
+test.describe("with the search of other tests", () => {
+  test.use({ sharedWorld: "search" });
+
+  test("H1 H3 Q1 a named game is found and played", async ({ page, world }) => {
+    const presses = await countPresses(page);
+    await expectSearchReady(page, world);
+    await signIn(page, world, "player1", "/");
+    await expectPresses(page, presses, "play it", async () => {
+      await expectPresses(page, presses, "find a named game", async () => {
+        const place = isWide(page) ? "banner" : "main";
+        if (!isWide(page))
+          await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+        const field = page.getByRole(place).getByRole("combobox");
+        await expectAliveAt(field);
+        if (isWide(page)) await field.click();
+        else await expect(field).toBeFocused();
+        await page.keyboard.type("opal dragon");
+        await page
+          .getByRole("option", { name: /^Opal Dragon/ })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/\/game\/\d+$/);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Opal Dragon");
+      });
+      await page.locator('main article button[value="play"]').first().click();
+      await expect(page).toHaveURL(/\/seamless\?ticket=/);
     });
-    return answer.ok() && (await answer.json()).ready;
-  };
-  await expect.poll(ready, { timeout: 120_000, intervals: [500] }).toBe(true);
-  await signIn(page, world, "player1", "/");
-  await expectPresses(page, presses, "play it", async () => {
-    await expectPresses(page, presses, "find a named game", async () => {
-      const place = isWide(page) ? "banner" : "main";
-      if (!isWide(page))
-        await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-      const field = page.getByRole(place).getByRole("combobox");
-      await expectAliveAt(field);
-      if (isWide(page)) await field.click();
-      else await expect(field).toBeFocused();
-      await page.keyboard.type("opal dragon");
-      await page
-        .getByRole("option", { name: /^Opal Dragon/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/game\/\d+$/);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Opal Dragon");
-    });
-    await page.locator('main article button[value="play"]').first().click();
-    await expect(page).toHaveURL(/\/seamless\?ticket=/);
   });
 });
 

@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 import { anySize, expect, expectAliveAt, test } from "../support/fixtures.ts";
+import { expectSearchReady } from "../support/search-ready.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-/** The first search of a world starts the index, so each test waits until it is ready. */
-test.beforeEach(async ({ page, world }) => {
-  await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get("/search/suggest?q=a", {
-          headers: { "x-dev-world": world.name },
-        });
-        return answer.ok() && (await answer.json()).ready;
-      },
-      { timeout: 120_000, intervals: [500] },
-    )
-    .toBe(true);
-});
+test.use({ sharedWorld: "search" });
+test.beforeEach(({ page, world }) => expectSearchReady(page, world));
 
 test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again", async ({
   page,

@@ -26,6 +26,11 @@ interface Options {
   visitor: Visitor;
   /** Whether the announcements dialog may open over the page (M1). */
   popups: boolean;
+  /**
+   * The name of a world that the tests with this name share at each size, because something in it takes long to
+   * become ready. Empty: the test has a world of its own.
+   */
+  sharedWorld: string;
 }
 
 interface Fixtures {
@@ -110,6 +115,9 @@ async function violations() {
   );
 }
 
+/** Looks often: the default is to look after 100, 350, 850 and 1850 ms. */
+const often = { intervals: [25] };
+
 /** Waits until React has hydrated the page, if Remix rendered it. */
 export async function expectAlive(page: Page) {
   const taken = () =>
@@ -118,13 +126,13 @@ export async function expectAlive(page: Page) {
       if (!main || !("__remixContext" in window)) return true;
       return Object.keys(main).some((key) => key.startsWith("__reactProps"));
     });
-  await expect.poll(taken).toBe(true);
+  await expect.poll(taken, often).toBe(true);
 }
 
 /** Waits until React has hydrated this element: parts of a page are hydrated later than the page. */
 export async function expectAliveAt(element: Locator) {
   const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
-  await expect.poll(() => element.evaluate(taken)).toBe(true);
+  await expect.poll(() => element.evaluate(taken), often).toBe(true);
 }
 
 /**
@@ -205,6 +213,7 @@ export const test = base.extend<Options & Fixtures>({
   answeredHere: [[], { option: true }],
   visitor: [{}, { option: true }],
   popups: [false, { option: true }],
+  sharedWorld: ["", { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
   origin: async ({}, use) => use(needed("PORTAL_ORIGIN")),
   baseURL: async ({ origin }, use) => use(origin),
@@ -219,9 +228,9 @@ export const test = base.extend<Options & Fixtures>({
     };
     await use(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  world: async ({}, use, info) => {
-    const id = `${info.testId}/${info.project.name}/${info.retry}/${info.repeatEachIndex}`;
+  world: async ({ sharedWorld }, use, info) => {
+    const own = `${info.testId}/${info.project.name}/${info.retry}/${info.repeatEachIndex}`;
+    const id = sharedWorld ? `${sharedWorld}/${info.project.name}` : own;
     const name = `e2e-${createHash("sha256").update(id).digest("hex").slice(0, 12)}`;
     await use(worldAt(needed("PORTAL_SANDBOX_ORIGIN"), name));
   },

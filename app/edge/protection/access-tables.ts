@@ -6,6 +6,7 @@ import type {
 } from "../../../gateway/protection/account-sessions.ts";
 import { type KnownPerson, nobody } from "../../../gateway/protection/known-person.ts";
 import type { NewSignInTables, StoredNewSignIn } from "../../../gateway/protection/new-sign-ins.ts";
+import type { WaitingNews } from "../../../gateway/protection/platform-news.ts";
 import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
 
 export const createAccessTables = `
@@ -16,12 +17,16 @@ export const createAccessTables = `
   CREATE TABLE IF NOT EXISTS register_entry (
     key TEXT PRIMARY KEY, shard TEXT NOT NULL, written INTEGER NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS platform_news (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), json TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS known_person (only_one INTEGER PRIMARY KEY CHECK (only_one = 1), json TEXT NOT NULL);
 `;
 
 export interface AccessTables extends BreakTables, SessionTables, NewSignInTables {
   person(): KnownPerson;
   putPerson(person: KnownPerson): void;
+  /** What the platform has to be told of a break; null when there is nothing. */
+  news(): WaitingNews | null;
+  putNews(news: WaitingNews | null): void;
   /** Adds an entry of the register, or notes whether the register has it. */
   putEntry(entry: RegisterEntry, written: boolean): void;
   /** Notes that the register has to be told all entries again. */
@@ -72,6 +77,14 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
     },
     putPerson: (person) =>
       void sql.exec("INSERT OR REPLACE INTO known_person VALUES (1, ?)", JSON.stringify(person)),
+    news() {
+      const [row] = rows<{ json: string }>("SELECT json FROM platform_news");
+      return row ? (JSON.parse(row.json) as WaitingNews) : null;
+    },
+    putNews: (news) =>
+      void (news
+        ? sql.exec("INSERT OR REPLACE INTO platform_news VALUES (1, ?)", JSON.stringify(news))
+        : sql.exec("DELETE FROM platform_news")),
     putEntry: ({ shard, key }, written) =>
       void sql.exec(
         "INSERT OR REPLACE INTO register_entry VALUES (?, ?, ?)",

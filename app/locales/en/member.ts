@@ -275,6 +275,8 @@ export default {
   },
   deposit: {
     backToGame: "Back to the game",
+    otherCurrency:
+      "Deposits in your account’s currency are not possible where you are. You can withdraw your balance as usual.",
     lead: "Choose a payment method and an amount.",
     method: "Payment method",
     kinds: { BANK: "Bank transfer", CARD: "Card", EWALLET: "E-wallet", CRYPTO: "Crypto" },

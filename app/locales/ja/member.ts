@@ -270,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "ゲームに戻る",
+    otherCurrency:
+      "現在地では、お客様のアカウントの通貨で入金できません。出金は通常どおりご利用いただけます。",
     lead: "支払い方法と金額を選んでください。",
     method: "支払い方法",
     kinds: { BANK: "銀行振込", CARD: "カード", EWALLET: "電子ウォレット", CRYPTO: "暗号資産" },

@@ -270,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "게임으로 돌아가기",
+    otherCurrency:
+      "지금 계신 곳에서는 회원님 계정의 통화로 입금할 수 없습니다. 출금은 평소와 같이 이용하실 수 있습니다.",
     lead: "입금 방법과 금액을 선택해 주세요.",
     method: "입금 방법",
     kinds: { BANK: "계좌 이체", CARD: "카드", EWALLET: "전자지갑", CRYPTO: "암호화폐" },

@@ -270,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "Quay lại trò chơi",
+    otherCurrency:
+      "Tại nơi bạn đang ở không thể nạp tiền bằng loại tiền của tài khoản. Bạn vẫn có thể rút tiền như bình thường.",
     lead: "Chọn phương thức thanh toán và số tiền.",
     method: "Phương thức thanh toán",
     kinds: {
