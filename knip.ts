@@ -34,6 +34,8 @@ const config: KnipConfig = {
     "tests/bench/spa/main.tsx",
     "tests/bench/render-ratio.worker.mjs",
     "tests/edge/session-worker.ts",
+    "tests/edge/audit-worker.ts",
+    "tests/edge/protection-worker.ts",
     // Started by a step of its own, with the emulator as a process beside it.
     "tests/firebase/{playwright.config,firebase-portal}.ts",
     "tests/firebase/emulator.mjs",

@@ -8,3 +8,8 @@ export function brandCurrency({
   const own = languages.find(({ tag }) => tag === defaultLanguage) ?? languages[0];
   return own?.currency ?? "USD";
 }
+
+/** The currencies of the brand's languages, each once, in their order. */
+export const brandCurrencies = ({ languages }: Pick<Brand, "languages">): string[] => [
+  ...new Set(languages.map(({ currency }) => currency)),
+];

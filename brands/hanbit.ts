@@ -54,11 +54,13 @@ export const hanbit: Brand = {
     en: "Hanbit is a demonstration brand. In production this line names the licence holder, the licence and its number.",
     ko: "한빛은 시연용 브랜드입니다. 실제 운영 시 이 줄에는 면허 보유자와 면허 번호가 표시됩니다.",
   },
-  // Its platform keeps no exclusions of its own: Portico's hold (G40).
+  // Its platform keeps no exclusions and no limits of its own: Portico's hold (G40).
   calls: {
     CA124: { enabled: false },
     CA125: { enabled: false },
     CA126: { enabled: false },
+    CA130: { enabled: false },
+    CA131: { enabled: false },
   },
   cipher: { name: "jwe", alg: "RSA-OAEP-256", enc: "A256GCM" },
   theme: {

@@ -29,6 +29,17 @@ describe("G30 what a visitor would see, and why", () => {
     expect(rowOf("VN", null, "legalLanguages", hanbit)?.brand).toBe("languages lacks vi");
   });
 
+  it("says which of the brand's currencies are not deposited, and that accounts in them withdraw", () => {
+    expect(rowOf("KR", null, "currencies")).toMatchObject({ value: "ALL", brand: "" });
+    expect(rowOf("GB", null, "currencies", hanbit)).toMatchObject({
+      ...{ value: "GBP, USD", brand: "no deposits in KRW; accounts in these withdraw" },
+    });
+    const korean = { ...hanbit, languages: hanbit.languages.filter(({ tag }) => tag === "ko") };
+    expect(rowOf("DE", null, "currencies", korean)?.brand).toBe(
+      "no currency of the brand: no account is opened",
+    );
+  });
+
   it("shows each difference of two files, and none of a file with itself", () => {
     expect(differences(korea, korea)).toEqual([]);
     const found = differences(korea, germany);

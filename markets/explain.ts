@@ -1,5 +1,6 @@
 /** What a visitor from a place would see, and why: which rule of which file, or which switch of the brand (G30). */
 import type { Brand } from "../brands/brand.ts";
+import { brandCurrencies } from "../brands/brand-currency.ts";
 import { gameTypes } from "../brands/game-types.ts";
 import { fileFor, marketOf } from "./index.ts";
 import { type Market, type MarketRule, marketRules } from "./market.ts";
@@ -72,6 +73,13 @@ const onTop: Partial<Record<MarketRule, (visitor: Visitor) => string>> = {
     const allowed: readonly string[] = market.products === "ALL" ? gameTypes : market.products;
     const missing = allowed.filter((type) => !types.has(type));
     return missing.length > 0 ? `lobbyRoutes has no page of ${missing.join(", ")}` : "";
+  },
+  currencies: ({ brand, market: { currencies } }) => {
+    const offered = brandCurrencies(brand);
+    const closed = currencies === "ALL" ? [] : offered.filter((each) => !currencies.includes(each));
+    if (closed.length === 0) return "";
+    if (closed.length === offered.length) return "no currency of the brand: no account is opened";
+    return `no deposits in ${closed.join(", ")}; accounts in these withdraw`;
   },
   legalLanguages: ({ brand, market }) => {
     const missing = market.legalLanguages.filter(

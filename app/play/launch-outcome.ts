@@ -10,8 +10,8 @@ export type LaunchOutcome = {
   room?: string | null;
 } & (
   | Refusal
-  /** The reason that the game gives (S27). */
-  | { kind: "notStarted"; reason: LaunchRefusal }
+  /** The reason that the game gives (S27); of a reached limit also when it ends, in ms since the epoch (G7). */
+  | { kind: "notStarted"; reason: LaunchRefusal; until?: number }
   /** M11: the visitor has to choose one of the vendor's games. */
   | { kind: "vendorList" }
 );

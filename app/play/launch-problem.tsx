@@ -20,7 +20,7 @@ interface LaunchProblemProps {
 
 /** Why a launch failed, with the next steps: retry, free trial, other games (M15, LaunchRefusal). */
 export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchProblemProps) {
-  const { t } = useI18n();
+  const { t, date } = useI18n();
   const { submit } = usePlay();
   const { game } = outcome;
   const needsAccount = needsRealAccount(outcome);
@@ -32,6 +32,9 @@ export function LaunchProblem({ outcome, heading, from, seed, onClose }: LaunchP
       ) : null}
       <p role="alert" className="mb-5 text-quiet">
         {problemText(outcome, t)}
+        {"until" in outcome && outcome.until !== undefined
+          ? ` ${t("play.over.until", { at: date(outcome.until) })}`
+          : null}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
         {mayRetry(outcome) ? (

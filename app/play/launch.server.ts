@@ -19,6 +19,7 @@ const LaunchGame = graphql(`
       }
       ... on LaunchRefused {
         refusal: reason
+        until
       }
       ...Refusal_refusal
     }
@@ -86,7 +87,10 @@ export async function launch(
     case "LaunchGameSuccess":
       throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);
     case "LaunchRefused":
-      return { kind: "notStarted", reason: result.refusal, game, mode, room };
+      return {
+        ...{ kind: "notStarted", reason: result.refusal, game, mode, room },
+        ...(result.until == null ? {} : { until: result.until }),
+      };
     default: {
       const refusal = refusalOf(result);
       if (isRefusedFor("NOT_SIGNED_IN", refusal)) {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
+import { moveMoney } from "../mutations/money-attempt.ts";
+import { createContext } from "../request/context.ts";
 import { operationFor } from "../testing/operation.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
 import { run } from "../testing/run.ts";
+import { askedInStep } from "./break-check.ts";
 import { effects } from "./guard-schema.ts";
 
 const schema = createSchema();
@@ -40,7 +43,9 @@ const onBreak = (scope: ReturnType<typeof testScope>) =>
 
 describe("G17 a break closes every way by which money or play begins", () => {
   it("these are the fields that say so", () => {
-    const named = Object.entries(effects).filter(([, effect]) => /^(MONEY_IN|PLAY)$/.test(effect));
+    const named = Object.entries(effects).filter(([, effect]) =>
+      /^(MONEY_IN|DEPOSIT|PLAY|LAUNCH)$/.test(effect),
+    );
     expect(named.map(([field]) => field).sort()).toEqual([...moneyIn, ...play].sort());
   });
 
@@ -50,6 +55,24 @@ describe("G17 a break closes every way by which money or play begins", () => {
     expect({ calls, ended }).toEqual({ calls: 0, ended: 1 });
   });
 
+  it("a change that says that its own step asks, and does not, is asked for before it is sent", async () => {
+    const scope = testScope({ session: { token: "t", account } });
+    await onBreak(scope);
+    const context = createContext(scope);
+    let sent = 0;
+    const action = {
+      ...{ name: "deposit", key: crypto.randomUUID(), args: {}, guard: "OWN_MONEY" as const },
+      send: async () => {
+        sent += 1;
+        return { id: "d1" };
+      },
+      find: async () => null,
+    };
+    const answer = await askedInStep("MONEY_IN", context, () => moveMoney(action, context));
+    expect(answer).toMatchObject({ result: { failure: { reason: "ON_BREAK" } } });
+    expect({ sent, ended: scope.session.ended }).toEqual({ sent: 0, ended: 1 });
+  });
+
   it("what pays out is not closed", async () => {
     expect((await ask("Mutation.requestWithdrawal", onBreak)).reason).not.toBe("ON_BREAK");
   });
@@ -57,8 +80,9 @@ describe("G17 a break closes every way by which money or play begins", () => {
   it.each([...moneyIn, ...play])("A174 %s while the object can't be reached", async (field) => {
     const { reason } = await ask(field, (scope) => {
       const { of } = scope.protection;
-      const openBreak = () => Promise.reject(new Error("gone"));
-      scope.protection = { of: (name) => ({ ...of(name), openBreak }) };
+      const gone = () => Promise.reject(new Error("gone"));
+      const away = { openBreak: gone, reserve: gone, checkPlay: gone };
+      scope.protection = { of: (name) => ({ ...of(name), ...away }) };
     });
     if (moneyIn.includes(field)) expect(reason).toBe("PROTECTION_UNAVAILABLE");
     else expect(["PROTECTION_UNAVAILABLE", "ON_BREAK"]).not.toContain(reason);

@@ -1,8 +1,25 @@
-/** Whether a break closes money in and play (G17, decision 0042). `guard-schema.ts` asks before each such field. */
+/**
+ * Whether a break closes money in and play (G17, decision 0042). `guard-schema.ts` asks before each such field. A DEPOSIT and
+ * a LAUNCH ask in the step that counts them, so that one round trip to the account's object decides both.
+ */
 import { logUnreachable } from "../domains/protection/log-unreachable.ts";
 import { platformNow } from "../platform/platform-clock.ts";
 import type { GatewayContext } from "../request/context.ts";
+import type { RequestScope } from "../request/request-scope.ts";
 import { viewerOf } from "./viewer.ts";
+
+/** Why the object's answer closes a field. */
+export type ClosedByBreak = "ON_BREAK" | "PROTECTION_UNAVAILABLE";
+
+/** A field that asks in its own step: whether it has asked, and whether it heard of a break. */
+interface Question {
+  effect: "MONEY_IN" | "PLAY";
+  asked: boolean;
+  onBreak: boolean;
+}
+
+/** Changes of a request run one after the other. */
+const questions = new WeakMap<RequestScope, Question>();
 
 /**
  * Asks the account's object, one round trip. On a break the session ends, too: ending it when the break began has failed.
@@ -11,17 +28,63 @@ import { viewerOf } from "./viewer.ts";
 export async function closedByBreak(
   effect: "MONEY_IN" | "PLAY",
   context: GatewayContext,
-): Promise<"ON_BREAK" | "PROTECTION_UNAVAILABLE" | null> {
+): Promise<ClosedByBreak | null> {
+  const closed = await askBreak(effect, context);
+  if (closed === "ON_BREAK") await context.scope.session.end();
+  return closed;
+}
+
+async function askBreak(
+  effect: "MONEY_IN" | "PLAY",
+  context: GatewayContext,
+): Promise<ClosedByBreak | null> {
   const { scope } = context;
   const viewer = await viewerOf(context);
   if (!viewer || viewer.account.role === "TRIAL") return null;
   try {
     const { account } = viewer.account;
-    if (!(await scope.protection.of(account).openBreak(platformNow(context)))) return null;
+    const open = await scope.protection.of(account).openBreak(platformNow(context));
+    return open ? "ON_BREAK" : null;
   } catch (error) {
     logUnreachable(scope, error);
     return effect === "MONEY_IN" ? "PROTECTION_UNAVAILABLE" : null;
   }
-  await scope.session.end();
-  return "ON_BREAK";
+}
+
+/**
+ * Runs a field that asks for the break in its own step. One that ends without asking, such as one with invalid input, is asked
+ * for here. On a break the session ends once the field has stored what became of it.
+ * @returns the field's result, or the refusal
+ */
+export async function askedInStep<T>(
+  effect: "MONEY_IN" | "PLAY",
+  context: GatewayContext,
+  run: () => T | Promise<T>,
+): Promise<{ result: T } | { closed: ClosedByBreak }> {
+  const { scope } = context;
+  const question: Question = { effect, asked: false, onBreak: false };
+  questions.set(scope, question);
+  try {
+    const result = await run();
+    const closed = await closedUnlessAsked(context);
+    return closed ? { closed } : { result };
+  } finally {
+    questions.delete(scope);
+    if (question.onBreak) await scope.session.end();
+  }
+}
+
+/** Notes that a step of the account's object has been asked, for the break too. @param state its answer; null: not reached */
+export function noteBreakAsked(state: string | null, scope: RequestScope): void {
+  const question = questions.get(scope);
+  if (question) Object.assign(question, { asked: true, onBreak: state === "ON_BREAK" });
+}
+
+/** Before something is sent: asks now if the field's own step has not. Elsewhere the answer is null, at once. */
+export async function closedUnlessAsked(context: GatewayContext): Promise<ClosedByBreak | null> {
+  const question = questions.get(context.scope);
+  if (!question || question.asked) return null;
+  const closed = await askBreak(question.effect, context);
+  noteBreakAsked(closed, context.scope);
+  return closed;
 }

@@ -5,135 +5,9 @@
  */
 import { describe, expect, it } from "vitest";
 import { accountPortal, pageOf } from "../testing/account.ts";
-import { freshKey, list, record } from "../testing/deposits.ts";
+import { list, record } from "../testing/deposits.ts";
+import { type Check, type Path, paths, sends } from "../testing/money-paths.ts";
 import { effects } from "./guard-schema.ts";
-
-/** What an account's object is asked. */
-type Check = "openBreak" | "reserve" | "checkPlay";
-
-/** The platform's calls by which money comes in or play begins. */
-const sends = {
-  deposit: "POST /wps/deposit/requests",
-  team: "POST /wps/transfer/line",
-  wallet: "POST /wps/relay/GCS_walletTransfer",
-  launch: "POST /wps/game/launchGame",
-};
-
-interface Path {
-  /** The field of the schema. */
-  field: string;
-  /** What the way is called in the list. */
-  name: string;
-  /** The arguments and the selection. */
-  call: string;
-  /** The check that counts it by the limits; null says that no limit concerns it, with the reason in `why`. */
-  check: Exclude<Check, "openBreak"> | null;
-  why?: string;
-  /** A part of the result when the limit is reached. */
-  atLimit?: string;
-  /** The platform's call that must not be made. */
-  send?: string;
-  as?: "AGENT";
-  /** A break of the viewer does not close it. */
-  opensOnBreak?: true;
-}
-
-const password = 'paymentPassword: "246810"';
-const key = () => `idempotencyKey: "${freshKey()}"`;
-const deposit = (kind: string): Path => ({
-  field: "Mutation.requestDeposit",
-  name: `a deposit (${kind})`,
-  call: `(input: { methodId: "${kind}", amount: "1", ${key()} }) {
-    __typename ... on InvalidInput { fields { messageKey } } ... on Refused { reason } }`,
-  check: "reserve",
-  atLimit: "validation.depositLimitDay",
-  send: sends.deposit,
-});
-const move = (from: string, to: string) => `(input: { from: "${from}", to: "${to}", amount: "1",
-  ${key()} }) { __typename ... on Refused { reason } }`;
-const line = (
-  direction: string,
-) => `(input: { direction: ${direction}, account: "receiver", amount: "1",
-  ${password}, ${key()} }) { __typename ... on Refused { reason } }`;
-const answer = "{ __typename ... on Refused { reason } }";
-const earned = "the account has earned it";
-
-const paths: readonly Path[] = [
-  ...["bank-1", "online-1", "coin-1", "card-1"].map(deposit),
-  {
-    ...{ field: "Mutation.renewDepositRate", name: "a new rate for a deposit in coins" },
-    ...{ call: `(id: "d1") ${answer}`, check: null, why: "the deposit has been counted" },
-  },
-  {
-    ...{
-      field: "Mutation.transferToLine",
-      name: "money from the agent above",
-      call: line("DOWNLINE"),
-    },
-    ...{ check: "reserve", atLimit: "RECEIVER_UNAVAILABLE", send: sends.team, as: "AGENT" },
-    opensOnBreak: true,
-  },
-  {
-    ...{ field: "Mutation.transferToLine", name: "money to the agent above", call: line("UPLINE") },
-    ...{ check: null, why: "money leaves the account", opensOnBreak: true },
-  },
-  {
-    ...{ field: "Mutation.cancelWithdrawal", name: "a withdrawal taken back" },
-    ...{ call: `(id: "w1") ${answer}`, check: null, why: "the account had the money" },
-  },
-  {
-    ...{ field: "Mutation.claimReward", name: "a reward", call: `(rewardId: "r1") ${answer}` },
-    ...{ check: null, why: earned },
-  },
-  {
-    ...{ field: "Mutation.claimRebate", name: "the rebate", call: `(${key()}) ${answer}` },
-    ...{ check: null, why: earned },
-  },
-  {
-    ...{ field: "Mutation.joinPromotion", name: "a promotion joined" },
-    ...{ call: `(promotionId: "p1") ${answer}`, check: null, why: "no money moves" },
-  },
-  {
-    ...{ field: "Mutation.claimPromotion", name: "what a promotion brings" },
-    ...{ call: `(promotionId: "p1", ${key()}) ${answer}`, check: null, why: earned },
-  },
-  {
-    ...{ field: "Mutation.redeemPoints", name: "a reward for points" },
-    ...{ call: `(input: { rewardId: "1", ${password}, ${key()} }) ${answer}`, check: null },
-    why: earned,
-  },
-  {
-    ...{ field: "Mutation.convertPoints", name: "points to cash" },
-    ...{ call: `(input: { points: 100, ${password}, ${key()} }) ${answer}`, check: null },
-    why: earned,
-  },
-  {
-    ...{ field: "Mutation.transferFunds", name: "money into a game", call: move("MAIN", "v") },
-    ...{ check: "checkPlay", atLimit: "LIMIT_REACHED", send: sends.wallet },
-  },
-  {
-    ...{ field: "Mutation.transferFunds", name: "money out of a game", call: move("v", "MAIN") },
-    ...{ check: null, why: "money leaves the game" },
-  },
-  {
-    ...{ field: "Mutation.returnFunds", name: "everything back", call: `(${key()}) ${answer}` },
-    ...{ check: null, why: "money leaves the games", opensOnBreak: true },
-  },
-  {
-    ...{ field: "Mutation.launchGame", name: "a launch" },
-    call: `(input: { gameId: "1", vendorCode: "v", gameCode: "g", type: "RNG", ${key()} }) {
-      __typename ... on LaunchRefused { why: reason } ... on Refused { reason } }`,
-    ...{ check: "checkPlay", atLimit: "NET_LOSS_LIMIT", send: sends.launch },
-  },
-  {
-    ...{ field: "Query.launch", name: "the page of a started game, loaded again" },
-    ...{ call: `(ticket: "TICKET") { gameName url }`, check: "checkPlay", atLimit: '"url":null' },
-  },
-  {
-    ...{ field: "Mutation.freePlay", name: "a trial account" },
-    ...{ call: answer, check: null, why: "no money is at stake" },
-  },
-];
 
 const sums = {
   ...{ deposit: "0", withdrawal: "0", bonus: "0", rebate: "0", profit: "0" },
@@ -183,10 +57,15 @@ async function ask(path: Path, prepare: (portal: Portal) => unknown) {
 type Portal = Awaited<ReturnType<typeof accountPortal>>;
 
 /** The account at its limits: for money from above, that is the receiver. */
-async function limited({ scope, now }: Portal, kinds: readonly ("DEPOSIT" | "NET_LOSS")[]) {
+async function limited(
+  { scope, now }: Portal,
+  kinds: readonly ("DEPOSIT" | "NET_LOSS" | "STAKE")[],
+) {
   for (const name of ["player1", "receiver"]) {
     for (const kind of kinds) {
-      await scope.protection.of(name).change({ kind, period: "DAY" }, "100.00", now());
+      const period = kind === "STAKE" ? "BET" : "DAY";
+      const amount = kind === "STAKE" ? "0.01" : "100.00";
+      await scope.protection.of(name).change({ kind, period }, amount, now());
     }
   }
 }
@@ -206,6 +85,13 @@ function without({ scope }: Portal, checks: readonly Check[]) {
   const { of } = scope.protection;
   const replaced = Object.fromEntries(checks.map((check) => [check, answers[check]]));
   scope.protection = { of: (name) => ({ ...of(name), ...replaced }) };
+}
+
+/** What asks for the break: in one step with the limits (DEPOSIT, LAUNCH), or before; money into a game asks twice. */
+function checksOfBreak({ field, check }: Path): readonly Check[] {
+  const inStep = /^(DEPOSIT|LAUNCH)$/.test(effects[field as keyof typeof effects]);
+  if (check === null) return ["openBreak"];
+  return inStep ? [check] : ["openBreak", check];
 }
 
 const named = paths.map((path) => [path.name, path] as const);
@@ -230,8 +116,7 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     const closed = await ask(path, onBreak);
     expect(closed.text).toMatch(/ON_BREAK|UNAUTHENTICATED/);
     expect(closed.calls).toBe(0);
-    // A deposit has a second check, in the step that counts it.
-    const checks: Check[] = path.check === "reserve" ? ["openBreak", "reserve"] : ["openBreak"];
+    const checks = checksOfBreak(path);
     const open = await ask(path, async (portal) => {
       await onBreak(portal);
       without(portal, checks);
@@ -239,15 +124,18 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     expect(open.text).not.toMatch(/ON_BREAK|UNAUTHENTICATED/);
   });
 
-  it("G17 a deposit that passed the first check is refused where it is counted", async () => {
-    const path = deposit("bank-1");
-    const { text, sent } = await ask(path, async (portal) => {
-      await onBreak(portal);
-      without(portal, ["openBreak"]);
-    });
-    expect(text).toContain("ON_BREAK");
-    expect(sent).toBe(0);
-  });
+  const counted = guarded.filter(([, { opensOnBreak, send }]) => !opensOnBreak && send);
+  it.each(counted)(
+    "G17 %s is closed by a break in the step that counts it",
+    async (_name, path) => {
+      const { text, sent } = await ask(path, async (portal) => {
+        await onBreak(portal);
+        without(portal, ["openBreak"]);
+      });
+      expect(text).toContain("ON_BREAK");
+      expect(sent).toBe(0);
+    },
+  );
 
   it("G17 G20 money from above is closed by a break of the receiver, in the words of any refusal", async () => {
     const [, path] = guarded.find(([, { as }]) => as === "AGENT") ?? [];
@@ -257,9 +145,15 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     expect(closed.sent).toBe(0);
     const open = await ask(path, async (portal) => {
       await receiverOnBreak(portal);
-      without(portal, ["reserve"]);
+      without(portal, ["openBreak", "reserve"]);
     });
     expect(open.sent).toBe(1);
+    const counted = await ask(path, async (portal) => {
+      await receiverOnBreak(portal);
+      without(portal, ["openBreak"]);
+    });
+    expect(counted.text).toContain("RECEIVER_UNAVAILABLE");
+    expect(counted.sent).toBe(0);
   });
 
   it.each(guarded)("G7 %s is closed at a limit, by its check alone", async (_name, path) => {
@@ -274,11 +168,13 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
     if (path.send) expect(open.sent).toBe(1);
   });
 
-  it.each(guarded)("G7 %s is open below a limit of another kind", async (_name, path) => {
-    const kind = path.check === "reserve" ? "NET_LOSS" : "DEPOSIT";
-    const other = await ask(path, (portal) => limited(portal, [kind]));
-    expect(other.text).not.toContain(path.atLimit);
-    if (path.send) expect(other.sent).toBe(1);
+  it.each(guarded)("G1 G7 %s is open below a limit of another kind", async (_name, path) => {
+    // A limit on stakes concerns bets, which are placed at the platform.
+    for (const kind of [path.check === "reserve" ? "NET_LOSS" : "DEPOSIT", "STAKE"] as const) {
+      const other = await ask(path, (portal) => limited(portal, [kind]));
+      expect(other.text).not.toContain(path.atLimit);
+      if (path.send) expect(other.sent).toBe(1);
+    }
   });
 
   it.each(free)("G7 %s is never closed by a limit", async (_name, path) => {

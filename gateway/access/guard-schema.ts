@@ -19,7 +19,7 @@ import {
 } from "../registry/domain.ts";
 import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
-import { closedByBreak } from "./break-check.ts";
+import { askedInStep, closedByBreak } from "./break-check.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -86,12 +86,22 @@ export function guardSchema(schema: GraphQLSchema): void {
         continue;
       }
       const effect = effectOf(`${type?.name}.${field.name}`);
-      const asks = effect === "MONEY_IN" || effect === "PLAY";
-      if (own.level === "anyone" && !own.needsCountry && !asks) continue;
-      field.resolve = guarded(field, own, asks ? effect : null);
+      const question = questionOf[effect];
+      if (own.level === "anyone" && !own.needsCountry && !question) continue;
+      field.resolve = guarded(field, own, question);
     }
   }
 }
+
+/** What the account's object is asked for each effect, and whether the field does so in its own step (G17). */
+const questionOf: Record<Effect, { effect: "MONEY_IN" | "PLAY"; inStep: boolean } | null> = {
+  MONEY_IN: { effect: "MONEY_IN", inStep: false },
+  DEPOSIT: { effect: "MONEY_IN", inStep: true },
+  PLAY: { effect: "PLAY", inStep: false },
+  LAUNCH: { effect: "PLAY", inStep: true },
+  MONEY_OUT: null,
+  NONE: null,
+};
 
 function closed(): never {
   throw new GatewayError("FORBIDDEN");
@@ -100,7 +110,7 @@ function closed(): never {
 function guarded(
   field: Pick<GraphQLField<unknown, GatewayContext>, "name" | "type" | "resolve">,
   rule: Rule,
-  effect: "MONEY_IN" | "PLAY" | null,
+  question: (typeof questionOf)[Effect],
 ): GraphQLFieldResolver<unknown, GatewayContext> {
   const resolve = field.resolve ?? defaultFieldResolver;
   const named = getNamedType(field.type);
@@ -111,9 +121,14 @@ function guarded(
       logSecurityEvent(context.scope, "region.refused", { country: null, field: field.name });
     }
     if (reason === null) {
-      const closed = effect && (await closedByBreak(effect, context));
-      if (!closed) return resolve(root, args, context, info);
-      if (asData) return refused(closed);
+      const run = () => resolve(root, args, context, info);
+      if (!question) return run();
+      const answer = question.inStep
+        ? await askedInStep(question.effect, context, run)
+        : { closed: await closedByBreak(question.effect, context) };
+      if ("result" in answer) return answer.result;
+      if (!answer.closed) return run();
+      if (asData) return refused(answer.closed);
       throw new GatewayError("UNAUTHENTICATED");
     }
     if (reason === "AGENT_ONLY") {

@@ -3,6 +3,7 @@
  * with one key take effect once; after a lost response the platform's records decide.
  */
 
+import { closedUnlessAsked } from "../access/break-check.ts";
 import { recordAudit } from "../access/running-change.ts";
 import { codeOf, logSecurityEvent } from "../access/security-events.ts";
 import {
@@ -71,10 +72,11 @@ export async function moveMoney<T>(
 async function send<T>(
   action: MoneyAction<T>,
   attempt: Attempt<T>,
-  { scope }: GatewayContext,
+  context: GatewayContext,
 ): Promise<MoneyOutcome<T>> {
+  const { scope } = context;
   const { session, now } = scope;
-  const refusal = await guardOf(action)?.admit(keyOf(action));
+  const refusal = (await guardOf(action)?.admit(keyOf(action))) ?? (await brokenOff(context));
   if (refusal) {
     logState(action, "failed", scope, "not admitted");
     await attempt.failed();
@@ -105,8 +107,15 @@ async function send<T>(
   // Outside the try block: a failure to write the session is no failure of the change.
   await attempt.succeeded(result);
   await forget(session, attempt);
-  await tellGuard(action, scope, (guard) => guard.made(keyOf(action), result));
+  // After the response: a note that is lost leaves the attempt counted like a lost answer (decision 0041).
+  scope.waitUntil(tellGuard(action, scope, (guard) => guard.made(keyOf(action), result)));
   return { result };
+}
+
+/** The refusal by a break, where no guard has asked for it (G17). */
+async function brokenOff(context: GatewayContext): Promise<ChangeFailure | null> {
+  const closed = await closedUnlessAsked(context);
+  return closed && refused(closed);
 }
 
 /** Decides a pending attempt: it is still running, or its response was lost and the records decide. */

@@ -16,6 +16,7 @@ describe("G7 the keys of deposits", () => {
         gmtOffset: "+09:00",
         records: none,
         asksChoice: false,
+        mayAskPlatform: false,
       }).state;
     return { protection, reserve };
   };

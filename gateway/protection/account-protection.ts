@@ -10,16 +10,37 @@ import {
   isSettledBy,
   type LimitUse,
   recordsNeededFrom,
-  useOfLimits,
+  useFromNowOn,
 } from "./deposit-check.ts";
-import { changeLimit, confirmRequest, type Limit, type LimitName, withoutLapsed } from "./limit.ts";
+import {
+  changeLimit,
+  confirmRequest,
+  isSameLimit,
+  type Limit,
+  type LimitName,
+  withoutLapsed,
+} from "./limit.ts";
+import {
+  type HeldLimit,
+  heldLimits,
+  isPlatformDue,
+  type PlatformLimit,
+  type PlatformLimitState,
+  type PlatformLimitTables,
+  type PlatformReading,
+  windowLimits,
+} from "./platform-limits.ts";
 
 /** What is stored for an account; every change is written through. */
-export interface ProtectionTables {
+export interface ProtectionTables extends PlatformLimitTables {
   limits(): Limit[];
   putLimit(limit: Limit): void;
   removeLimit(name: LimitName): void;
   attempts(): DepositAttempt[];
+  /** One of them, without reading the others; null when there is none. */
+  attempt(key: string): DepositAttempt | null;
+  /** Removes those that began before this moment. */
+  removeAttemptsBefore(at: number): void;
   putAttempt(attempt: DepositAttempt): void;
   removeAttempt(key: string): void;
   /** When the player chose a first limit or said "no limit"; null before (G4). */
@@ -39,17 +60,30 @@ export interface DepositRequest {
   records: DepositRecords | null;
   /** Whether the market wants a limit or "no limit" chosen before the first deposit (G4). */
   asksChoice: boolean;
+  /** Whether the platform's own limits can be read: by the account's owner alone, never by an agent. */
+  mayAskPlatform: boolean;
 }
 
 export type DepositDecision =
   | { state: "ALLOWED" }
   /** The platform's records since this moment are needed to decide. */
   | { state: "RECORDS_NEEDED"; from: number }
+  /** The platform's own limits are needed to decide (G40). */
+  | { state: "PLATFORM_LIMITS_NEEDED" }
   | { state: "EXCEEDED"; use: LimitUse }
   /** The market wants a choice first, and the player has made none (G4). */
   | { state: "CHOICE_NEEDED" }
   /** The account is on a break (G17); its object decides that before it asks the limits. */
   | { state: "ON_BREAK" };
+
+/** What `read` returns. */
+export interface AccountReading {
+  limits: Limit[];
+  attempts: DepositAttempt[];
+  hasChosen: boolean;
+  platform: PlatformReading | null;
+  platformDue: boolean;
+}
 
 /** An attempt is stored at least as long as the longest window, in ms. */
 const storedMs = 32 * 86_400_000;
@@ -61,10 +95,43 @@ export class AccountProtection {
     this.#tables = tables;
   }
 
-  /** The limits in force, with requests that can still be confirmed, and what counts beside the records. */
-  read(now: number): { limits: Limit[]; attempts: DepositAttempt[]; hasChosen: boolean } {
+  /**
+   * The player's limits, with requests that can still be confirmed, what counts beside the records, and the platform's own
+   * limits as they were last read. `platformDue` says that these have to be read anew.
+   */
+  read(now: number): AccountReading {
     const limits = this.#limits(now);
-    return { limits, attempts: this.#tables.attempts(), hasChosen: this.#hasChosen() };
+    const platform = this.#tables.platformLimits();
+    return {
+      limits,
+      attempts: this.#tables.attempts(),
+      hasChosen: this.#hasChosen(),
+      platform: platform.reading,
+      platformDue: isPlatformDue(limits, platform, now),
+    };
+  }
+
+  /** The limits that hold, the platform's included (G40). */
+  held(now: number, gmtOffset: string): HeldLimit[] {
+    return heldLimits(this.#limits(now), this.#tables.platformLimits().reading, now, gmtOffset);
+  }
+
+  /**
+   * Stores the platform's own limits (G40).
+   * @param limits null when they can't be read: the last answer stays
+   */
+  notePlatformLimits(limits: readonly PlatformLimit[] | null, now: number): void {
+    const known = this.#tables.platformLimits();
+    const reading = limits === null ? known.reading : { readAt: now, limits };
+    this.#tables.putPlatformLimits({ askedAt: now, reading });
+  }
+
+  /** Whether the platform's own limits have to be read now; only one request in a minute is told so. */
+  takePlatformDue(now: number): boolean {
+    const known = this.#tables.platformLimits();
+    if (!isPlatformDue(this.#limits(now), known, now)) return false;
+    this.#tables.putPlatformLimits({ ...known, askedAt: now });
+    return true;
   }
 
   /** The player wants no limit now (G4). It holds until a limit is set, and is not asked for again. */
@@ -74,7 +141,7 @@ export class AccountProtection {
 
   /** Sets or lowers a limit at once; a higher one, or null for none, becomes a request (G5). */
   change(name: LimitName, amount: string | null, now: number): Limit | null {
-    const changed = changeLimit(this.#limit(name, now), name, amount, now);
+    const changed = changeLimit(this.#limitWithPlatform(name, now), name, amount, now);
     if (changed && !this.#hasChosen()) this.#tables.putChoice(now);
     this.#put(name, changed);
     return changed;
@@ -95,24 +162,29 @@ export class AccountProtection {
   }
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
-  reserve({ key, amount, now, gmtOffset, records, asksChoice }: DepositRequest): DepositDecision {
-    const attempts = this.#forgetOld(now);
-    const same = attempts.find((attempt) => attempt.key === key);
+  reserve(request: DepositRequest): DepositDecision {
+    const { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform } = request;
+    const known = this.#tables.attempt(key);
+    const same = known && now - known.at <= storedMs ? known : null;
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
     }
     if (asksChoice && !this.#hasChosen()) return { state: "CHOICE_NEEDED" };
-    const limits = this.#limits(now).filter(({ kind }) => kind === "DEPOSIT");
+    if (mayAskPlatform && this.takePlatformDue(now)) return { state: "PLATFORM_LIMITS_NEEDED" };
+    const limits = windowLimits(this.held(now, gmtOffset), "DEPOSIT");
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
+      this.#tables.removeAttemptsBefore(now - storedMs);
+      const attempts = this.#tables.attempts();
       for (const attempt of attempts) {
         if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
       }
-      const use = exceededBy(amount, useOfLimits(limits, records, attempts, now, gmtOffset));
+      const use = exceededBy(amount, useFromNowOn(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
+    if (from === null) this.#tables.removeAttemptsBefore(now - storedMs);
     // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.
     if (same) this.#tables.putAttempt({ ...same, key: `${key} until ${now}` });
     this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
@@ -121,7 +193,7 @@ export class AccountProtection {
 
   /** The platform has made the deposit. @param recordId its id there, if it is known */
   made(key: string, recordId: string | null, now: number): void {
-    const attempt = this.#tables.attempts().find((each) => each.key === key);
+    const attempt = this.#tables.attempt(key);
     if (attempt) this.#tables.putAttempt({ ...attempt, madeAt: now, recordId });
   }
 
@@ -139,22 +211,23 @@ export class AccountProtection {
     return this.#tables.choiceAt() !== null || this.#tables.limits().length > 0;
   }
 
-  #limit({ kind, period }: LimitName, now: number): Limit | null {
-    const isNamed = (limit: Limit) => limit.kind === kind && limit.period === period;
-    return this.#limits(now).find(isNamed) ?? null;
+  #limit(name: LimitName, now: number): Limit | null {
+    return this.#limits(now).find((limit) => isSameLimit(limit, name)) ?? null;
+  }
+
+  /** A limit on stakes is the platform's: a change starts from its amount where that is the tighter one. */
+  #limitWithPlatform(name: LimitName, now: number): Limit | null {
+    const own = this.#limit(name, now);
+    const { reading } = this.#tables.platformLimits();
+    const there = reading?.limits.find((limit) => isSameLimit(limit, name));
+    if (name.kind !== "STAKE" || !reading || !there) return own;
+    if (own && compareAmounts(own.amount, there.amount) <= 0) return own;
+    return { ...(own ?? { ...name, since: reading.readAt, request: null }), amount: there.amount };
   }
 
   #put(name: LimitName, limit: Limit | null): void {
     if (limit) this.#tables.putLimit(limit);
     else this.#tables.removeLimit(name);
-  }
-
-  /** The attempts that may still count; they are read once. */
-  #forgetOld(now: number): DepositAttempt[] {
-    const attempts = this.#tables.attempts();
-    const old = attempts.filter(({ at }) => now - at > storedMs);
-    for (const { key } of old) this.#tables.removeAttempt(key);
-    return old.length > 0 ? attempts.filter((attempt) => !old.includes(attempt)) : attempts;
   }
 }
 
@@ -164,7 +237,12 @@ export function tablesInMemory(): ProtectionTables {
   const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
   const attempts = new Map<string, DepositAttempt>();
   let choiceAt: number | null = null;
+  let platform: PlatformLimitState = { askedAt: null, reading: null };
   return {
+    platformLimits: () => platform,
+    putPlatformLimits: (state) => {
+      platform = state;
+    },
     choiceAt: () => choiceAt,
     putChoice: (at) => {
       choiceAt = at;
@@ -173,6 +251,10 @@ export function tablesInMemory(): ProtectionTables {
     putLimit: (limit) => void limits.set(nameOf(limit), limit),
     removeLimit: (name) => void limits.delete(nameOf(name)),
     attempts: () => [...attempts.values()],
+    attempt: (key) => attempts.get(key) ?? null,
+    removeAttemptsBefore(before) {
+      for (const { key, at } of attempts.values()) if (at < before) attempts.delete(key);
+    },
     putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
     removeAttempt: (key) => void attempts.delete(key),
   };

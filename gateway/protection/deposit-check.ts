@@ -1,7 +1,7 @@
 /** Whether a deposit fits the deposit limits (G7): from the platform's records and from Portico's own attempts. */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
-import type { Limit } from "./limit.ts";
 import { type LimitPeriod, type LimitWindow, windowAt } from "./limit-windows.ts";
+import { higherUse, type WindowLimit } from "./platform-limits.ts";
 
 /** A deposit in the platform's records that counts: waiting or approved. */
 export interface DepositRecord {
@@ -51,9 +51,12 @@ export interface LimitUse {
 /** An attempt whose answer was lost counts for this long, unless the records show it; in ms. */
 const unansweredMs = 10 * 60_000;
 
+/** A clock that went back by more than this had been wrong before, in ms; what it dated counts nowhere then. */
+export const longestBackMs = 32 * 86_400_000;
+
 /** The earliest moment whose records a check needs; null without a limit. */
 export function recordsNeededFrom(
-  limits: readonly Limit[],
+  limits: readonly WindowLimit[],
   now: number,
   gmtOffset: string,
 ): number | null {
@@ -61,17 +64,37 @@ export function recordsNeededFrom(
   return Math.min(...limits.map(({ period }) => windowAt(period, now, gmtOffset).from));
 }
 
-/** What is used of each limit. */
-export function useOfLimits(
-  limits: readonly Limit[],
+/**
+ * What is used of each limit, now and in each later window that has deposits already: a platform's clock that went back
+ * must not free a window that was used (G7).
+ */
+export function useFromNowOn(
+  limits: readonly WindowLimit[],
   records: DepositRecords,
   attempts: readonly DepositAttempt[],
   now: number,
   gmtOffset: string,
 ): LimitUse[] {
-  return limits.map(({ period, amount }) => {
+  const dates = [...records.counted, ...attempts].map(({ at }) => at);
+  const made = attempts.flatMap(({ madeAt }) => madeAt ?? []);
+  const later = [...dates, ...made].filter((at) => at > now && at - now <= longestBackMs);
+  return [now, ...new Set(later)].flatMap((moment) =>
+    useOfLimits(limits, records, attempts, moment, gmtOffset),
+  );
+}
+
+/** What is used of each limit. */
+function useOfLimits(
+  limits: readonly WindowLimit[],
+  records: DepositRecords,
+  attempts: readonly DepositAttempt[],
+  now: number,
+  gmtOffset: string,
+): LimitUse[] {
+  return limits.map((limit) => {
+    const { period, amount } = limit;
     const window = windowAt(period, now, gmtOffset);
-    const used = depositedIn(window, records, attempts, now);
+    const used = higherUse(depositedIn(window, records, attempts, now), limit);
     return { period, window, limit: amount, used, left: leftOf(amount, used) };
   });
 }

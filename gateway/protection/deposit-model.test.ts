@@ -17,7 +17,7 @@ const starts = [
   "2026-12-31T12:00:00Z",
 ];
 /** What was met in all histories, so that a test of nothing is noticed. */
-const counts = { histories: 0, admitted: 0, refused: 0, raised: 0, restarts: 0, lost: 0 };
+const counts = { histories: 0, admitted: 0, refused: 0, raised: 0, restarts: 0, lost: 0, later: 0 };
 const day = 86_400_000;
 
 const step = fc.oneof(
@@ -55,6 +55,13 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("restart" as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("withdraw" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("back" as const),
+      ms: fc.oneof(fc.integer({ min: 1, max: 120_000 }), fc.integer({ min: 1, max: 3 * day })),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("void" as const), which: fc.nat(20) }) },
   {
     weight: 3,
@@ -106,9 +113,12 @@ function world(start: string, zone: string) {
   };
 
   /** What the oracle allows: all that is booked or on its way, with the new amount, within each limit. */
-  const fits = (amount: number) =>
+  const fits = (amount: number) => [now, ...usedLater()].every((at) => fitsAt(at, amount));
+  /** A clock that went back: what was used while it was ahead stays used. */
+  const usedLater = () => booked.flatMap(({ at, voided }) => (!voided && at > now ? at : []));
+  const fitsAt = (moment: number, amount: number) =>
     [...paper].every(([period, { amount: most }]) => {
-      const { from, to } = windowAt(period as "DAY", now, zone);
+      const { from, to } = windowAt(period as "DAY", moment, zone);
       const there = booked.filter(({ at, voided }) => !voided && at >= from && at < to);
       const sum = [...there, ...underWay.values()].reduce(
         (total, each) => total + each.amount,
@@ -123,10 +133,10 @@ function world(start: string, zone: string) {
     read();
     // A stale reading, at most a minute old: requests do not live longer.
     const stale = readings.at(-1 - readsBack);
-    const records = stale && now - stale.readAt < 60_000 ? stale : read();
+    const isFresh = stale && stale.readAt <= now && now - stale.readAt < 60_000;
+    const records = isFresh ? stale : read();
     const elsewhere = booked.some(
-      ({ key, at }) =>
-        key === null && at > records.readAt - 1 && at <= now && records !== readings.at(-1),
+      ({ key, at }) => key === null && at > records.readAt - 1 && records !== readings.at(-1),
     );
     const decision = protection.reserve({
       key,
@@ -135,10 +145,12 @@ function world(start: string, zone: string) {
       gmtOffset: zone,
       records,
       asksChoice: false,
+      mayAskPlatform: false,
     });
     counts[decision.state === "ALLOWED" ? "admitted" : "refused"] += 1;
     if (decision.state !== "ALLOWED") {
       const certain = records === readings.at(-1) && lost.every((at) => now - at > 600_000);
+      if (certain && fitsAt(now, amount)) counts.later += 1;
       if (certain) expect(fits(amount), `${amount} refused below every limit`).toBe(false);
       return;
     }
@@ -164,7 +176,7 @@ function world(start: string, zone: string) {
       return;
     }
     if (fate !== "made") {
-      lost.push(now);
+      lost.push(Math.max(now, underWay.get(key)?.at ?? now));
       counts.lost += 1;
     }
     if (fate !== "lost before") {
@@ -182,6 +194,11 @@ function world(start: string, zone: string) {
           return deposit(step);
         case "wait":
           now += step.ms;
+          return;
+        case "back":
+          now -= step.ms;
+          // A request with a reading of before the jump would be older than it seems.
+          readings.length = 0;
           return;
         case "restart":
           // In the middle of what is on its way: only the tables stay.
@@ -262,4 +279,6 @@ it("G5 G7 no random history admits a deposit above a limit, or raises a limit be
   expect(counts.lost).toBeGreaterThan(300);
   expect(counts.restarts).toBeGreaterThan(500);
   expect(counts.raised).toBeGreaterThan(20);
+  // Refused for what a clock that went back had dated later.
+  expect(counts.later).toBeGreaterThan(20);
 });

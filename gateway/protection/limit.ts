@@ -4,19 +4,32 @@ import { type LimitPeriod, limitPeriods } from "./limit-windows.ts";
 
 /**
  * DEPOSIT counts every deposit, NET_LOSS stakes less returns of settled bets, SESSION_TIME the minutes with a game open.
+ * STAKE counts nothing: no single bet is higher.
  */
-export const limitKinds = ["DEPOSIT", "NET_LOSS", "SESSION_TIME"] as const;
+export const limitKinds = ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** Time is limited by the day alone. */
-export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
-  kind === "SESSION_TIME" ? ["DAY"] : limitPeriods;
+/** What a limit is about: a window of time, or a single bet. */
+export type LimitSpan = LimitPeriod | "BET";
+export const limitSpans = [...limitPeriods, "BET"] as const satisfies readonly LimitSpan[];
+
+const spans: Partial<Record<LimitKind, readonly LimitSpan[]>> = {
+  SESSION_TIME: ["DAY"],
+  STAKE: ["BET"],
+};
+
+/** Time is limited by the day alone, stakes by the bet. */
+export const periodsOf = (kind: LimitKind): readonly LimitSpan[] => spans[kind] ?? limitPeriods;
 
 /** Which limit is meant. */
 export interface LimitName {
   kind: LimitKind;
-  period: LimitPeriod;
+  period: LimitSpan;
 }
+
+/** Whether two names mean the same limit. */
+export const isSameLimit = (one: LimitName, other: LimitName) =>
+  one.kind === other.kind && one.period === other.period;
 
 /** A limit that holds. */
 export interface Limit extends LimitName {

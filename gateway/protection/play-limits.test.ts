@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Limit, LimitKind } from "./limit.ts";
 import type { LimitPeriod } from "./limit-windows.ts";
+import { heldLimits } from "./platform-limits.ts";
 import { PlayLimits, type PlayMoment, playLimitTablesInMemory } from "./play-limits.ts";
 
 const gmtOffset = "+09:00";
@@ -14,7 +15,10 @@ function account(...limits: [LimitKind, LimitPeriod, string][]) {
   const rules = limits.map(
     ([kind, period, amount]): Limit => ({ kind, period, amount, since: 0, request: null }),
   );
-  const play = new PlayLimits(playLimitTablesInMemory(), () => rules);
+  const play = new PlayLimits(playLimitTablesInMemory(), {
+    held: (at, zone) => heldLimits(rules, null, at, zone),
+    takePlatformDue: () => false,
+  });
   const read = (...days: [string, string, string][]) => ({
     from: Date.parse("2026-10-31T15:00:00Z"),
     readAt: now,
@@ -141,5 +145,35 @@ describe("G1 G7 a limit on time", () => {
     expect(played()).toBe(0);
     ask("PLAYING");
     expect(played()).toBe(0.5);
+  });
+});
+
+describe("G7 a clock that goes back", () => {
+  const day = 24 * 60 * minute;
+
+  it("opens no game that the time of the later day has closed, until that day is over", () => {
+    const { ask, pass, played } = account(["SESSION_TIME", "DAY", "2"]);
+    ask("LAUNCH");
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      pass(minute);
+      ask("PLAYING");
+    }
+    pass(-day);
+    expect(ask("LAUNCH")).toMatchObject({ state: "CLOSED", until: midnight });
+    expect(played()).toBe(2);
+    pass(2 * day);
+    expect(ask("LAUNCH").state).toBe("OPEN");
+  });
+
+  it("keeps net loss of the later window, and reads as far as that; one from beyond a month counts nowhere", () => {
+    const { ask, pass, read } = account(["NET_LOSS", "DAY", "50"]);
+    ask("LAUNCH");
+    expect(ask("LAUNCH", read(["2026-11-24", "60", "0"]))).toMatchObject({ state: "CLOSED" });
+    pass(-day);
+    expect(ask("LAUNCH")).toMatchObject({ state: "RECORDS_NEEDED", to: noon });
+    const both = read(["2026-11-23", "10", "0"], ["2026-11-24", "60", "0"]);
+    expect(ask("LAUNCH", both)).toMatchObject({ state: "CLOSED", until: midnight });
+    pass(-40 * day);
+    expect(ask("LAUNCH", "UNREADABLE").state).toBe("OPEN");
   });
 });

@@ -4,9 +4,9 @@
  */
 import { compareAmounts, differenceOf, sumOf } from "../../brands/amount.ts";
 import { offsetMs } from "../values/brand-day.ts";
-import { leftOf } from "./deposit-check.ts";
-import type { Limit } from "./limit.ts";
+import { leftOf, longestBackMs } from "./deposit-check.ts";
 import { type LimitPeriod, type LimitWindow, limitPeriods, windowAt } from "./limit-windows.ts";
+import { type HeldLimit, higherUse, type WindowLimit, windowLimits } from "./platform-limits.ts";
 
 /** Settled bets of the platform's records by day of the brand's zone; in ms since the epoch. */
 export interface PlayResults {
@@ -40,9 +40,23 @@ export interface PlayLimitLeft {
 export type PlayDecision =
   /** `left` is absent without a limit on play. */
   | { state: "OPEN"; left?: PlayLimitLeft[] }
-  | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number };
+  | { state: "CLOSED"; kind: "NET_LOSS" | "SESSION_TIME"; period: LimitPeriod; until: number }
+  /** The account is on a break (G17); its object decides that before it asks the limits. */
+  | { state: "ON_BREAK" };
 
-export type PlayAnswer = PlayDecision | { state: "RECORDS_NEEDED"; from: number };
+export type PlayAnswer =
+  | PlayDecision
+  /** Settled bets from the one moment to the other; the later one may be ahead of a clock that went back. */
+  | { state: "RECORDS_NEEDED"; from: number; to: number }
+  /** The platform's own limits are needed to decide (G40). */
+  | { state: "PLATFORM_LIMITS_NEEDED" };
+
+/** The account's limits as far as play needs them. */
+export interface LimitsOfPlay {
+  held(now: number, gmtOffset: string): readonly HeldLimit[];
+  /** Whether the platform's own limits have to be read first. */
+  takePlatformDue(now: number): boolean;
+}
 
 /** What is stored of an account's play. */
 export interface PlayLimitState {
@@ -54,6 +68,8 @@ export interface PlayLimitState {
   results: PlayResults | null;
   /** When results were last asked for. */
   askedAt: number | null;
+  /** The latest time of any question. A clock that goes back frees nothing that was used until then. */
+  latestAt: number;
 }
 
 export interface PlayLimitTables {
@@ -69,33 +85,35 @@ const usualGapMs = 60_000;
 
 const unplayed: PlayLimitState = {
   ...{ seenAt: null, dayFrom: 0, playedMs: 0 },
-  ...{ results: null, askedAt: null },
+  ...{ results: null, askedAt: null, latestAt: 0 },
 };
 
 export class PlayLimits {
   readonly #tables: PlayLimitTables;
-  readonly #limits: (now: number) => readonly Limit[];
+  readonly #limits: LimitsOfPlay;
 
-  constructor(tables: PlayLimitTables, limits: (now: number) => readonly Limit[]) {
+  constructor(tables: PlayLimitTables, limits: LimitsOfPlay) {
     this.#tables = tables;
     this.#limits = limits;
   }
 
   /** Counts the time of an open game, and decides whether play may begin or go on. */
   checkPlay({ moment, now, gmtOffset, results }: PlayQuestion): PlayAnswer {
+    // Asked before anything is counted: the question comes again.
+    if (this.#limits.takePlatformDue(now)) return { state: "PLATFORM_LIMITS_NEEDED" };
     const state = this.#counted(moment, now, gmtOffset, results !== null);
     if (results !== null && results !== "UNREADABLE") state.results = results;
-    const limits = this.#limits(now);
-    const late = timeLimitReached(limits, state, now, gmtOffset);
-    const lossLimits = limits.filter(({ kind }) => kind === "NET_LOSS");
+    const limits = this.#limits.held(now, gmtOffset);
+    const late = timeLimitReached(limits, state, gmtOffset);
+    const lossLimits = windowLimits(limits, "NET_LOSS");
     let answer: PlayAnswer = late ?? { state: "OPEN" };
     if (!late && lossLimits.length > 0) {
       const from = earliestWindow(now, gmtOffset);
       if (results === null && !mayUseStored(state, from, now)) {
         state.askedAt = now;
-        answer = { state: "RECORDS_NEEDED", from };
+        answer = { state: "RECORDS_NEEDED", from, to: state.latestAt };
       } else {
-        answer = lossLimitReached(lossLimits, state.results, now, gmtOffset) ?? answer;
+        answer = lossLimitReached(lossLimits, state, now, gmtOffset) ?? answer;
       }
     }
     if (answer.state === "OPEN") {
@@ -109,12 +127,15 @@ export class PlayLimits {
   /** The time of play of the brand's current day, in ms. */
   playedMs(now: number, gmtOffset: string): number {
     const state = this.#tables.playLimitState();
-    return state?.dayFrom === windowAt("DAY", now, gmtOffset).from ? state.playedMs : 0;
+    if (!state) return 0;
+    const { from } = windowAt("DAY", latestOf(state, now), gmtOffset);
+    return state.dayFrom === from ? state.playedMs : 0;
   }
 
   #counted(moment: PlayMoment, now: number, gmtOffset: string, again: boolean): PlayLimitState {
     const state = { ...(this.#tables.playLimitState() ?? unplayed) };
-    const { from } = windowAt("DAY", now, gmtOffset);
+    state.latestAt = latestOf(state, now);
+    const { from } = windowAt("DAY", state.latestAt, gmtOffset);
     if (state.dayFrom !== from) Object.assign(state, { dayFrom: from, playedMs: 0 });
     // The second try of one question has been counted in its first.
     if (again || moment === "TRANSFER") return state;
@@ -125,7 +146,9 @@ export class PlayLimits {
       if (silent || state.seenAt === null) state.seenAt = now;
       return state;
     }
-    state.playedMs += Math.min(silent ? usualGapMs : gap, now - from);
+    // After a clock went back, the time of an earlier day goes on counting in the latest one.
+    const ofToday = now < from ? Number.POSITIVE_INFINITY : now - from;
+    state.playedMs += Math.min(silent ? usualGapMs : gap, ofToday);
     state.seenAt = now;
     return state;
   }
@@ -146,58 +169,76 @@ export function earliestWindow(now: number, gmtOffset: string): number {
 }
 
 function mayUseStored({ results, askedAt }: PlayLimitState, from: number, now: number): boolean {
-  if (!results || results.from > from || results.readAt > now) return false;
-  const asked = askedAt !== null && askedAt <= now && now - askedAt < readEveryMs;
-  return asked || now - results.readAt < readEveryMs;
+  if (!results || results.from > from) return false;
+  const isRecent = (at: number) => at <= now && now - at < readEveryMs;
+  return isRecent(results.readAt) || (askedAt !== null && isRecent(askedAt));
 }
 
+/** The latest time that was seen. A clock that was ahead by more than a month had been wrong. */
+const latestOf = ({ latestAt = 0 }: Partial<PlayLimitState>, now: number): number =>
+  latestAt > now && latestAt - now <= longestBackMs ? latestAt : now;
+
 function timeLimitReached(
-  limits: readonly Limit[],
-  { playedMs }: PlayLimitState,
-  now: number,
+  limits: readonly HeldLimit[],
+  { playedMs, latestAt }: PlayLimitState,
   gmtOffset: string,
 ): PlayDecision | null {
-  const limit = limits.find(({ kind }) => kind === "SESSION_TIME");
-  if (!limit || playedMs < Number(limit.amount) * 60_000) return null;
-  const { to } = windowAt("DAY", now, gmtOffset);
+  const [limit] = windowLimits(limits, "SESSION_TIME");
+  if (!limit || minutesUsed(limit, playedMs) < Number(limit.amount)) return null;
+  const { to } = windowAt("DAY", latestAt, gmtOffset);
   return { state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: to };
 }
 
+/** The minutes of play of the day, not rounded. */
+const minutesUsed = (limit: WindowLimit, playedMs: number): number =>
+  Math.max(playedMs / 60_000, Number(limit.platformUsed ?? 0));
+
 /** What is left of each limit on play (G6). Who has won has lost nothing. */
 function leftOfPlay(
-  limits: readonly Limit[],
-  { results, playedMs }: PlayLimitState,
+  limits: readonly HeldLimit[],
+  { results, playedMs, latestAt }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayLimitLeft[] {
-  return limits.flatMap(({ kind, period, amount }): PlayLimitLeft[] => {
-    const window = windowAt(period, now, gmtOffset);
-    if (kind === "SESSION_TIME") {
-      const left = Math.max(0, Number(amount) - Math.floor(playedMs / 60_000));
-      return [{ kind, period, until: window.to, left: String(left) }];
-    }
-    if (kind !== "NET_LOSS") return [];
-    if (!results || results.from > window.from)
-      return [{ kind, period, until: window.to, left: null }];
-    const lost = netLossIn(window, results, gmtOffset);
-    const left = compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount;
-    return [{ kind, period, until: window.to, left }];
+  const time = windowLimits(limits, "SESSION_TIME").map((limit): PlayLimitLeft => {
+    const { period, amount } = limit;
+    const { to: until } = windowAt(period, latestAt, gmtOffset);
+    const left = Math.max(0, Number(amount) - Math.floor(minutesUsed(limit, playedMs)));
+    return { kind: "SESSION_TIME", period, until, left: String(left) };
   });
+  const leftAt = (limit: WindowLimit, moment: number): PlayLimitLeft => {
+    const { period, amount } = limit;
+    const window = windowAt(period, moment, gmtOffset);
+    const known = { kind: "NET_LOSS", period, until: window.to } as const;
+    if (!results || results.from > window.from) return { ...known, left: null };
+    const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
+    return { ...known, left: compareAmounts(lost, "0") > 0 ? leftOf(amount, lost) : amount };
+  };
+  const loss = windowLimits(limits, "NET_LOSS").map((limit) => {
+    const [here, later] = [leftAt(limit, now), leftAt(limit, latestAt)];
+    const isLess = here.left !== null && compareAmounts(later.left ?? here.left, here.left) < 0;
+    return isLess ? later : here;
+  });
+  return [...loss, ...time];
 }
 
 /** The reached limit that lasts longest; null when play is within all, or nothing is known. */
 function lossLimitReached(
-  limits: readonly Limit[],
-  results: PlayResults | null,
+  limits: readonly WindowLimit[],
+  { results, latestAt }: PlayLimitState,
   now: number,
   gmtOffset: string,
 ): PlayDecision | null {
   if (!results) return null;
   let longest: Extract<PlayDecision, { state: "CLOSED" }> | null = null;
-  for (const { period, amount } of limits) {
-    const window = windowAt(period, now, gmtOffset);
+  const windows = limits.flatMap((limit) =>
+    [now, latestAt].map((moment) => ({ limit, window: windowAt(limit.period, moment, gmtOffset) })),
+  );
+  for (const { limit, window } of windows) {
+    const { period, amount } = limit;
     if (results.from > window.from) continue;
-    if (compareAmounts(netLossIn(window, results, gmtOffset), amount) < 0) continue;
+    const lost = higherUse(netLossIn(window, results, gmtOffset), limit);
+    if (compareAmounts(lost, amount) < 0) continue;
     if (longest && longest.until >= window.to) continue;
     longest = { state: "CLOSED", kind: "NET_LOSS", period, until: window.to };
   }

@@ -47,9 +47,10 @@ export type MutationField = `Mutation.${keyof MutationResolvers}`;
 
 /**
  * What a field does with money or play. `guard-schema.ts` asks the account's object before each MONEY_IN and PLAY,
- * so that a break closes them (G17). MONEY_OUT and NONE are never closed by it.
+ * so that a break closes them (G17). A DEPOSIT is money in and a LAUNCH is play whose own step asks for the break and the
+ * limits in one round trip. MONEY_OUT and NONE are never closed by it.
  */
-export type Effect = "MONEY_IN" | "PLAY" | "MONEY_OUT" | "NONE";
+export type Effect = "MONEY_IN" | "DEPOSIT" | "PLAY" | "LAUNCH" | "MONEY_OUT" | "NONE";
 
 export interface Domain {
   /** Its platform calls by name: the exports of its `calls.ts` files. */

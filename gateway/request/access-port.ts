@@ -6,6 +6,8 @@ import type { AccountBreak } from "../protection/account-breaks.ts";
 import type { AccountSession } from "../protection/account-sessions.ts";
 import type { BreakLength } from "../protection/break-lengths.ts";
 import type { KnownPerson, PersonReading } from "../protection/known-person.ts";
+import type { NewSignIn } from "../protection/new-sign-ins.ts";
+import type { UntoldBreak } from "../protection/platform-news.ts";
 import type { RegisterEntry } from "./register-port.ts";
 
 export interface BreakStart {
@@ -38,9 +40,14 @@ export interface AccountAccessPort {
   adoptBreak(
     other: Pick<AccountBreak, "kind" | "from" | "until"> & Pick<BreakStart, "entries" | "now">,
   ): Promise<AccountBreak | null>;
+  /** Keeps a break that the platform could not be told (CA126), and tells it again by alarm. */
+  tellPlatformLater(untold: UntoldBreak): Promise<void>;
   /** Notes that the player wants to come back after a self-exclusion (G18). */
   askReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
-  /** Adds a session that has begun. With a break it is not added; the caller ends it. */
+  /**
+   * Adds a session that has begun, and notes the sign-in if its device is new. With a break it is not added; the caller
+   * ends it.
+   */
   sessionBegan(
     session: AccountSession,
     now: number,
@@ -53,4 +60,8 @@ export interface AccountAccessPort {
   openSessions(now: number): Promise<AccountSession[]>;
   /** Ends sessions: the one with this id, or all but one. Returns how many. */
   endSessions(now: number, which: { only: string } | { except: string | null }): Promise<number>;
+  /** Sign-ins from new devices, the latest first, and whether this device has read them. */
+  newSignIns(device: string | null): Promise<(NewSignIn & { read: boolean })[]>;
+  /** Notes that this device has read some of them. Returns how many it has not read. */
+  readNewSignIns(ids: readonly string[], device: string | null): Promise<number>;
 }

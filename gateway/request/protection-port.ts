@@ -2,7 +2,7 @@
 import type { AccountProtection } from "../protection/account-protection.ts";
 import type { LimitReview } from "../protection/limit-review.ts";
 import type { LoginTimes } from "../protection/login-times.ts";
-import type { PlayLimits } from "../protection/play-limits.ts";
+import type { LimitsOfPlay, PlayLimits } from "../protection/play-limits.ts";
 import type { PlaySessions } from "../protection/play-sessions.ts";
 import type { AccountAccessPort } from "./access-port.ts";
 
@@ -18,7 +18,7 @@ type Reached<Rules extends { [M in keyof Rules]: Method }> = {
  * times of logins.
  */
 export type AccountProtectionPort = AccountAccessPort &
-  Reached<AccountProtection> &
+  Reached<Omit<AccountProtection, keyof LimitsOfPlay>> &
   Reached<PlayLimits> &
   Reached<PlaySessions> &
   Reached<LimitReview> &

@@ -13,6 +13,7 @@ const placeOf = {
   favorites: { cell: "accountSummaries", longest: 2000 },
   missions: { cell: "accountSummaries", longest: 1000 },
   rewards: { cell: "accountSummaries", longest: 100 },
+  signIns: { cell: "accountSummaries", longest: 100 },
   standing: { cell: "accountSummaries", longest: 1000 },
   unread: { cell: "accountSummaries", longest: 100 },
   favoriteGames: { cell: "homeSummaries", longest: 4000 },

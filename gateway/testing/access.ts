@@ -2,6 +2,7 @@
 import { AccountBreaks, breakInMemory, openAgainAt } from "../protection/account-breaks.ts";
 import { AccountSessions, sessionsInMemory } from "../protection/account-sessions.ts";
 import { nobody, withEntries } from "../protection/known-person.ts";
+import { NewSignIns, newSignInsInMemory } from "../protection/new-sign-ins.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 
 /** @param register receives the entries of each break and their end */
@@ -15,6 +16,7 @@ export function accessInMemory(
   };
   const breaks = new AccountBreaks(breakInMemory());
   const sessions = new AccountSessions(sessionsInMemory());
+  const newSignIns = new NewSignIns(newSignInsInMemory());
   let person = nobody;
   const endAll = () => {
     for (const name of sessions.ending()) sessions.gone(name);
@@ -41,6 +43,8 @@ export function accessInMemory(
       enter(now);
       return holds;
     },
+    // The alarm that tells it is the object's own.
+    tellPlatformLater: async () => undefined,
     async askReturn(now) {
       const answer = breaks.askReturn(now);
       enter(now);
@@ -48,14 +52,17 @@ export function accessInMemory(
     },
     async sessionBegan(session, now) {
       const open = breaks.openBreak(now);
-      return open
-        ? { break: open, newDevice: false }
-        : { break: null, ...sessions.began(session, now) };
+      if (open) return { break: open, newDevice: false };
+      const { newDevice } = sessions.began(session, now);
+      if (newDevice) newSignIns.note(session);
+      return { break: null, newDevice };
     },
     sessionUsed: async (session, now) =>
       breaks.openBreak(now) === null && sessions.used(session, now),
     sessionGone: async (name) => sessions.gone(name),
     openSessions: async (now) => sessions.open(now),
+    newSignIns: async (device) => newSignIns.newSignIns(device),
+    readNewSignIns: async (...read) => newSignIns.readNewSignIns(...read),
     async endSessions(now, which) {
       const count = sessions.end(now, which);
       endAll();

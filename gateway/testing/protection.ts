@@ -48,7 +48,7 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
   const accounts = new Map<string, { protection: AccountProtection; limits: PlayLimits }>();
   const made = () => {
     const protection = new AccountProtection(tablesInMemory());
-    const limits = new PlayLimits(playLimitTablesInMemory(), (now) => protection.read(now).limits);
+    const limits = new PlayLimits(playLimitTablesInMemory(), protection);
     return { protection, limits };
   };
   const reviews = new Map<string, LimitReview>();
@@ -80,12 +80,14 @@ export function protectionInMemory(register = registerInTests()): ProtectionPort
         change: async (...args) => protection.change(...args),
         confirm: async (...args) => protection.confirm(...args),
         dropRequest: async (...args) => protection.dropRequest(...args),
+        notePlatformLimits: async (...args) => protection.notePlatformLimits(...args),
         chooseNone: async (...args) => protection.chooseNone(...args),
         reserve: async (deposit) =>
           (await own.openBreak(deposit.now)) ? { state: "ON_BREAK" } : protection.reserve(deposit),
         made: async (...args) => protection.made(...args),
         undone: async (...args) => protection.undone(...args),
-        checkPlay: async (...args) => limits.checkPlay(...args),
+        checkPlay: async (question) =>
+          (await own.openBreak(question.now)) ? { state: "ON_BREAK" } : limits.checkPlay(question),
         playedMs: async (...args) => limits.playedMs(...args),
         reviewState: async (...args) => review.reviewState(...args),
         answerReview: async (...args) => review.answerReview(...args),

@@ -5,6 +5,7 @@ import { m0008 } from "./migration-coins.ts";
 import { m0011 } from "./migration-endings.ts";
 import { m0010 } from "./migration-entries.ts";
 import { m0013 } from "./migration-exclusions.ts";
+import { m0014 } from "./migration-limits.ts";
 import { m0003 } from "./migration-line.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0012 } from "./migration-promotions.ts";
@@ -177,6 +178,7 @@ export const migrations = {
       { idx: 11, when: 1765497600000, tag: "0011_endings", breakpoints: true },
       { idx: 12, when: 1765584000000, tag: "0012_promotions", breakpoints: true },
       { idx: 13, when: 1765670400000, tag: "0013_exclusions", breakpoints: true },
+      { idx: 14, when: 1765756800000, tag: "0014_limits", breakpoints: true },
     ],
   },
   migrations: {
@@ -194,5 +196,6 @@ export const migrations = {
     m0011,
     m0012,
     m0013,
+    m0014,
   },
 };

@@ -33,6 +33,7 @@ import * as exclusion from "../domains/member/exclusion-calls.ts";
 import * as feedback from "../domains/member/feedback.ts";
 import * as identity from "../domains/member/identity.ts";
 import * as info from "../domains/member/info.ts";
+import * as limit from "../domains/member/limit-calls.ts";
 import * as passwords from "../domains/member/passwords.ts";
 import * as profile from "../domains/member/profile-calls.ts";
 import * as register from "../domains/member/register.ts";
@@ -115,6 +116,7 @@ const files: readonly Record<string, unknown>[] = [
   passwords,
   exclusion,
   identity,
+  limit,
   profile,
   register,
   sessions,

@@ -16,6 +16,8 @@ export const budgets = {
   /** As a multiple of a bare Worker's start. */
   start: { warn: 3, fail: 4 },
   wrongDecisions: { warn: 0, fail: 0 },
+  /** Of 200 that are sent. */
+  depositsASecond: { warn: 190, fail: 150 },
   /** Processor time that an account's object adds to a launch or a deposit, in ms, with what it writes. */
   checks: { warn: 1, fail: 3 },
   /** As a multiple of `/healthz`, processor time. */

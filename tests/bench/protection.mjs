@@ -1,7 +1,7 @@
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { budgets } from "./budgets.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
-import { row, within } from "./table.mjs";
+import { atLeast, row, within } from "./table.mjs";
 import { cpuOf, median, startWorkerd } from "./workerd.mjs";
 
 export const deposits =
@@ -18,13 +18,15 @@ const isLimited = (account) => account % 2 === 0;
 /**
  * Sends 200 deposits a second over 2,000 accounts for half a minute, some of one account at once, and checks each decision
  * against the sum of what was admitted. Then it measures the processor time of the checks, in turns with requests that ask
- * no object.
+ * no object. The platform answers at once and the objects' files are in memory: workerd waits for the disk at each write, and
+ * a busy one took 62 deposits a second; Cloudflare's storage is not this machine's disk.
  */
 export async function protection() {
   const worker = await startWorkerd({
     port: await freePort(),
     code: { "main.js": await bundleWorker("tests/bench/protection.worker.ts") },
     objects: { PROTECTION: "ProtectionObject" },
+    inMemory: true,
   });
   /** @param {string} path */
   const ask = async (path) => (await fetch(worker.origin + path)).text();
@@ -47,7 +49,8 @@ const ms = (value) => `${value.toFixed(2)} ms`;
 /** @param {Awaited<ReturnType<typeof protection>>} found */
 export const protectionRows = (found) => [
   within("wrong decisions on deposits", found.wrong, budgets.wrongDecisions),
-  row("deposits a second, refused", `${found.perSecond.toFixed(0)}, ${found.refused}`),
+  atLeast("deposits a second", [Math.round(found.perSecond)], budgets.depositsASecond),
+  row("of them refused; median of an answer", `${found.refused}; ${found.medianMs.toFixed(0)} ms`),
   row("processor time of a round trip to an account's object", ms(found.objectMs)),
   within("checks of a launch, processor time", found.launchMs, budgets.checks, ms),
   within("the same with limits", found.limitedLaunchMs, budgets.checks, ms),

@@ -23,7 +23,10 @@ async function deposit(account: AccountProtectionPort, name: string, amount: str
   const key = crypto.randomUUID();
   const now = Date.now();
   const ask = (records: Parameters<AccountProtectionPort["reserve"]>[0]["records"]) =>
-    account.reserve({ key, amount, now, gmtOffset, records, asksChoice: false });
+    account.reserve({
+      ...{ key, amount, now, gmtOffset, records },
+      ...{ asksChoice: false, mayAskPlatform: false },
+    });
   let decision = await ask(null);
   if (decision.state === "RECORDS_NEEDED") {
     const counted = [...(booked.get(name) ?? [])];

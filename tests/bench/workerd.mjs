@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
@@ -65,13 +65,17 @@ const main :Workerd.Worker = (
 `;
 }
 
+/** Files in memory, where the system has such a folder (Linux). */
+const memoryFolder = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 /**
  * Starts workerd with one Worker and waits for its first response.
- * @param {Parameters<typeof configuration>[0] & {path?: string}} worker `path` is the first requested path
+ * @param {Parameters<typeof configuration>[0] & {path?: string, inMemory?: boolean}} worker `path` is the first requested
+ *   path; `inMemory` keeps the objects' files in memory, so that this machine's disk is not measured
  * @returns the time from the start of the process to the first response in ms, and a function that ends it
  */
-export async function startWorkerd({ path = "/", ...worker }) {
-  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
+export async function startWorkerd({ path = "/", inMemory = false, ...worker }) {
+  const folder = mkdtempSync(join(inMemory ? memoryFolder : tmpdir(), "portico-bench-"));
   for (const [name, content] of Object.entries(worker.code)) {
     writeFileSync(join(folder, name), content);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { anySize, test } from "../support/fixtures.ts";
-import { passwordOf, signIn } from "../support/player.ts";
+import { countCalls, passwordOf, signIn } from "../support/player.ts";
 import type { World } from "../support/world.ts";
 
 const day = 86_400_000;
@@ -101,5 +101,30 @@ test(
     await world.set({ clockAheadMs: 186 * day + 60_000 });
     await tryLogin(page, world);
     await expect(page).not.toHaveURL(/\/(break|login)/);
+  },
+);
+
+test(
+  "G17 a game of an open page does not start after a break has begun elsewhere, and the page of the break says why",
+  anySize,
+  async ({ page, world, browser, origin }) => {
+    await signIn(page, world, "player1", "/rng");
+    const play = page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ });
+    await expect(play).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    await elsewhere.addCookies(await page.context().cookies());
+    const other = await elsewhere.newPage();
+    await other.goto("/member/break");
+    await takeBreak(other, "One week");
+    await elsewhere.close();
+    await play.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await page.locator("#login-password").press("Enter");
+    await expect(page).toHaveURL("/break");
+    await expect(page.getByRole("main")).toContainText("You are on a break");
+    expect(await countCalls(world, "C32")).toBe(0);
   },
 );

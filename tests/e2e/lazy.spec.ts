@@ -1,5 +1,13 @@
 /** Lazy components: what they show before their code loads, and when it does not load (decision 0031). */
-import { anySize, expect, expectAlive, filesWith, test } from "../support/fixtures.ts";
+import {
+  anySize,
+  expect,
+  expectAlive,
+  expectAliveAt,
+  filesWith,
+  hold,
+  test,
+} from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
@@ -71,3 +79,14 @@ test(
     await expect(page.getByRole("row", { name: /agent7/ })).toBeVisible();
   },
 );
+
+test("what was unfolded before the code is there stays open", anySize, async ({ page, world }) => {
+  const release = await hold(page, filesWith("transfer-password"));
+  await signIn(page, world, "agent1", "/agentHome/downline/player1");
+  const amount = page.locator("#transfer-amount");
+  await page.locator("summary", { hasText: "Transfer money" }).click();
+  await expect(amount).toBeVisible();
+  release();
+  await expectAliveAt(amount);
+  await expect(amount).toBeVisible();
+});

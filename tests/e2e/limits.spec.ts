@@ -184,6 +184,39 @@ test.describe("in a game", anySize, () => {
   });
 });
 
+test.describe("of a single bet", anySize, () => {
+  test("G1 G5 G7 G40 CA131 a limit on stakes has no window, and a higher bet is refused in the game; the page says whose limit holds", async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await signIn(page, world, "player1", "/member/limits");
+    const bets = page.getByRole("region", { name: "Bets Per bet", exact: true });
+    await expect(bets).toContainText("No limit");
+    await expect(bets).not.toContainText("Until");
+    await bets.getByLabel("New limit").fill("0.01");
+    await bets.getByRole("button", { name: "Set limit" }).click();
+    await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
+    await expect(bets).toContainText("$0.01");
+    await expect(bets).not.toContainText("The platform keeps this limit");
+    await bets.getByLabel("New limit").fill("500");
+    await bets.getByRole("button", { name: "Change limit" }).click();
+    await expect(bets).toContainText("you asked for a limit of $500.00");
+    await expectAccessible();
+    await page.goto("/rng");
+    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+    const game = page.frameLocator("iframe");
+    await game.locator("#action").click();
+    await expect(game.getByText("The bet is above your bet limit.")).toBeVisible();
+    // Customer service sets a limit on the deposits of a day.
+    await world.set({ memberPatch: { account: "player1", limits: { DEPOSIT: "40" } } });
+    await page.goto("/member/limits");
+    await expect(card(page, "Per day")).toContainText("The platform keeps this limit");
+    await expect(card(page, "Per day")).toContainText("$40.00");
+    await expect(card(page, "Per week")).toContainText("No limit");
+  });
+});
+
 test.describe("with wallets of vendors", anySize, () => {
   test.use({ visitor: { brand: "hanbit" } });
 
@@ -192,6 +225,9 @@ test.describe("with wallets of vendors", anySize, () => {
     world,
   }) => {
     await signIn(page, world, "player1", "/member/limits");
+    // Its platform keeps no limits (G40).
+    await expect(page.locator("#limit-deposit-day")).toBeVisible();
+    await expect(page.locator("#limit-stake-bet")).toHaveCount(0);
     await page.locator("#limit-session_time-day").fill("7");
     await page.locator("#limit-session_time-day").press("Enter");
     await expect(page.locator("#limit-session_time-day")).toHaveValue("");

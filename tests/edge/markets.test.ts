@@ -1,6 +1,7 @@
 /** What pages say of a market's rules, on cached pages, too (G30). */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
+import { signIn } from "../support/sign-in.mjs";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -40,4 +41,20 @@ it("G30 the help center names the languages in which terms are binding, if it is
   expect(other).toMatch(/<a href="\?lang=ko" lang="ko"[^>]*>한국어<\/a>/);
   expect(await pageIn("KR", "/help", "ko")).not.toContain('href="?lang=');
   expect(await pageIn("KR", "/help", "en")).not.toContain('href="?lang=');
+});
+
+it("G30 an account in a currency that the market does not list withdraws, and its deposit page says why it can't deposit", async () => {
+  const world = "currencies";
+  const cookie = await signIn(portal, { world, username: "player2" });
+  const page = async (country: string, path: string) =>
+    (await portal.fetch(path, { headers: { cookie }, as: { world, country } })).text();
+  const says = "Deposits in your account’s currency are not possible where you are";
+  const closed = await page("GB", "/member/deposit");
+  expect(closed).toContain(says);
+  expect(closed).not.toContain('id="deposit-amount"');
+  const open = await page("KR", "/member/deposit");
+  expect(open).not.toContain(says);
+  expect(open).toContain('id="deposit-amount"');
+  // What can be withdrawn at least, and all of it.
+  expect(await page("GB", "/member/withdraw")).toContain("₩20,000");
 });

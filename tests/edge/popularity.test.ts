@@ -47,7 +47,7 @@ it("H2 a game that three addresses launched is home's first, and one address cou
   const games = async () => (await popular()).map(({ game }) => game);
   await vi.waitFor(async () => expect((await games())[0]).toBe(liked), {
     timeout: 120_000,
-    interval: 2000,
+    interval: 5000,
   });
   const others = before.map(({ game }) => game).filter((game) => game !== liked);
   expect(await games()).toEqual([liked, ...others]);
@@ -75,7 +75,7 @@ it("H2 A201 A30 a launched game of a later page is the first of its category and
   const others = before.flat().filter((game) => game !== id);
   await vi.waitFor(async () => expect((await pages()).flat()).toEqual([id, ...others]), {
     timeout: 150_000,
-    interval: 2000,
+    interval: 5000,
   });
   const [, vendor = ""] = form.split(",");
   expect((await listed(`/fish?vendor=${vendor}`, as))[0]).toBe(id);

@@ -19,6 +19,7 @@ export type PlatformCode = "EN" | "KR" | "VN" | "TH" | "CN" | "JP";
 /** Add `has` to a tool when it is built. Its words are then allowed where the tool is offered. */
 export const tools: Readonly<Record<string, Tool>> = {
   "limits of one's own": {
+    has: () => true,
     words: {
       EN: /\b(set|deposit|loss|time|lower|higher)\b[^.<]*\blimits?\b/i,
       KR: /한도/,
@@ -29,6 +30,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     },
   },
   "breaks and self-exclusion": {
+    has: () => true,
     words: {
       EN: /\btake a break|\bexclu|\bcool.?off|\btime.?out/i,
       KR: /이용을 제한|쉬거나|자가 ?제한|휴식/,
@@ -39,6 +41,7 @@ export const tools: Readonly<Record<string, Tool>> = {
     },
   },
   "a clock of the session": {
+    has: () => true,
     words: {
       EN: /session clock|reality check/i,
       KR: /세션 시계|이용 시간 알림/,

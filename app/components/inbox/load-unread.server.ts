@@ -8,6 +8,7 @@ const UnreadNews = graphql(`
     viewer {
       glance {
         unreadMessages
+        unreadSignIns
         rewardsToClaim
         contracts {
           dividend
@@ -44,7 +45,7 @@ export async function loadUnread(context: AppLoadContext, request: Request): Pro
   const announced = data.announcements ? joined(data.announcements) : [];
   const stands: unknown[] = Object.values(glance.contracts ?? {});
   return {
-    messages: glance.unreadMessages ?? 0,
+    messages: (glance.unreadMessages ?? 0) + (glance.unreadSignIns ?? 0),
     announcements: announced.filter((each) => isUnread(each, isRead, now)).length,
     rewards: glance.rewardsToClaim ?? 0,
     contracts: stands.filter((stand) => stand === "OFFERED").length,

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import {
+  memo,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { addRecent, clearRecent, readRecent } from "./recent-searches.ts";
@@ -62,21 +70,17 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
     },
   }));
 
-  const option = (hit: SearchHit) => (
-    <GoLink
-      key={`${hit.kind} ${hit.id}`}
-      id={optionId(hit)}
-      role="option"
-      aria-selected={optionId(hit) === `${id}-${at}`}
-      tabIndex={-1}
-      to={hit.path}
-      onClick={remember}
-      className="flex min-h-11 items-baseline gap-3 rounded-control px-3 py-2.5 hover:bg-raised aria-selected:bg-raised"
-    >
-      <span className="min-w-0 truncate font-semibold">{hit.name}</span>
-      <span className="min-w-0 truncate text-sm text-quiet">{hit.details.join(" · ")}</span>
-    </GoLink>
-  );
+  const option = (hit: SearchHit) => {
+    const own = optionId(hit);
+    return (
+      <HitOption
+        key={`${hit.kind} ${hit.id}`}
+        hit={hit}
+        id={own}
+        isActive={own === `${id}-${at}`}
+      />
+    );
+  };
 
   return (
     <>
@@ -105,7 +109,8 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
           </button>
         </div>
       ) : null}
-      <div ref={list} id={id} role="listbox" aria-label={t("search.title")}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field clicks the active option */}
+      <div ref={list} id={id} role="listbox" aria-label={t("search.title")} onClick={remember}>
         {groups.map(({ kind, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, as ARIA's listbox has it
           <div key={kind} role="group" aria-label={t(kindKey(kind) satisfies KeyIn<"search">)}>
@@ -156,3 +161,33 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
     </>
   );
 }
+
+interface OptionProps {
+  hit: SearchHit;
+  id: string;
+  isActive: boolean;
+}
+
+/** One result. It is rendered again only if it changed, because each key renders the list (Q6). */
+const HitOption = memo(
+  ({ hit, id, isActive }: OptionProps) => (
+    <GoLink
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={hit.path}
+      className="flex min-h-11 items-baseline gap-3 rounded-control px-3 py-2.5 hover:bg-raised aria-selected:bg-raised"
+    >
+      <span className="min-w-0 truncate font-semibold">{hit.name}</span>
+      <span className="min-w-0 truncate text-sm text-quiet">{hit.details.join(" · ")}</span>
+    </GoLink>
+  ),
+  (before, now) =>
+    before.id === now.id &&
+    before.isActive === now.isActive &&
+    before.hit.path === now.hit.path &&
+    before.hit.name === now.hit.name &&
+    before.hit.details.join() === now.hit.details.join(),
+);
+HitOption.displayName = "HitOption";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { localIndex, searchLocally, startIndex } from "./browser-index.ts";
 import type { Suggestions, SuggestResponse } from "./suggestions.ts";
@@ -12,26 +12,24 @@ const pauseMs = 60;
  */
 export function useSuggestions(text: string): { results: Suggestions | null; failed: boolean } {
   const { language } = useShell();
-  const [results, setResults] = useState<Suggestions | null>(null);
+  const [fromEdge, setFromEdge] = useState<Suggestions | null>(null);
   const [failed, setFailed] = useState(false);
   const query = text.trim();
+  const index = localIndex(language);
+  // With the index, the results are rendered together with the key.
+  const found = useMemo(() => index && searchLocally(index, query), [index, query]);
   useEffect(() => {
-    const index = localIndex(language);
-    if (index) {
-      setResults(searchLocally(index, query));
-      setFailed(false);
-      return;
-    }
+    if (index) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       const address = `/search/suggest?${new URLSearchParams({ q: query })}`;
       fetch(address, { signal: controller.signal })
         .then(async (answer) => {
           if (!answer.ok) throw new Error(`status ${answer.status}`);
-          const found = (await answer.json()) as SuggestResponse;
-          setResults(found);
+          const suggested = (await answer.json()) as SuggestResponse;
+          setFromEdge(suggested);
           setFailed(false);
-          if (found.version) startIndex(language, found.version, found.rules);
+          if (suggested.version) startIndex(language, suggested.version, suggested.rules);
         })
         .catch(() => {
           if (!controller.signal.aborted) setFailed(true);
@@ -41,6 +39,6 @@ export function useSuggestions(text: string): { results: Suggestions | null; fai
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, language]);
-  return { results, failed };
+  }, [index, query, language]);
+  return found ? { results: found, failed: false } : { results: fromEdge, failed };
 }

@@ -26,14 +26,16 @@ export async function dataFile(
 ): Promise<Response> {
   const held = scope.protection.of(account);
   const now = scope.now();
-  const [entries, protection, openBreak, sessions, lastLogin, checkMinutes] = await Promise.all([
-    readEntries(scope, account),
-    held.read(now),
-    held.openBreak(now),
-    held.openSessions(now),
-    held.loginBefore(now),
-    held.readCheckInterval(),
-  ]);
+  const [entries, protection, openBreak, sessions, newSignIns, lastLogin, checkMinutes] =
+    await Promise.all([
+      readEntries(scope, account),
+      held.read(now),
+      held.openBreak(now),
+      held.openSessions(now),
+      held.newSignIns(null),
+      held.loginBefore(now),
+      held.readCheckInterval(),
+    ]);
   const file = {
     account,
     ...more,
@@ -43,6 +45,7 @@ export async function dataFile(
     ...{ break: openBreak, lastLogin, realityCheckMinutes: checkMinutes },
     // A session's name opens its object, so it stays there.
     sessions: sessions.map(({ name: _, ...session }) => session),
+    newSignIns: newSignIns.map(({ at, device, place }) => ({ at, device, place })),
     entries: entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
   };
   return new Response(JSON.stringify(file, null, 2), {

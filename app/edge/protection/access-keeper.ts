@@ -17,23 +17,39 @@ import {
   type PersonReading,
   withEntries,
 } from "../../../gateway/protection/known-person.ts";
+import { NewSignIns } from "../../../gateway/protection/new-sign-ins.ts";
+import {
+  newsAfter,
+  newsToTell,
+  type PlatformNews,
+  type TellingOutcome,
+  type WaitingNews,
+} from "../../../gateway/protection/platform-news.ts";
 import type { AccountAccessPort, BreakStart } from "../../../gateway/request/access-port.ts";
 import { type AccessTables, accessTablesIn, createAccessTables } from "./access-tables.ts";
 import { byShard, type RegisterStores } from "./register-port.ts";
 
-/** The objects that an account's object tells about a break. */
+/** Whom an account's object tells about a break. */
 export interface AccessNeighbours {
   sessions: SessionStores;
   register: RegisterStores;
+  /** Tells the platform once more (CA126). */
+  tellPlatform(waiting: WaitingNews): Promise<TellingOutcome>;
 }
+
+/** What the object has of the port: a token reaches it sealed only. */
+export type KeptAccess = Omit<AccountAccessPort, "tellPlatformLater"> & {
+  tellPlatformLater(news: PlatformNews): Promise<void>;
+};
 
 /** What could not be told is told again after this time, in ms. */
 const retryMs = 5_000;
 
-export class AccessKeeper implements AccountAccessPort {
+export class AccessKeeper implements KeptAccess {
   readonly #tables: AccessTables;
   readonly #breaks: AccountBreaks;
   readonly #sessions: AccountSessions;
+  readonly #newSignIns: NewSignIns;
 
   constructor(
     private readonly state: DurableObjectState,
@@ -43,6 +59,7 @@ export class AccessKeeper implements AccountAccessPort {
     this.#tables = accessTablesIn(state.storage.sql);
     this.#breaks = new AccountBreaks(this.#tables);
     this.#sessions = new AccountSessions(this.#tables);
+    this.#newSignIns = new NewSignIns(this.#tables);
   }
 
   /** As `openBreak`, at once: decisions of the same object are made with it. */
@@ -64,6 +81,8 @@ export class AccessKeeper implements AccountAccessPort {
 
   async startBreak({ length, now, entries }: BreakStart) {
     const holds = this.#breaks.startBreak(length, now);
+    // The gateway tells the platform of this one, and says so if that fails.
+    this.#tables.putNews(null);
     this.#sessions.end(now);
     for (const entry of entries) this.#tables.putEntry(entry, false);
     this.#tables.markEntries();
@@ -94,6 +113,7 @@ export class AccessKeeper implements AccountAccessPort {
     const open = this.breakAt(now);
     if (open) return { break: open, newDevice: false };
     const { newDevice } = this.#sessions.began(session, now);
+    if (newDevice) this.#newSignIns.note(session);
     if (this.#sessions.ending().length > 0) await this.tellAll(now);
     return { break: null, newDevice };
   }
@@ -116,6 +136,47 @@ export class AccessKeeper implements AccountAccessPort {
     return count;
   }
 
+  async newSignIns(device: string | null) {
+    return this.#newSignIns.newSignIns(device);
+  }
+
+  async readNewSignIns(ids: readonly string[], device: string | null) {
+    return this.#newSignIns.readNewSignIns(ids, device);
+  }
+
+  async tellPlatformLater(news: PlatformNews) {
+    this.#tables.putNews(newsToTell(news, Date.now()));
+    await this.#setAlarm();
+  }
+
+  /** What could not be told is told again: to sessions and the register, and to the platform when its time has come. */
+  async alarm(): Promise<void> {
+    await this.tellAll(Date.now());
+    const waiting = this.#tables.news();
+    if (waiting && waiting.nextAt <= Date.now()) {
+      const outcome = await this.neighbours()
+        .tellPlatform(waiting)
+        .catch(() => "FAILED" as const);
+      // A break that has begun meanwhile has its own news.
+      if (this.#tables.news()?.nextAt === waiting.nextAt)
+        this.#tables.putNews(newsAfter(waiting, outcome, Date.now()));
+    }
+    await this.#setAlarm();
+  }
+
+  /** The next moment at which something has to be told. */
+  async #setAlarm(): Promise<void> {
+    const news = this.#tables.news()?.nextAt ?? Number.POSITIVE_INFINITY;
+    const soon = this.#isWaiting() ? Date.now() + retryMs : Number.POSITIVE_INFINITY;
+    const next = Math.min(news, soon);
+    if (next === Number.POSITIVE_INFINITY) await this.state.storage.deleteAlarm();
+    else await this.state.storage.setAlarm(next);
+  }
+
+  #isWaiting(): boolean {
+    return this.#sessions.ending().length > 0 || this.#tables.openEntries().length > 0;
+  }
+
   /**
    * Ends the marked sessions and writes the register's entries that are not written. The alarm is set before, so that
    * a restart in the middle loses nothing.
@@ -133,9 +194,7 @@ export class AccessKeeper implements AccountAccessPort {
       }),
       ...byShard(entries).map(([shard, keys]) => this.#tellRegister(shard, keys)),
     ]);
-    if (this.#sessions.ending().length === 0 && this.#tables.openEntries().length === 0) {
-      await this.state.storage.deleteAlarm();
-    }
+    if (!this.#isWaiting()) await this.#setAlarm();
   }
 
   async #tellRegister(shard: string, keys: string[]): Promise<void> {

@@ -9,6 +9,10 @@ import type { DepositAttempt } from "../../../gateway/protection/deposit-check.t
 import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
 import { LimitReview, type ReviewDecision } from "../../../gateway/protection/limit-review.ts";
 import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
+import type {
+  PlatformLimit,
+  PlatformLimitState,
+} from "../../../gateway/protection/platform-limits.ts";
 import {
   type PlayLimitState,
   PlayLimits,
@@ -23,8 +27,8 @@ import {
   type PlayTables,
 } from "../../../gateway/protection/play-sessions.ts";
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
-import type { AccountProtectionPort } from "../../../gateway/request/protection-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
+import type { StoredProtection } from "./protection-port.ts";
 import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
@@ -32,6 +36,7 @@ const createTables = `
   CREATE TABLE IF NOT EXISTS deposit_attempt (key TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS limit_choice (only_one INTEGER PRIMARY KEY, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS play_state (name TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS platform_limits (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS play_session (only_one INTEGER PRIMARY KEY, json TEXT NOT NULL);
 `;
 
@@ -39,7 +44,7 @@ const createTables = `
  * The protection of one account of a brand (G1, G5, G7; decision 0041). Requests of all data centers and hosts of the
  * brand meet here. A method runs to its end before the next one starts.
  */
-export abstract class ProtectionKeeper extends DurableObject implements AccountProtectionPort {
+export abstract class ProtectionKeeper extends DurableObject implements StoredProtection {
   readonly #protection: AccountProtection;
   readonly #playLimits: PlayLimits;
   readonly #review: LimitReview;
@@ -56,7 +61,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     state.storage.sql.exec(createTables);
     const tables = tablesIn(state.storage.sql);
     this.#protection = new AccountProtection(tables);
-    this.#playLimits = new PlayLimits(tables, (now) => this.#protection.read(now).limits);
+    this.#playLimits = new PlayLimits(tables, this.#protection);
     state.storage.sql.exec(createReviewTables);
     this.#review = new LimitReview(reviewTables(state.storage.sql));
     this.#logins = new LoginTimes(loginTables(state.storage.sql));
@@ -66,7 +71,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   /** What could not be told to other objects is told again. */
   override async alarm() {
-    await this.#access.tellAll(Date.now());
+    await this.#access.alarm();
   }
 
   async openBreak(now: number) {
@@ -87,6 +92,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async adoptBreak(...adopted: Parameters<AccessKeeper["adoptBreak"]>) {
     return this.#access.adoptBreak(...adopted);
+  }
+
+  async tellPlatformLater(...untold: Parameters<AccessKeeper["tellPlatformLater"]>) {
+    return this.#access.tellPlatformLater(...untold);
   }
 
   async askReturn(now: number) {
@@ -113,6 +122,14 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
     return this.#access.endSessions(now, which);
   }
 
+  async newSignIns(device: string | null) {
+    return this.#access.newSignIns(device);
+  }
+
+  async readNewSignIns(ids: readonly string[], device: string | null) {
+    return this.#access.readNewSignIns(ids, device);
+  }
+
   async read(now: number) {
     return this.#protection.read(now);
   }
@@ -127,6 +144,10 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
 
   async dropRequest(name: LimitName, now: number) {
     return this.#protection.dropRequest(name, now);
+  }
+
+  async notePlatformLimits(limits: readonly PlatformLimit[] | null, now: number) {
+    return this.#protection.notePlatformLimits(limits, now);
   }
 
   async chooseNone(now: number) {
@@ -148,6 +169,7 @@ export abstract class ProtectionKeeper extends DurableObject implements AccountP
   }
 
   async checkPlay(question: PlayQuestion) {
+    if (this.#access.breakAt(question.now)) return { state: "ON_BREAK" as const };
     return this.#playLimits.checkPlay(question);
   }
 
@@ -205,12 +227,24 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
     limits: () => all<Limit>("account_limit"),
     putLimit: (limit) => void put("account_limit", nameOf(limit), limit),
     removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
+    platformLimits: () =>
+      all<PlatformLimitState>("platform_limits")[0] ?? { askedAt: null, reading: null },
+    putPlatformLimits: (state) =>
+      void sql.exec("INSERT OR REPLACE INTO platform_limits VALUES (1, ?)", JSON.stringify(state)),
     playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,
     putPlayLimitState: (state) => void put("play_state", "play", state),
     choiceAt: () =>
       sql.exec<{ at: number }>("SELECT at FROM limit_choice").toArray()[0]?.at ?? null,
     putChoice: (at) => void sql.exec("INSERT OR REPLACE INTO limit_choice VALUES (1, ?)", at),
     attempts: () => all<DepositAttempt>("deposit_attempt"),
+    attempt(key) {
+      type Row = { json: string };
+      const query = "SELECT json FROM deposit_attempt WHERE key = ?";
+      const [row] = sql.exec<Row>(query, key).toArray();
+      return row ? (JSON.parse(row.json) as DepositAttempt) : null;
+    },
+    removeAttemptsBefore: (at) =>
+      void sql.exec("DELETE FROM deposit_attempt WHERE json_extract(json, '$.at') < ?", at),
     putAttempt: (attempt) => void put("deposit_attempt", attempt.key, attempt),
     removeAttempt: (key) => void sql.exec("DELETE FROM deposit_attempt WHERE key = ?", key),
   };

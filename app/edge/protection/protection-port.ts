@@ -1,19 +1,28 @@
 /** The protection objects of a request's brand. */
 import { objectNameOf } from "~/session/cookies/session-cookie.ts";
+import { sealToken } from "~/session/seal/token-seal.ts";
 import type {
   AccountProtectionPort,
   ProtectionPort,
 } from "../../../gateway/request/protection-port.ts";
+import type { KeptAccess } from "./access-keeper.ts";
+import { sealedFor } from "./sealed-for.ts";
+
+/** What the object has of the port: a token reaches it sealed only. */
+export type StoredProtection = Omit<AccountProtectionPort, "tellPlatformLater"> & KeptAccess;
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface ProtectionStores {
-  getByName(name: string): AccountProtectionPort;
+  getByName(name: string): StoredProtection;
 }
 
-/** Names are hashed, so that a list of objects reveals no account. */
+/**
+ * Names are hashed, so that a list of objects reveals no account.
+ * @param settings `world` is the sandbox's in development; `sessionKey` seals what is stored of a token
+ */
 export function createProtectionPort(
   stores: ProtectionStores,
-  { brand, origin }: { brand: string; origin: string },
+  { brand, origin, world, sessionKey }: Record<"brand" | "origin" | "world" | "sessionKey", string>,
 ): ProtectionPort {
   return {
     of(account) {
@@ -24,6 +33,7 @@ export function createProtectionPort(
         change: async (...args) => (await store()).change(...args),
         confirm: async (...args) => (await store()).confirm(...args),
         dropRequest: async (...args) => (await store()).dropRequest(...args),
+        notePlatformLimits: async (...args) => (await store()).notePlatformLimits(...args),
         chooseNone: async (...args) => (await store()).chooseNone(...args),
         reserve: async (...args) => (await store()).reserve(...args),
         made: async (...args) => (await store()).made(...args),
@@ -33,12 +43,24 @@ export function createProtectionPort(
         notePerson: async (...args) => (await store()).notePerson(...args),
         startBreak: async (...args) => (await store()).startBreak(...args),
         adoptBreak: async (...args) => (await store()).adoptBreak(...args),
+        async tellPlatformLater({ token, ...untold }) {
+          const sealedToken = await sealToken(sessionKey, sealedFor(account).id, token);
+          await (await store()).tellPlatformLater({
+            ...untold,
+            account,
+            brand,
+            world,
+            sealedToken,
+          });
+        },
         askReturn: async (...args) => (await store()).askReturn(...args),
         sessionBegan: async (...args) => (await store()).sessionBegan(...args),
         sessionUsed: async (...args) => (await store()).sessionUsed(...args),
         sessionGone: async (...args) => (await store()).sessionGone(...args),
         openSessions: async (...args) => (await store()).openSessions(...args),
         endSessions: async (...args) => (await store()).endSessions(...args),
+        newSignIns: async (...args) => (await store()).newSignIns(...args),
+        readNewSignIns: async (...args) => (await store()).readNewSignIns(...args),
         checkPlay: async (...args) => (await store()).checkPlay(...args),
         playedMs: async (...args) => (await store()).playedMs(...args),
         reviewState: async (...args) => (await store()).reviewState(...args),

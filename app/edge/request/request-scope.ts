@@ -84,6 +84,8 @@ export function createScope(
     protection: createProtectionPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
+      world: context.world,
+      sessionKey: configuration.sessionKeys.current,
     }),
     popularity: createPopularityPort(configuration.popularity, {
       brand: brand.id,

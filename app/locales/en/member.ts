@@ -259,6 +259,11 @@ export default {
     empty: "Nothing here",
     reward: "Reward to claim",
     contract: "Contract offer",
+    signIn: "New sign-in: {{device}}",
+    security: "Security",
+    signInText: "Your account was signed in on a device that it had not used before.",
+    notYou: "Not you? End sessions and change your password.",
+    endSessions: "End sessions",
     guestLead: "What {{brand}} announces. This browser remembers what you have read.",
   },
   messages: {
@@ -270,6 +275,8 @@ export default {
   },
   deposit: {
     backToGame: "Back to the game",
+    otherCurrency:
+      "Deposits in your account’s currency are not possible where you are. You can withdraw your balance as usual.",
     lead: "Choose a payment method and an amount.",
     method: "Payment method",
     kinds: { BANK: "Bank transfer", CARD: "Card", EWALLET: "E-wallet", CRYPTO: "Crypto" },

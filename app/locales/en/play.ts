@@ -13,9 +13,8 @@ export default {
     ROOM_FULL: "This room is full. Please choose another one.",
     ROOM_CLOSED: "This room is closed. Please choose another one.",
     UNTRUSTED_ADDRESS: "The provider's address could not be verified. The game was not opened.",
-    NET_LOSS_LIMIT:
-      "You have reached your net loss limit. You can play again when its period ends; your limits say when.",
-    SESSION_TIME_LIMIT: "You have reached your time limit for today. You can play again tomorrow.",
+    NET_LOSS_LIMIT: "You have reached your net loss limit.",
+    SESSION_TIME_LIMIT: "You have reached your time limit for today.",
     NOT_SIGNED_IN: "Please log in to play this game.",
     REAL_ACCOUNT_REQUIRED: "You need a real account for this.",
     NOT_OFFERED: "This game is not offered on {{brand}}.",

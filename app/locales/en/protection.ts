@@ -6,13 +6,17 @@ export default {
     DAY: "Per day",
     WEEK: "Per week",
     MONTH: "Per month",
+    BET: "Per bet",
   },
-  kind: { DEPOSIT: "Deposits", NET_LOSS: "Net loss", SESSION_TIME: "Time in games" },
+  kind: { DEPOSIT: "Deposits", NET_LOSS: "Net loss", SESSION_TIME: "Time in games", STAKE: "Bets" },
   kindLead: {
     NET_LOSS:
       "Net loss is your settled bets less their payouts. It is checked when you start a game, when you move money into one, and every minute while one is open. Bets that are already placed may go beyond the limit.",
     SESSION_TIME: "Minutes with a game open. Several games at once count once.",
+    STAKE:
+      "No single bet may be higher. The limit is kept by the platform on which every bet is placed; it refuses a higher bet there.",
   },
+  fromPlatform: "The platform keeps this limit. A limit that you set here holds where it is lower.",
   minutes: "{{minutes}} min",
   playUsedOf: "{{used}} of {{limit}} used",
   playUsed: "{{used}} in this period",

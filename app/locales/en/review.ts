@@ -10,6 +10,7 @@ export default {
     DAY: "Per day: {{limit}}",
     WEEK: "Per week: {{limit}}",
     MONTH: "Per month: {{limit}}",
+    BET: "Per bet: {{limit}}",
   },
   keep: "Keep my limits",
   change: "Change my limits",

@@ -254,6 +254,11 @@ export default {
     empty: "表示するものはありません",
     reward: "受け取れる特典",
     contract: "契約の申し出",
+    signIn: "新しいログイン：{{device}}",
+    security: "セキュリティ",
+    signInText: "これまで使用したことのない端末で、お客様のアカウントにログインがありました。",
+    notYou: "心当たりがない場合は、ログインを終了し、パスワードを変更してください。",
+    endSessions: "ログインを終了する",
     guestLead: "{{brand}}からのお知らせです。読んだものはこのブラウザが記憶します。",
   },
   messages: {
@@ -265,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "ゲームに戻る",
+    otherCurrency:
+      "現在地では、お客様のアカウントの通貨で入金できません。出金は通常どおりご利用いただけます。",
     lead: "支払い方法と金額を選んでください。",
     method: "支払い方法",
     kinds: { BANK: "銀行振込", CARD: "カード", EWALLET: "電子ウォレット", CRYPTO: "暗号資産" },

@@ -13,9 +13,8 @@ export default {
     ROOM_FULL: "この部屋は満席です。別の部屋をお選びください。",
     ROOM_CLOSED: "この部屋は閉じています。別の部屋をお選びください。",
     UNTRUSTED_ADDRESS: "プロバイダーのアドレスを確認できなかったため、ゲームを開きませんでした。",
-    NET_LOSS_LIMIT:
-      "純損失の限度額に達しました。期間が終わると再びプレイできます。時期は限度額のページでご確認ください。",
-    SESSION_TIME_LIMIT: "本日の時間の限度に達しました。明日またプレイできます。",
+    NET_LOSS_LIMIT: "純損失の限度額に達しました。",
+    SESSION_TIME_LIMIT: "本日の時間の限度に達しました。",
     NOT_SIGNED_IN: "このゲームをプレイするにはログインしてください。",
     REAL_ACCOUNT_REQUIRED: "正式なアカウントが必要です。",
     NOT_OFFERED: "このゲームは{{brand}}では提供していません。",

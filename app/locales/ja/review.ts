@@ -10,6 +10,7 @@ export default {
     DAY: "1日：{{limit}}",
     WEEK: "1週間：{{limit}}",
     MONTH: "1か月：{{limit}}",
+    BET: "ベットごと：{{limit}}",
   },
   keep: "限度額を維持",
   change: "限度額を変更",

@@ -254,6 +254,11 @@ export default {
     empty: "아무것도 없습니다",
     reward: "받을 수 있는 리워드",
     contract: "계약 제안",
+    signIn: "새 로그인: {{device}}",
+    security: "보안",
+    signInText: "회원님의 계정이 이전에 사용하지 않던 기기에서 로그인되었습니다.",
+    notYou: "본인이 아닌가요? 로그인을 종료하고 비밀번호를 변경해 주세요.",
+    endSessions: "로그인 종료",
     guestLead: "{{brand}}의 공지사항입니다. 읽은 공지는 이 브라우저에 기억됩니다.",
   },
   messages: {
@@ -265,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "게임으로 돌아가기",
+    otherCurrency:
+      "지금 계신 곳에서는 회원님 계정의 통화로 입금할 수 없습니다. 출금은 평소와 같이 이용하실 수 있습니다.",
     lead: "입금 방법과 금액을 선택해 주세요.",
     method: "입금 방법",
     kinds: { BANK: "계좌 이체", CARD: "카드", EWALLET: "전자지갑", CRYPTO: "암호화폐" },

@@ -13,9 +13,8 @@ export default {
     ROOM_FULL: "이 방은 자리가 모두 찼습니다. 다른 방을 선택해 주세요.",
     ROOM_CLOSED: "종료된 방입니다. 다른 방을 선택해 주세요.",
     UNTRUSTED_ADDRESS: "게임사의 주소를 확인할 수 없어 게임을 열지 않았습니다.",
-    NET_LOSS_LIMIT:
-      "순손실 한도에 도달했습니다. 한도 기간이 끝나면 다시 이용할 수 있으며, 시점은 한도 페이지에 표시됩니다.",
-    SESSION_TIME_LIMIT: "오늘의 게임 시간 한도에 도달했습니다. 내일 다시 이용할 수 있습니다.",
+    NET_LOSS_LIMIT: "순손실 한도에 도달했습니다.",
+    SESSION_TIME_LIMIT: "오늘의 게임 시간 한도에 도달했습니다.",
     NOT_SIGNED_IN: "로그인 후 이용할 수 있는 게임입니다.",
     REAL_ACCOUNT_REQUIRED: "정식 계정이 필요합니다.",
     NOT_OFFERED: "{{brand}}에서 제공하지 않는 게임입니다.",

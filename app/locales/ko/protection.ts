@@ -6,13 +6,18 @@ export default {
     DAY: "하루",
     WEEK: "한 주",
     MONTH: "한 달",
+    BET: "베팅마다",
   },
-  kind: { DEPOSIT: "입금", NET_LOSS: "순손실", SESSION_TIME: "게임 시간" },
+  kind: { DEPOSIT: "입금", NET_LOSS: "순손실", SESSION_TIME: "게임 시간", STAKE: "베팅" },
   kindLead: {
     NET_LOSS:
       "순손실은 정산된 베팅의 베팅액에서 돌려받은 금액을 뺀 값입니다. 게임을 시작할 때, 게임으로 금액을 옮길 때, 그리고 게임이 열려 있는 동안 1분마다 확인합니다. 이미 한 베팅은 한도를 넘을 수 있습니다.",
     SESSION_TIME: "게임이 열려 있는 시간(분)입니다. 여러 게임을 동시에 열어도 한 번만 계산됩니다.",
+    STAKE:
+      "한 번의 베팅이 이 금액을 넘을 수 없습니다. 모든 베팅이 이루어지는 플랫폼이 한도를 관리하며, 넘는 베팅은 그곳에서 거부됩니다.",
   },
+  fromPlatform:
+    "플랫폼이 관리하는 한도입니다. 여기에서 정한 한도가 더 낮으면 그 한도가 적용됩니다.",
   minutes: "{{minutes}}분",
   playUsedOf: "{{limit}} 중 {{used}} 사용",
   playUsed: "이 기간 {{used}}",

@@ -10,6 +10,7 @@ export default {
     DAY: "하루: {{limit}}",
     WEEK: "한 주: {{limit}}",
     MONTH: "한 달: {{limit}}",
+    BET: "베팅마다: {{limit}}",
   },
   keep: "한도 유지",
   change: "한도 변경",

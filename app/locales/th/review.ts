@@ -10,6 +10,7 @@ export default {
     DAY: "ต่อวัน: {{limit}}",
     WEEK: "ต่อสัปดาห์: {{limit}}",
     MONTH: "ต่อเดือน: {{limit}}",
+    BET: "ต่อครั้ง: {{limit}}",
   },
   keep: "คงวงเงินเดิม",
   change: "เปลี่ยนวงเงิน",

@@ -254,6 +254,11 @@ export default {
     empty: "Không có gì ở đây",
     reward: "Phần thưởng chờ nhận",
     contract: "Đề nghị hợp đồng",
+    signIn: "Đăng nhập mới: {{device}}",
+    security: "Bảo mật",
+    signInText: "Tài khoản của bạn đã đăng nhập trên một thiết bị chưa từng dùng.",
+    notYou: "Không phải bạn? Hãy kết thúc phiên đăng nhập và đổi mật khẩu.",
+    endSessions: "Kết thúc phiên",
     guestLead: "Thông báo của {{brand}}. Trình duyệt này ghi nhớ những gì bạn đã đọc.",
   },
   messages: {
@@ -265,6 +270,8 @@ export default {
   },
   deposit: {
     backToGame: "Quay lại trò chơi",
+    otherCurrency:
+      "Tại nơi bạn đang ở không thể nạp tiền bằng loại tiền của tài khoản. Bạn vẫn có thể rút tiền như bình thường.",
     lead: "Chọn phương thức thanh toán và số tiền.",
     method: "Phương thức thanh toán",
     kinds: {

@@ -13,10 +13,8 @@ export default {
     ROOM_FULL: "Phòng này đã hết chỗ. Vui lòng chọn phòng khác.",
     ROOM_CLOSED: "Phòng này đã đóng. Vui lòng chọn phòng khác.",
     UNTRUSTED_ADDRESS: "Không xác minh được địa chỉ của nhà cung cấp nên trò chơi chưa được mở.",
-    NET_LOSS_LIMIT:
-      "Bạn đã đạt hạn mức thua ròng. Bạn có thể chơi lại khi kỳ hạn kết thúc; trang hạn mức cho biết thời điểm.",
-    SESSION_TIME_LIMIT:
-      "Bạn đã đạt hạn mức thời gian của hôm nay. Bạn có thể chơi lại vào ngày mai.",
+    NET_LOSS_LIMIT: "Bạn đã đạt hạn mức thua ròng.",
+    SESSION_TIME_LIMIT: "Bạn đã đạt hạn mức thời gian của hôm nay.",
     NOT_SIGNED_IN: "Vui lòng đăng nhập để chơi trò này.",
     REAL_ACCOUNT_REQUIRED: "Cần tài khoản chính thức.",
     NOT_OFFERED: "{{brand}} không cung cấp trò chơi này.",

@@ -6,13 +6,23 @@ export default {
     DAY: "Mỗi ngày",
     WEEK: "Mỗi tuần",
     MONTH: "Mỗi tháng",
+    BET: "Mỗi lần cược",
   },
-  kind: { DEPOSIT: "Nạp tiền", NET_LOSS: "Thua ròng", SESSION_TIME: "Thời gian chơi" },
+  kind: {
+    DEPOSIT: "Nạp tiền",
+    NET_LOSS: "Thua ròng",
+    SESSION_TIME: "Thời gian chơi",
+    STAKE: "Cược",
+  },
   kindLead: {
     NET_LOSS:
       "Thua ròng là số tiền đã cược trừ đi số tiền nhận lại, tính từ các cược đã có kết quả. Hệ thống kiểm tra khi bạn mở trò chơi, khi bạn chuyển tiền vào trò chơi và mỗi phút trong lúc trò chơi đang mở. Các cược đã đặt có thể vượt hạn mức.",
     SESSION_TIME: "Số phút có trò chơi đang mở. Nhiều trò chơi cùng lúc chỉ tính một lần.",
+    STAKE:
+      "Không lần cược nào được cao hơn. Hạn mức do nền tảng nhận mọi cược quản lý; cược cao hơn sẽ bị từ chối tại đó.",
   },
+  fromPlatform:
+    "Hạn mức này do nền tảng quản lý. Hạn mức bạn đặt tại đây được áp dụng nếu thấp hơn.",
   minutes: "{{minutes}} phút",
   playUsedOf: "Đã dùng {{used}} trên {{limit}}",
   playUsed: "{{used}} trong kỳ này",

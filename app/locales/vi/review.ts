@@ -10,6 +10,7 @@ export default {
     DAY: "Mỗi ngày: {{limit}}",
     WEEK: "Mỗi tuần: {{limit}}",
     MONTH: "Mỗi tháng: {{limit}}",
+    BET: "Mỗi lần cược: {{limit}}",
   },
   keep: "Giữ hạn mức",
   change: "Thay đổi hạn mức",

@@ -253,6 +253,11 @@ export default {
     empty: "暂无内容",
     reward: "可领取的奖励",
     contract: "契约邀约",
+    signIn: "新登录：{{device}}",
+    security: "安全",
+    signInText: "您的账号在一台从未使用过的设备上登录。",
+    notYou: "不是您本人？请结束登录并更改密码。",
+    endSessions: "结束登录",
     guestLead: "{{brand}} 的公告。此浏览器会记住您已读的内容。",
   },
   messages: {
@@ -264,6 +269,7 @@ export default {
   },
   deposit: {
     backToGame: "返回游戏",
+    otherCurrency: "您所在的地区无法以您账号的币种存款。您可以照常提款。",
     lead: "请选择支付方式和金额。",
     method: "支付方式",
     kinds: { BANK: "银行转账", CARD: "银行卡", EWALLET: "电子钱包", CRYPTO: "加密货币" },

@@ -6,13 +6,16 @@ export default {
     DAY: "每日",
     WEEK: "每周",
     MONTH: "每月",
+    BET: "单注",
   },
-  kind: { DEPOSIT: "存款", NET_LOSS: "净亏损", SESSION_TIME: "游戏时间" },
+  kind: { DEPOSIT: "存款", NET_LOSS: "净亏损", SESSION_TIME: "游戏时间", STAKE: "投注" },
   kindLead: {
     NET_LOSS:
       "净亏损为已结算投注的投注额减去返还金额。在您打开游戏、将款项转入游戏以及游戏打开期间每分钟都会检查。已下的投注可能超出限额。",
     SESSION_TIME: "游戏打开的分钟数。同时打开多个游戏只计一次。",
+    STAKE: "单笔投注不得超过此金额。限额由接受所有投注的平台执行，超出的投注会在那里被拒绝。",
   },
+  fromPlatform: "此限额由平台设定。您在此设置的限额若更低，则以您的为准。",
   minutes: "{{minutes}} 分钟",
   playUsedOf: "已使用 {{used}}，限额 {{limit}}",
   playUsed: "本期 {{used}}",

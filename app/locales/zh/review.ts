@@ -10,6 +10,7 @@ export default {
     DAY: "每日：{{limit}}",
     WEEK: "每周：{{limit}}",
     MONTH: "每月：{{limit}}",
+    BET: "单注：{{limit}}",
   },
   keep: "保持限额",
   change: "更改限额",

@@ -46,8 +46,8 @@ export function LimitNote({ title, limits }: Props) {
               {t(`protection.period.${period}`)}: {limit ? limitText(limit, i18n) : null} ·{" "}
               {left
                 ? t("protection.left", { left: limitText(left, i18n) })
-                : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}{" "}
-              · {t("protection.until", { day: lastDay(date, until) })}
+                : t(kind === "DEPOSIT" ? "protection.unknown" : "protection.playUnknown")}
+              {until == null ? null : ` · ${t("protection.until", { day: lastDay(date, until) })}`}
             </li>
           ))}
         </ul>

@@ -79,6 +79,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const focused = useRef<string>();
+  const opened = useRef<readonly boolean[]>([]);
 
   useEffect(() => {
     if (Component || failed) return;
@@ -88,6 +89,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
         // Rendering the component would clear fields that the visitor has begun to fill in.
         if (!mounted || typed.current) return;
         if (box.current?.matches(":focus-within")) focused.current = document.activeElement?.id;
+        opened.current = disclosuresIn(box.current).map(({ open }) => open);
         setComponent(() => code.component);
       },
       () => mounted && setFailed(true),
@@ -97,9 +99,13 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
     };
   }, [code, Component, failed]);
 
-  // The focused element of the server's HTML is replaced, so the new one gets the focus.
+  // The server's HTML is replaced: what was open in it stays open, and the new element gets the focus.
   useLayoutEffect(() => {
-    if (Component && focused.current) document.getElementById(focused.current)?.focus();
+    if (!Component) return;
+    for (const [at, disclosure] of disclosuresIn(box.current).entries()) {
+      if (opened.current[at]) disclosure.open = true;
+    }
+    if (focused.current) document.getElementById(focused.current)?.focus();
   }, [Component]);
 
   if (import.meta.env.SSR && !Component) {
@@ -107,7 +113,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
   }
   if (Component) {
     return (
-      <div>
+      <div ref={box}>
         <Component {...props} />
       </div>
     );
@@ -128,6 +134,8 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
   }
   return failed ? <Failure /> : <div aria-busy="true" className={`skeleton ${height}`} />;
 }
+
+const disclosuresIn = (box: HTMLElement | null) => [...(box?.querySelectorAll("details") ?? [])];
 
 function Failure() {
   const { t } = useI18n();

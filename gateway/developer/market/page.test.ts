@@ -22,6 +22,12 @@ it("G30 /dev/market shows the visitor's own place by itself, and escapes what th
   expect(page).not.toContain("<script");
 });
 
+it("G30 /dev/market says in which currencies nothing is deposited", async () => {
+  const page = await (await open("?country=vn"))?.text();
+  expect(page).toContain("VND, USD");
+  expect(page).toContain("no deposits in KRW, THB, CNY, JPY; accounts in these withdraw");
+});
+
 it("G30 there is no /dev/market outside development", async () => {
   expect(await open("", false)).toBeNull();
 });

@@ -44,7 +44,7 @@ async function portal(more: object = {}) {
 
 describe("G15 G16 G17 starting a break", () => {
   it("ends the session here and all at the platform", async () => {
-    const { begin, scope, count, query } = await portal();
+    const { begin, scope, count, query } = await portal({ "POST /wps/member/exclusion": {} });
     expect(await begin("DAY")).toEqual({ __typename: "StartBreakSuccess" });
     expect(scope.session.ended).toBe(1);
     expect(count("DELETE /wps/member/sessions")).toBe(1);

@@ -9,23 +9,27 @@ export const breaks = defineDomain({
     "Query.breakChoices": rule.real,
     "Query.breakNotice": rule.anyone,
     "Query.openSessions": rule.real,
+    "Query.newSignIns": rule.real,
     // A break is open to everybody, wherever the visitor is.
     "Mutation.startBreak": rule.real,
     "Mutation.askReturn": rule.anyone,
     "Mutation.endOpenSession": rule.real,
     "Mutation.endOtherSessions": rule.real,
+    "Mutation.readNewSignIns": rule.real,
   },
   effects: {
     "Mutation.startBreak": "NONE",
     "Mutation.askReturn": "NONE",
     "Mutation.endOpenSession": "NONE",
     "Mutation.endOtherSessions": "NONE",
+    "Mutation.readNewSignIns": "NONE",
   },
   audit: {
     "Mutation.startBreak": { kind: "EXCLUSION", facts: ["length"] },
     "Mutation.askReturn": { kind: "EXCLUSION" },
     "Mutation.endOpenSession": { kind: "LOGOUT" },
     "Mutation.endOtherSessions": { kind: "LOGOUT" },
+    "Mutation.readNewSignIns": { none: "marks messages" },
   },
   resolvers: breaksResolvers,
 });

@@ -5,6 +5,8 @@
 import { PlatformError } from "../../platform/errors.ts";
 import type { AccountBreak } from "../../protection/account-breaks.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import type { SessionAccount } from "../../request/session-port.ts";
+import { reachProtection } from "../protection/reach.ts";
 import { askRegister, exclusion, setExclusion } from "./calls.ts";
 
 /** A break that did not begin here. */
@@ -24,16 +26,34 @@ export async function readPlatformBreak(
   return kind && { kind, from: from ?? now, until };
 }
 
-/** Tells the platform of a break (CA126). The break holds here without it, too. */
+/**
+ * Tells the platform of a break (CA126). The break holds here without it, too: the account's object tells it again.
+ * @returns whether the platform has to be told again, for which the session there stays open
+ */
 export async function tellPlatform(
+  { account, role }: Pick<SessionAccount, "account" | "role">,
   { kind, from, until }: PlatformBreak,
   { platform, scope }: GatewayContext,
-): Promise<void> {
+): Promise<{ again: boolean }> {
   const told = { kind, from, until, marketing: false } as const;
-  await platform.call(setExclusion, told).catch((error: unknown) => {
-    if (isOff(error)) return;
+  try {
+    await platform.call(setExclusion, told);
+    return { again: false };
+  } catch (error) {
+    if (isOff(error)) return { again: false };
     scope.log({ level: "error", event: "break.not-told", requestId: scope.requestId });
-  });
+    scope.audit.record({
+      ...{ kind: "EXCLUSION", action: "tellPlatform", role, by: account, subject: account },
+      ...{ before: null, after: { break: kind, until }, outcome: "failed" },
+    });
+    const token = await scope.session.token();
+    if (token === null) return { again: false };
+    const protection = scope.protection.of(account);
+    const kept = await reachProtection(scope, () =>
+      protection.tellPlatformLater({ kind, from, until, token }),
+    );
+    return { again: !("failure" in kept) };
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 import { readNotice } from "./break-notice.ts";
 import { choicesAt } from "./choices.ts";
+import { countUnreadSignIns, listNewSignIns, readNewSignIns } from "./new-sign-ins.ts";
 import { startBreak } from "./start-break.ts";
 
 /** Breaks and the sessions of an account (G15–G18, G26). */
@@ -38,6 +39,10 @@ export const breaksResolvers = {
         ...{ id: sessionIdOf({ name }), beganAt, usedAt, device, place, current: name === own },
       }));
     },
+    newSignIns: (_root, _args, context) => listNewSignIns(context),
+  },
+  Glance: {
+    unreadSignIns: (viewer, _args, context) => countUnreadSignIns(viewer, context),
   },
   Mutation: {
     startBreak: (_root, { input }, context) => startBreak(input, context),
@@ -64,6 +69,7 @@ export const breaksResolvers = {
     },
     endOtherSessions: async (_root, _args, context) =>
       endSessions(context, { except: await context.scope.session.name() }),
+    readNewSignIns: (_root, { ids }, context) => readNewSignIns(ids, context),
   },
 } satisfies Resolvers;
 

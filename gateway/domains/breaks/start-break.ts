@@ -35,21 +35,24 @@ export async function startBreak(
   );
   if ("failure" in started) return started.failure;
   logSecurityEvent(scope, "session.ended", { reason: "a break" });
-  await tellPlatform(started.value, context);
-  await endPlatformSessions(context);
+  const { again } = await tellPlatform(viewer.account, started.value, context);
+  await endPlatformSessions(context, again);
   await scope.session.end();
   await keepNotice({ account, at: scope.now() }, scope.session);
   scope.answerHeaders.set("clear-site-data", '"cache", "storage"');
   return { __typename: "StartBreakSuccess", kind: started.value.kind };
 }
 
-/** Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here. */
-async function endPlatformSessions({ platform }: GatewayContext): Promise<void> {
+/**
+ * Ends the account's sessions at the platform, where other sites use them. What fails there changes nothing here.
+ * @param keepsOwn whether the account's object still needs this one; it ends it afterwards
+ */
+async function endPlatformSessions({ platform }: GatewayContext, keepsOwn: boolean): Promise<void> {
   const others = await platform.call(accountSessions, {}).catch(() => []);
   await Promise.allSettled(
     others.flatMap((session) =>
       session && !session.current ? [platform.call(endAccountSession, { id: session.id })] : [],
     ),
   );
-  await platform.call(logout, {}).catch(() => undefined);
+  if (!keepsOwn) await platform.call(logout, {}).catch(() => undefined);
 }

@@ -29,7 +29,7 @@ export const games = defineDomain({
   effects: {
     "Query.launch": "PLAY",
     "Mutation.setFavorite": "NONE",
-    "Mutation.launchGame": "PLAY",
+    "Mutation.launchGame": "LAUNCH",
   },
   audit: {
     "Mutation.setFavorite": { none: "marks a game" },

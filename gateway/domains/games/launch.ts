@@ -1,5 +1,6 @@
 /** Launches a game or its free trial (C32, C30, S22–S27, A40, A64, A81). */
 
+import { closedUnlessAsked } from "../../access/break-check.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { whereOffered } from "../../failures/not-offered.ts";
 import { refusalOf, refused, throttledBy } from "../../failures/refusal.ts";
@@ -52,10 +53,10 @@ async function start(
 ): Promise<LaunchResult> {
   const { scope } = context;
   try {
-    const limit = await reachedLimit(input, context);
-    if (limit) {
+    const closed = await closedToPlayer(input, context);
+    if (closed) {
       await attempt.failed();
-      return launchRefused(limit);
+      return closed;
     }
     if (!(await isAllowedGame(input, context))) {
       await attempt.failed();
@@ -102,14 +103,18 @@ async function barrier(
   return "retryAfterMs" in place ? place : null;
 }
 
-/** The player's own limit that closes play for money (G7); null when there is none. */
-async function reachedLimit(
+/** What closes play: the player's own limit (G7), or a break (G17), asked in one round trip; null when nothing does. */
+async function closedToPlayer(
   { trial }: LaunchGameInput,
   context: GatewayContext,
-): Promise<LaunchRefusal | null> {
-  if (trial) return null;
-  const decision = await checkPlay(context, "LAUNCH");
-  return decision.state === "CLOSED" ? `${decision.kind}_LIMIT` : null;
+): Promise<LaunchResult | null> {
+  if (!trial) {
+    const decision = await checkPlay(context, "LAUNCH");
+    if (decision.state === "ON_BREAK") return refused("ON_BREAK");
+    if (decision.state === "CLOSED") return launchRefused(`${decision.kind}_LIMIT`, decision.until);
+  }
+  const closed = await closedUnlessAsked(context);
+  return closed && refused(closed);
 }
 
 /**
@@ -165,8 +170,9 @@ function failureOf(error: PlatformError, trial: boolean): LaunchResult {
   return known ? launchRefused(known) : (throttledBy(error) ?? refusalOf(error));
 }
 
-function launchRefused(reason: LaunchRefusal): LaunchResult {
-  return { __typename: "LaunchRefused", reason };
+/** @param until when a reached limit ends, in ms since the epoch */
+function launchRefused(reason: LaunchRefusal, until: number | null = null): LaunchResult {
+  return { __typename: "LaunchRefused", reason, until };
 }
 
 function success(ticket: string): LaunchResult {

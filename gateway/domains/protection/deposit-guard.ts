@@ -1,4 +1,5 @@
 /** Deposits ask the account's limits before they are sent (G7), whoever sends them. */
+import { noteBreakAsked } from "../../access/break-check.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -14,6 +15,7 @@ import { downlineAccount } from "../agent/calls.ts";
 import { orIfNotBelow } from "../agent/team.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
 import { logUnreachable } from "./log-unreachable.ts";
+import { withPlatformLimits } from "./platform-limits.ts";
 
 const exceededKeys: Record<LimitPeriod, string> = {
   DAY: "validation.depositLimitDay",
@@ -37,6 +39,8 @@ export async function ownDepositGuard<T extends { id: string | null }>(
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: refused("ON_BREAK"),
     asksChoice: context.scope.market.limits.askAtRegistration,
+    mayAskPlatform: true,
+    asked: (state) => noteBreakAsked(state, context.scope),
   });
 }
 
@@ -61,19 +65,18 @@ export function teamTransferGuard<T extends { id: string | null }>(
     onBreak: closed,
     // The market of the receiver is not known here.
     asksChoice: false,
+    mayAskPlatform: false,
+    // The break is the receiver's.
+    asked: () => undefined,
   });
   return {
     ...guard,
     async admit(key) {
       const receiver = await readReceiver(account, context);
       if (receiver === "outside") return null;
-      if (receiver === "open") return guard.admit(key);
-      // The same round trip as for an account that the platform knows as open.
-      await context.scope.protection
-        .of(account)
-        .openBreak(platformNow(context))
-        .catch(() => null);
-      return closed;
+      // Asked whatever the platform says, so that each reason takes the same steps.
+      const free = await isFree(account, context);
+      return receiver === "open" && free ? guard.admit(key) : closed;
     },
   };
 }
@@ -93,6 +96,16 @@ async function readReceiver(
   return known?.member.frozen ? "closed" : "open";
 }
 
+/** Whether the account is on no break; false when that can't be asked. */
+async function isFree(account: string, context: GatewayContext): Promise<boolean> {
+  try {
+    return (await context.scope.protection.of(account).openBreak(platformNow(context))) === null;
+  } catch (error) {
+    logUnreachable(context.scope, error);
+    return false;
+  }
+}
+
 interface Settings {
   account: string;
   amount: string;
@@ -105,16 +118,25 @@ interface Settings {
   onBreak: ChangeFailure;
   /** Whether a first deposit waits for the choice of a limit (G4). */
   asksChoice: boolean;
+  /** Whether the viewer's token reads the platform's own limits of the account (G40). */
+  mayAskPlatform: boolean;
+  /** Learns the state of each answer of the object; null when it can't be reached. */
+  asked: (state: DepositDecision["state"] | null) => void;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak, asksChoice } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak, asked } = settings;
+  const { asksChoice, mayAskPlatform } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
-  const reserve = (key: string, records: DepositRecords | null) => {
+  const reserve = async (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
     const now = platformNow(context);
-    return protection.reserve({ key, amount, now, gmtOffset, records, asksChoice });
+    const request = { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform };
+    const ask = () => protection.reserve(request);
+    const decision = await withPlatformLimits(protection, context, ask);
+    asked(decision.state);
+    return decision;
   };
   return {
     async admit(key) {
@@ -129,7 +151,10 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         // Records are needed again only when a window has just begun.
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
-        if (!(error instanceof PlatformError)) logUnreachable(scope, error);
+        if (!(error instanceof PlatformError)) {
+          asked(null);
+          logUnreachable(scope, error);
+        }
         return unavailable;
       }
     },

@@ -1,9 +1,10 @@
-/** The protection of players: limits on deposits, net loss and time. Its decisions are in `gateway/protection/`. */
+/** The protection of players: limits on deposits, net loss, time and stakes. Its decisions are in `gateway/protection/`. */
 import { defineDomain, rule } from "../../registry/domain.ts";
+import * as calls from "./calls.ts";
 import { protectionResolvers } from "./resolvers.ts";
 
 export const protection = defineDomain({
-  rows: {},
+  rows: calls,
   access: {
     "Query.accountLimits": rule.real,
     "Mutation.changeLimit": rule.real,

@@ -28,7 +28,7 @@ describe("G4 a market that wants a limit chosen before the first deposit", () =>
     expect(count(post)).toBe(0);
     expect((await run<State>(state)).data?.accountLimits).toEqual({
       choiceNeeded: true,
-      offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME"],
+      offered: ["DEPOSIT", "NET_LOSS", "SESSION_TIME", "STAKE"],
     });
     await limit("nothing");
     expect(await deposit("10")).toEqual(needed);

@@ -6,7 +6,7 @@ const start = "POST /wps/game/launchGame";
 const wallets = "POST /wps/relay/GCS_walletTransfer";
 
 const launchDocument = `mutation ($input: LaunchGameInput!) { result: launchGame(input: $input) {
-  __typename ... on LaunchRefused { reason } ... on Refused { reason } } }`;
+  __typename ... on LaunchRefused { reason until } ... on Refused { reason } } }`;
 const transferDocument = `mutation ($input: TransferFundsInput!) { result: transferFunds(input: $input) {
   __typename ... on Refused { reason } } }`;
 
@@ -42,10 +42,17 @@ describe("G7 a limit on net loss closes play before the platform is asked", () =
     const { loss, launch, move, calls } = await player(lost("100.00", "40.00"));
     await loss("60");
     const before = calls.length;
-    expect(await launch()).toEqual({ __typename: "LaunchRefused", reason: "NET_LOSS_LIMIT" });
+    // Until the day of the brand's zone is over.
+    const until = Date.UTC(2026, 4, 10, 16);
+    expect(await launch()).toEqual({
+      __typename: "LaunchRefused",
+      reason: "NET_LOSS_LIMIT",
+      until,
+    });
     expect(await move("MAIN", "v")).toMatchObject({ reason: "LIMIT_REACHED" });
     const asked = calls.slice(before).map(({ url }) => new URL(url).pathname);
-    expect(asked).toEqual(["/wps/records/profit"]);
+    // The platform's own limits are asked for once a minute where there is one here (G40).
+    expect(asked).toEqual(["/wps/member/limits", "/wps/records/profit"]);
     expect(await move("v", "MAIN")).toEqual({ __typename: "TransferFundsSuccess" });
   });
 

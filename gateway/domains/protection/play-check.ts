@@ -1,5 +1,6 @@
 /** Whether the viewer may begin to play or go on (G7): at a launch, with money into a game, and while a game is open. */
 import { compareAmounts, sumOf } from "../../../brands/amount.ts";
+import { noteBreakAsked } from "../../access/break-check.ts";
 import { isReal, viewerOf } from "../../access/viewer.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { MoneyGuard } from "../../mutations/money-guard.ts";
@@ -9,12 +10,14 @@ import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/pla
 import type { GatewayContext } from "../../request/context.ts";
 import { profitReport } from "../records/calls.ts";
 import { logUnreachable } from "./log-unreachable.ts";
+import { withPlatformLimits } from "./platform-limits.ts";
 
 const open: PlayDecision = { state: "OPEN" };
 
 /**
  * Asks the account's limits on net loss and time. An open game asks every 60 s with PLAYING, which counts its time.
- * When limits or records can't be read, play goes on to the next check (decision 0041).
+ * When limits or records can't be read, play goes on to the next check (decision 0041). The same round trip answers for a
+ * break (G17); a LAUNCH asks for it only here.
  */
 export async function checkPlay(
   context: GatewayContext,
@@ -27,26 +30,34 @@ export async function checkPlay(
     const account = scope.protection.of(viewer.account.account);
     const { gmtOffset } = scope.brand;
     const ask = (results: PlayResults | "UNREADABLE" | null) =>
-      account.checkPlay({ moment, now: platformNow(context), gmtOffset, results });
+      withPlatformLimits(account, context, () =>
+        account.checkPlay({ moment, now: platformNow(context), gmtOffset, results }),
+      );
     let answer = await ask(null);
+    if (moment === "LAUNCH") noteBreakAsked(answer.state, scope);
     if (answer.state === "RECORDS_NEEDED") {
-      answer = await ask((await readPlayResults(answer.from, context)) ?? "UNREADABLE");
+      answer = await ask((await readPlayResults(answer, context)) ?? "UNREADABLE");
+      if (moment === "LAUNCH") noteBreakAsked(answer.state, scope);
     }
     return answer.state === "RECORDS_NEEDED" ? open : answer;
   } catch (error) {
+    if (moment === "LAUNCH") noteBreakAsked(null, scope);
     logUnreachable(scope, error);
     return open;
   }
 }
 
-/** Settled bets by day since `from` (CA22); null when they can't be read whole. */
+/**
+ * Settled bets by day since `from` (CA22); null when they can't be read whole.
+ * @param to reads further than now, where the platform's clock was ahead before
+ */
 export async function readPlayResults(
-  from: number,
+  { from, to = 0 }: { from: number; to?: number },
   context: GatewayContext,
 ): Promise<PlayResults | null> {
   const readAt = platformNow(context);
   try {
-    const input = { from, to: readAt + 1 };
+    const input = { from, to: Math.max(readAt, to) + 1 };
     const { days, totals } = await context.platform.call(profitReport, input);
     if (days === null) return null;
     const read = days.map(({ day, totals: { stake, win } }) => ({ day, stake, win }));
@@ -69,6 +80,7 @@ export function playGuard<T>(context: GatewayContext): MoneyGuard<T> {
   return {
     async admit() {
       const { state } = await checkPlay(context, "TRANSFER");
+      if (state === "ON_BREAK") return refused("ON_BREAK");
       return state === "CLOSED" ? refused("LIMIT_REACHED") : null;
     },
     // It is own money: nothing is counted, whatever the platform answers.

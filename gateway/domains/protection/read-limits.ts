@@ -5,15 +5,20 @@ import { platformNow } from "../../platform/platform-clock.ts";
 import { depositedIn } from "../../protection/deposit-check.ts";
 import {
   confirmableAt,
+  isSameLimit,
   type Limit,
   type LimitKind,
+  type LimitSpan,
   limitKinds,
   periodsOf,
 } from "../../protection/limit.ts";
-import { type LimitPeriod, type LimitWindow, windowAt } from "../../protection/limit-windows.ts";
+import { type LimitWindow, windowAt } from "../../protection/limit-windows.ts";
+import { type HeldLimit, heldLimits, higherUse } from "../../protection/platform-limits.ts";
 import { earliestWindow, netLossIn } from "../../protection/play-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { readOwnDeposits } from "./deposit-records.ts";
+import { hasStakeLimit, readPlatformLimits } from "./platform-limits.ts";
 import { readPlayResults } from "./play-check.ts";
 import { viewersProtection } from "./reach.ts";
 
@@ -34,9 +39,13 @@ export interface LimitsOfKindModel {
 
 export interface AccountLimitModel {
   kind: LimitKind;
-  period: LimitPeriod;
-  window: LimitWindow;
-  limit: Limit | null;
+  period: LimitSpan;
+  /** Null for a single bet. */
+  window: LimitWindow | null;
+  /** The limit that holds. */
+  limit: HeldLimit | null;
+  /** The player's own, which may be above the platform's. */
+  own: Limit | null;
   /** What is used in the window, as decimal text; null when the records can't be read. */
   used: () => Promise<string | null>;
 }
@@ -48,14 +57,19 @@ interface Use {
 }
 
 /**
- * Returns the limits. Records are read only if a field needs them, once for each kind.
+ * Returns the limits of the kinds that the market offers, and of those that have one. Records are read only if a field
+ * needs them, once for each kind.
+ * @param readPlatform reads the platform's own limits whatever is set here; otherwise as decisions do (G40)
  * @throws Error when the protection can't be reached
  */
-export async function readLimits(context: GatewayContext): Promise<AccountLimitsModel> {
+export async function readLimits(
+  readPlatform: boolean,
+  context: GatewayContext,
+): Promise<AccountLimitsModel> {
   const now = platformNow(context);
   const { gmtOffset } = context.scope.brand;
   const account = await viewersProtection(context);
-  const { limits, attempts, hasChosen } = await account.read(now);
+  const { limits, attempts, hasChosen, held } = await readAccount(account, readPlatform, context);
   const rules = context.scope.market.limits;
   const from = earliestWindow(now, gmtOffset);
   const deposits = async (): Promise<Use | null> => {
@@ -64,7 +78,7 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
     return { readAt: read.readAt, usedIn: (window) => depositedIn(window, read, attempts, now) };
   };
   const netLoss = async (): Promise<Use | null> => {
-    const read = await readPlayResults(from, context);
+    const read = await readPlayResults({ from }, context);
     if (!read) return null;
     const usedIn = (window: LimitWindow) => notNegative(netLossIn(window, read, gmtOffset));
     return { readAt: read.readAt, usedIn };
@@ -73,8 +87,15 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
     const minutes = Math.floor((await account.playedMs(now, gmtOffset)) / 60_000);
     return { readAt: now, usedIn: () => String(minutes) };
   };
-  const uses = { DEPOSIT: deposits, NET_LOSS: netLoss, SESSION_TIME: time };
-  const kinds = limitKinds.map((kind) => {
+  // A limit on a bet is not used up.
+  const nothing = async () => null;
+  const uses = { DEPOSIT: deposits, NET_LOSS: netLoss, SESSION_TIME: time, STAKE: nothing };
+  const known = limitKinds.filter((kind) => kind !== "STAKE" || hasStakeLimit(context.scope.brand));
+  const offered = known.filter((kind) => rules.offered.includes(kind));
+  const shown = limitKinds.filter(
+    (kind) => offered.includes(kind) || held.some((limit) => limit.kind === kind),
+  );
+  const kinds = shown.map((kind) => {
     let reading: Promise<Use | null> | undefined;
     const use = (): Promise<Use | null> => {
       reading ??= uses[kind]();
@@ -84,24 +105,40 @@ export async function readLimits(context: GatewayContext): Promise<AccountLimits
       kind,
       readAt: async () => (await use())?.readAt ?? null,
       periods: periodsOf(kind).map((period) => {
-        const window = windowAt(period, now, gmtOffset);
-        const isIts = (limit: Limit) => limit.kind === kind && limit.period === period;
-        const limit = limits.find(isIts) ?? null;
+        const window = period === "BET" ? null : windowAt(period, now, gmtOffset);
+        const isIts = (limit: HeldLimit | Limit) => isSameLimit(limit, { kind, period });
+        const limit = held.find(isIts) ?? null;
         return {
-          kind,
-          period,
-          window,
-          limit,
-          used: async () => (await use())?.usedIn(window) ?? null,
+          ...{ kind, period, window, limit, own: limits.find(isIts) ?? null },
+          used: async () => {
+            const counted = window && (await use())?.usedIn(window);
+            return counted && limit ? higherUse(counted, limit) : (counted ?? null);
+          },
         };
       }),
     };
   });
   return {
     kinds,
-    offered: limitKinds.filter((kind) => rules.offered.includes(kind)),
+    offered,
     choiceNeeded: rules.askAtRegistration && !hasChosen,
   };
+}
+
+/** What the account's object knows, with the limits that hold. */
+async function readAccount(
+  account: AccountProtectionPort,
+  readPlatform: boolean,
+  context: GatewayContext,
+) {
+  const now = platformNow(context);
+  let known = await account.read(now);
+  if (readPlatform || known.platformDue) {
+    await readPlatformLimits(account, context);
+    known = await account.read(now);
+  }
+  const { limits, platform } = known;
+  return { ...known, held: heldLimits(limits, platform, now, context.scope.brand.gmtOffset) };
 }
 
 function unreadable(error: unknown): null {

@@ -6,9 +6,16 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import { leftOf } from "../../protection/deposit-check.ts";
-import { type LimitName, periodsOf } from "../../protection/limit.ts";
+import {
+  confirmableAt,
+  isSameLimit,
+  type Limit,
+  type LimitName,
+  periodsOf,
+} from "../../protection/limit.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
+import { hasStakeLimit, readPlatformLimits, tellStakeLimit } from "./platform-limits.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
 import { limitValue, readLimits, requestOf } from "./read-limits.ts";
 
@@ -18,7 +25,7 @@ const mostMinutes = 24 * 60;
 /** The viewer's limits (G1–G6). */
 export const protectionResolvers = {
   Query: {
-    accountLimits: (_root, _args, context) => readLimits(context),
+    accountLimits: (_root, { readPlatform }, context) => readLimits(readPlatform, context),
   },
   AccountLimits: {
     kinds: ({ kinds }, { only }) =>
@@ -28,8 +35,9 @@ export const protectionResolvers = {
     readAt: ({ readAt }) => readAt(),
   },
   AccountLimit: {
-    from: ({ window }) => window.from,
-    until: ({ window }) => window.to,
+    from: ({ window }) => window?.from ?? null,
+    until: ({ window }) => window?.to ?? null,
+    source: ({ limit }) => limit?.source ?? null,
     limit: ({ kind, limit }) => limit && limitValue(kind, limit.amount),
     used: async ({ kind, used }) => {
       const sum = await used();
@@ -40,7 +48,7 @@ export const protectionResolvers = {
       const sum = await used();
       return sum === null ? null : limitValue(kind, leftOf(limit.amount, sum));
     },
-    request: ({ limit }) => limit && requestOf(limit),
+    request: ({ own }) => own && requestOf(own),
   },
   Mutation: {
     changeLimit: async (_root, { input: { kind, period, limit } }, context) => {
@@ -57,9 +65,11 @@ export const protectionResolvers = {
         amount = form.amount("limit", wish, await currencyOf(context));
       }
       if (form.errors.length > 0) return invalidInput(form.errors);
+      if (kind === "STAKE" && !hasStakeLimit(scope.brand)) return refused("NOT_OFFERED");
       const account = await viewersProtection(context);
       const changed = await reachProtection(scope, async () => {
         await noteLimit({ kind, period }, account, context);
+        if (kind === "STAKE") await sendStakeLimit(amount, account, context);
         return account.change({ kind, period }, amount, platformNow(context));
       });
       if ("failure" in changed) return changed.failure;
@@ -78,7 +88,13 @@ export const protectionResolvers = {
       const { scope } = context;
       const account = await viewersProtection(context);
       const confirmed = await reachProtection(scope, async () => {
-        await noteLimit(limit, account, context);
+        const known = await noteLimit(limit, account, context);
+        if (limit.kind === "STAKE" && known?.request) {
+          const { amount } = known.request;
+          // Too early: the object says so below, and the platform is not asked.
+          if (platformNow(context) < confirmableAt(known.request).from) return "TOO_EARLY";
+          if (!(await tellStakeLimit(amount, true, context))) return "TOO_EARLY";
+        }
         return account.confirm(limit, platformNow(context));
       });
       if ("failure" in confirmed) return confirmed.failure;
@@ -89,27 +105,48 @@ export const protectionResolvers = {
     dropLimitRequest: async (_root, { limit }, context) => {
       const { scope } = context;
       const account = await viewersProtection(context);
-      const dropped = await reachProtection(scope, () =>
-        account.dropRequest(limit, platformNow(context)),
-      );
+      const dropped = await reachProtection(scope, async () => {
+        const known = await noteLimit(limit, account, context);
+        // The same amount again takes the wish back at the platform.
+        if (limit.kind === "STAKE" && known?.request) {
+          await tellStakeLimit(known.amount, false, context);
+        }
+        return account.dropRequest(limit, platformNow(context));
+      });
       if ("failure" in dropped) return dropped.failure;
       return { __typename: "DropLimitRequestSuccess" as const, ...limit };
     },
   },
 } satisfies Resolvers;
 
-/** Notes the limit before a change, for the audit trail (G35). */
-async function noteLimit(
-  { kind, period }: LimitName,
+/**
+ * Tells the platform of a wished limit on a bet, which starts from the limits that it keeps now.
+ * @throws Error when they can't be read, or the platform refuses or does not answer: nothing is stored then
+ */
+async function sendStakeLimit(
+  amount: string | null,
   account: AccountProtectionPort,
   context: GatewayContext,
 ): Promise<void> {
+  if (!(await readPlatformLimits(account, context))) {
+    throw new Error("The platform's limits can't be read.");
+  }
+  await tellStakeLimit(amount, false, context);
+}
+
+/** Notes the limit before a change, for the audit trail (G35), and returns it. */
+async function noteLimit(
+  name: LimitName,
+  account: AccountProtectionPort,
+  context: GatewayContext,
+): Promise<Limit | null> {
   const { limits } = await account.read(platformNow(context));
-  const known = limits.find((limit) => limit.kind === kind && limit.period === period);
+  const known = limits.find((limit) => isSameLimit(limit, name)) ?? null;
   const before = known
     ? { limit: known.amount, requested: known.request ? (known.request.amount ?? "none") : null }
     : { limit: null, requested: null };
   noteAudit(context.scope, { before });
+  return known;
 }
 
 /** Whole minutes from one to a day; null for any other text. */

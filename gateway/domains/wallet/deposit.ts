@@ -3,7 +3,9 @@
 import { compareAmounts } from "../../../brands/amount.ts";
 import { currencyOf } from "../../access/viewer.ts";
 import { invalidInput } from "../../failures/change-failure.ts";
+import { refused } from "../../failures/refusal.ts";
 import type { RequestDepositInput, ResolversTypes } from "../../generated/resolver-types.ts";
+import { mayDeposit } from "../../market/currencies.ts";
 import { idOfRecord, recordOfAttempt } from "../../mutations/find-written-record.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { moveMoney } from "../../mutations/money-attempt.ts";
@@ -20,6 +22,7 @@ export async function requestDeposit(
   context: GatewayContext,
 ): Promise<Result> {
   const { platform, scope } = context;
+  if (!(await mayDeposit(context))) return refused("NOT_IN_MARKET");
   const form = readForm(scope);
   const methodId = form.text("methodId", input.methodId);
   const amount = form.amount("amount", input.amount, await currencyOf(context));

@@ -25,7 +25,7 @@ export const wallet = defineDomain({
     "Mutation.preferBankCard": rule.money,
   },
   effects: {
-    "Mutation.requestDeposit": "MONEY_IN",
+    "Mutation.requestDeposit": "DEPOSIT",
     "Mutation.cancelDeposit": "NONE",
     "Mutation.renewDepositRate": "MONEY_IN",
     "Mutation.requestWithdrawal": "MONEY_OUT",

@@ -5,6 +5,7 @@ import type {
   ViewerResolvers,
   WalletResolvers,
 } from "../../generated/resolver-types.ts";
+import { mayDeposit } from "../../market/currencies.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
 import { maskName } from "../../values/mask-name.ts";
@@ -50,7 +51,9 @@ export const walletResolvers = {
   Wallet: offeredFields<WalletResolvers>({
     balances: async (_wallet, _args, { platform }) =>
       (await platform.call(walletList, {})).balances,
-    depositMethods: (_wallet, _args, { platform }) => platform.call(depositMethods, {}),
+    depositsInMarket: (_wallet, _args, context) => mayDeposit(context),
+    depositMethods: async (_wallet, _args, context) =>
+      (await mayDeposit(context)) ? context.platform.call(depositMethods, {}) : [],
     deposit: (_wallet, { id }, context) => findDeposit(id, context),
     deposits: (_wallet, args, context) => listDeposits(args, context),
     bankCards: (_wallet, _args, { platform }) => platform.call(bankCards, {}),

@@ -8,6 +8,7 @@ import { rememberGame } from "../games/recent.ts";
 import { type BetLimits, limitsOf } from "../games/rooms.ts";
 import { isPendingType, roundKind } from "../games/round-kind.ts";
 import { lotteryChoice } from "../lottery/lottery-bet.ts";
+import { checkStake } from "../member/limits.ts";
 import { houseOf, moveMoney, readAccount } from "../wallet/ledger.ts";
 import { formatAmount, parseAmount } from "../wallet/money.ts";
 import { bookRound } from "./book-round.ts";
@@ -44,8 +45,8 @@ export interface RoundAnswer {
 /**
  * Plays one round of a ticket's game: books the bet in the ledger and stores the round, in one transaction. A round
  * is decided at once; bets on a draw or a match stay open until it is over (`settleBets`). Bets are limited by the
- * game or its room. Errors: `request_param_err`, `room.closed`, `amount.out.of.range`,
- * `balance.not.enough`, `game.not.found`.
+ * game or its room, and by the account's own limit. Errors: `request_param_err`, `room.closed`, `amount.out.of.range`,
+ * `limit.stake`, `balance.not.enough`, `game.not.found`.
  */
 export function playRound(
   db: Database,
@@ -60,6 +61,7 @@ export function playRound(
     throw new PlatformError("request_param_err", { detail: "kind is not the game's" });
   }
   const stake = readStake(request.stake, limitsOf(game, ticket.roomId, ticket.currency));
+  if (ticket.memberId !== null) checkStake(db, ticket.memberId, stake);
   const roundId = crypto.randomUUID();
   return inTransaction(db, () => {
     const purse = purseOf(ticket);

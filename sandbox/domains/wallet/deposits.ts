@@ -8,6 +8,7 @@ import type { Lang } from "../../http/language.ts";
 import { once } from "../../http/once.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { moneyAmount, paging, range, readRange, requestId } from "../../http/params.ts";
+import { checkDeposit } from "../member/limits.ts";
 import { coinTarget, quoteOf } from "./coins.ts";
 import { boundsOf, type DepositMethod, depositMethods, methodsFor } from "./deposit-methods.ts";
 import { formatAmount } from "./money.ts";
@@ -51,7 +52,7 @@ const common = { path: "/wps/deposit/requests", token: "required", audience: "re
 
 /**
  * CA9: requests a deposit. The platform approves it by itself after 20 s. Errors: `feature.off` for an unknown
- * method, `amount.out.of.range`, `request.conflict`.
+ * method, `amount.out.of.range`, `limit.deposit`, `request.conflict`.
  */
 export const requestDeposit = defineCall({
   id: "CA9",
@@ -76,6 +77,7 @@ export const requestDeposit = defineCall({
       throw new PlatformError("amount.out.of.range", { value });
     }
     return once(context, requestId, { methodId, amount, payerName }, () => {
+      checkDeposit(db, memberId, amount, now);
       const row = {
         memberId,
         kind: "DEPOSIT",

@@ -67,6 +67,7 @@ export function startKit(config: ClientConfig): Kit {
       "balance.not.enough": texts.poor,
       TOO_MANY_REQUESTS: texts.busy,
       "room.closed": texts.closed,
+      "limit.stake": texts.overLimit,
       offline: texts.offline,
     };
     say(ended ? texts.over : (plain[code] ?? texts.refused), "warn");

@@ -24,6 +24,7 @@ import {
   readMessages,
   unreadCount,
 } from "../../../gateway/domains/messages/calls.ts";
+import { platformLimits, setPlatformLimit } from "../../../gateway/domains/protection/calls.ts";
 import { memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { vipStanding } from "../../../gateway/domains/vip/calls.ts";
 import type { PlatformError } from "../../../gateway/platform/errors.ts";
@@ -89,6 +90,43 @@ export const memberCases = [
       expect(await platform.call(exclusion, {})).toMatchObject({
         ...{ kind: "SELF_EXCLUSION", until: null },
       });
+    },
+  }),
+  contractCase(platformLimits, {
+    needs: ["[].kind", "[].period", "[].amount"],
+    as: "player1",
+    input: async (world) => {
+      await world.switch("set", {
+        memberPatch: { account: "player1", limits: { STAKE: "5", DEPOSIT: "9" } },
+      });
+      return {};
+    },
+    check: (limits) =>
+      expect(limits).toEqual(
+        expect.arrayContaining([
+          { kind: "STAKE", period: "BET", amount: "5.00", used: null, until: null },
+          expect.objectContaining({
+            ...{ kind: "DEPOSIT", period: "DAY", amount: "9.00" },
+            ...{ used: expect.any(String), until: expect.any(Number) },
+          }),
+        ]),
+      ),
+  }),
+  contractCase(setPlatformLimit, {
+    needs: ["amount"],
+    as: "player1",
+    input: () => ({ kind: "STAKE", period: "BET", amount: "5.00", confirmed: false }) as const,
+    check: async ({ amount }, world) => {
+      expect(amount).toBe("5.00");
+      const { platform } = await asPlayer(world);
+      const wish = { kind: "STAKE", period: "BET", confirmed: false } as const;
+      expect(await platform.call(setPlatformLimit, { ...wish, amount: "9.00" })).toEqual({
+        amount,
+      });
+      const [held] = await platform.call(platformLimits, {});
+      expect(held?.amount).toBe(amount);
+      const early = platform.call(setPlatformLimit, { ...wish, amount: "9.00", confirmed: true });
+      await expect(early).rejects.toMatchObject({ detail: { errorCode: "limit.wait" } });
     },
   }),
   contractCase(avatarChoices, {

@@ -18,6 +18,7 @@ export const otherForms: readonly string[] = [
   // The card around it shows the refusal.
   "routes/member/limits/limit-request-box.tsx",
   "routes/member/messages/message-row.tsx",
+  "routes/member/messages/sign-in-row.tsx",
   "routes/member/rebate/route.tsx",
   "routes/member/security/account-sessions.tsx",
   // Its summary shows every refusal.

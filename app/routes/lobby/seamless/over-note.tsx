@@ -20,7 +20,7 @@ export function OverNote({ limit }: Props) {
         icon="icon-thin-circle-slash"
         title={t("play.over.title")}
         text={
-          limit == null || limit.kind === "DEPOSIT"
+          limit == null
             ? t("play.over.text")
             : `${t(`play.reason.${limit.kind}_LIMIT`)} ${t("play.over.until", { at: date(limit.until) })}`
         }

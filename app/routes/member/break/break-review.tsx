@@ -44,7 +44,7 @@ export function BreakReview({ choice: { length, kind, until }, problem }: Props)
         <li>{t("breaks.what.closed")}</li>
         <li>{t("breaks.what.bets")}</li>
         <li>{t("breaks.what.money")}</li>
-        <li className="figures">{end}</li>
+        <li>{end}</li>
         <li>{t("breaks.what.undo")}</li>
       </ul>
       <input type="hidden" name="length" value={length} />

@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { limitKinds, limitPeriods } from "~/components/limits/limit-names.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
 import { amount, line, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import type { LimitKind, LimitPeriod } from "~/graphql/generated/graphql";
 
 const ChooseLimit = graphql(`
   mutation ChooseLimit($input: ChangeLimitInput!) {
@@ -24,8 +24,6 @@ const ChooseNoLimit = graphql(`
   }
 `);
 
-const kinds: readonly LimitKind[] = ["DEPOSIT", "NET_LOSS", "SESSION_TIME"];
-const periods: readonly LimitPeriod[] = ["DAY", "WEEK", "MONTH"];
 const fields = { which: line, limit: amount };
 
 /** Whether the form is the choice of a limit, and not a deposit. */
@@ -52,8 +50,8 @@ export async function chooseLimit(
   }
   const [kind, period] = input.which.split(".");
   const name = {
-    kind: kinds.find((each) => each === kind),
-    period: periods.find((each) => each === period),
+    kind: limitKinds.find((each) => each === kind),
+    period: limitPeriods.find((each) => each === period),
   };
   if (!name.kind || !name.period) {
     const problem = refusedField("which", "validation.required");

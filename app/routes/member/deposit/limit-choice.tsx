@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { periodsOf } from "~/components/limits/limit-names.ts";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
@@ -6,7 +7,7 @@ import { SelectField } from "~/forms/fields/select-field.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
-import type { LimitKind, LimitPeriod } from "~/graphql/generated/graphql";
+import type { LimitKind } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -18,8 +19,6 @@ interface Props {
   before: FormOutcome | undefined;
 }
 
-const periods: readonly LimitPeriod[] = ["DAY", "WEEK", "MONTH"];
-
 /** Asks for a limit, or for "no limit", before the first deposit (G4). It stands in the place of the deposit's form. */
 export function LimitChoice({ offered, before }: Props) {
   const { t } = useI18n();
@@ -27,13 +26,10 @@ export function LimitChoice({ offered, before }: Props) {
   const busy = pending !== null;
   const [typed, setTyped] = useState(outcome?.values.limit ?? "");
   const options = offered.flatMap((kind) =>
-    periods
-      // Time is limited by the day alone.
-      .filter((period) => kind !== "SESSION_TIME" || period === "DAY")
-      .map((period) => ({
-        value: `${kind}.${period}`,
-        text: `${t(`protection.kind.${kind}`)}: ${t(`protection.period.${period}`)}`,
-      })),
+    periodsOf(kind).map((period) => ({
+      value: `${kind}.${period}`,
+      text: `${t(`protection.kind.${kind}`)}: ${t(`protection.period.${period}`)}`,
+    })),
   );
   return (
     <Card as="section" pad="roomy" aria-labelledby="limit-choice" className="grid gap-4">

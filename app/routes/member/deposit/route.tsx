@@ -36,6 +36,7 @@ const LimitChoice = lazy(
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {
     wallet {
+      depositsInMarket
       depositMethods {
         id
         kind
@@ -85,6 +86,9 @@ const MemberDepositLimits = graphql(`
   }
 `);
 
+/** The market does not list the account's currency (G30). */
+const otherCurrency = "OTHER_CURRENCY";
+
 /** Deposits of the last month are below the form. */
 const monthMs = 30 * 86_400_000;
 
@@ -97,7 +101,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [methods, deposits, limits] = await Promise.all([
-    askPart(request, context, [MemberDepositMethods, {}], (data) => data.wallet?.depositMethods),
+    askPart(request, context, [MemberDepositMethods, {}], ({ wallet }) =>
+      wallet?.depositsInMarket === false ? otherCurrency : wallet?.depositMethods,
+    ),
     askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
     askPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits),
   ]);
@@ -134,6 +140,7 @@ export default function Deposit() {
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
   const key = outcome && "idempotencyKey" in outcome ? `${outcome.idempotencyKey}` : idempotencyKey;
+  const closed = "data" in methods && methods.data === otherCurrency;
   const choice = "data" in limits && limits.data.choiceNeeded ? limits.data.offered : null;
   return (
     <>
@@ -142,13 +149,23 @@ export default function Deposit() {
       <CashierTabs now="deposit" />
       {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={limits} name={t("protection.link")}>
-        {({ kinds }) => <LimitNote title={t("protection.link")} limits={kinds[0]?.periods ?? []} />}
+        {({ kinds: [deposits] }) =>
+          deposits ? <LimitNote title={t("protection.link")} limits={deposits.periods} /> : null
+        }
       </PartBlock>
-      {choice ? (
+      {choice && !closed ? (
         <LimitChoice offered={choice} before={outcome} />
       ) : (
         <PartBlock part={methods} name={title}>
-          {(list) => <DepositForm methods={list} outcome={outcome} idempotencyKey={key} />}
+          {(list) =>
+            list === otherCurrency ? (
+              <p role="note" className="max-w-prose text-pretty">
+                {t("member.deposit.otherCurrency")}
+              </p>
+            ) : (
+              <DepositForm methods={list} outcome={outcome} idempotencyKey={key} />
+            )
+          }
         </PartBlock>
       )}
       <h2 className="mt-10 mb-4 text-xl font-bold tracking-tight">{t("member.deposit.recent")}</h2>

@@ -26,7 +26,7 @@ export function KindSection({ limits: { kind, readAt, periods }, now, before }: 
   const { t, date } = useI18n();
   const deposits = kind === "DEPOSIT";
   const note =
-    kind === "SESSION_TIME"
+    kind === "SESSION_TIME" || kind === "STAKE"
       ? null
       : readAt == null
         ? t(deposits ? "protection.unknown" : "protection.playUnknown")

@@ -21,6 +21,7 @@ graphql(`
     kind
     period
     until
+    source
     limit {
       ...LimitValue
     }
@@ -45,7 +46,7 @@ interface Props {
 
 /** The limit of one kind and period: its use, the form that changes it, and an open request (G1–G6). */
 export function LimitCard({
-  limit: { kind, period, until, limit, used, left, request },
+  limit: { kind, period, until, source, limit, used, left, request },
   now,
   before,
 }: Props) {
@@ -71,7 +72,11 @@ export function LimitCard({
         <h3 id={`${id}-name`} className="font-bold">
           {name}
         </h3>
-        <p className="text-xs text-quiet">{t("protection.until", { day: lastDay(date, until) })}</p>
+        {until == null ? null : (
+          <p className="text-xs text-quiet">
+            {t("protection.until", { day: lastDay(date, until) })}
+          </p>
+        )}
       </div>
       <div>
         <p className="figures text-2xl font-bold">
@@ -83,6 +88,9 @@ export function LimitCard({
             t("protection.none")
           )}
         </p>
+        {source === "PLATFORM" ? (
+          <p className="mt-1 text-sm text-quiet text-pretty">{t("protection.fromPlatform")}</p>
+        ) : null}
         {left ? (
           <p className="figures mt-1 text-sm text-quiet">
             {t("protection.left", { left: limitText(left, i18n) })}

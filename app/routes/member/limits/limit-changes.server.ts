@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { limitKinds, limitPeriods } from "~/components/limits/limit-names.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
@@ -42,8 +43,6 @@ export interface LimitOutcome extends FormOutcome {
   period: LimitPeriod;
 }
 
-const periods: readonly LimitPeriod[] = ["DAY", "WEEK", "MONTH"];
-const kinds: readonly LimitKind[] = ["DEPOSIT", "NET_LOSS", "SESSION_TIME"];
 const fields = { kind: once, period: once, limit: amount };
 
 /**
@@ -52,8 +51,8 @@ const fields = { kind: once, period: once, limit: amount };
  */
 export async function changeLimits({ gateway, language }: AppLoadContext, form: FormData) {
   const { intent, input, values } = readForm(form, fields, language);
-  const period = periods.find((each) => each === input.period);
-  const kind = kinds.find((each) => each === input.kind);
+  const period = limitPeriods.find((each) => each === input.period);
+  const kind = limitKinds.find((each) => each === input.kind);
   if (!period || !kind) throw new Response(null, { status: 400 });
   const refused = (result: Parameters<typeof refusalOf>[0]) =>
     answerOutcome<LimitOutcome>({ problem: refusalOf(result), values, kind, period });

@@ -15,7 +15,7 @@ import { changeLimits } from "./limit-changes.server.ts";
 
 const MemberLimits = graphql(`
   query MemberLimits {
-    accountLimits {
+    accountLimits(readPlatform: true) {
       kinds {
         ...KindOfLimits
       }

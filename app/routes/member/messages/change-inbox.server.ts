@@ -23,6 +23,24 @@ const DeleteMessages = graphql(`
   }
 `);
 
+const ReadNewSignIns = graphql(`
+  mutation ReadNewSignIns($ids: [ID!]!) {
+    readNewSignIns(ids: $ids) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const UnreadSignIns = graphql(`
+  query UnreadSignIns {
+    newSignIns {
+      id
+      read
+    }
+  }
+`);
+
 /** At most as many as one change of messages takes. */
 const UnreadMessages = graphql(`
   query UnreadMessages {
@@ -37,7 +55,7 @@ const UnreadMessages = graphql(`
 
 /**
  * Makes a change of the inbox. `intent` is `read` or `delete` with a message's `id`, `readAnnouncement` with that of an
- * announcement, or `readAll` for the messages and announcements that are unread.
+ * announcement, `readSignIn` with that of a sign-in, or `readAll` for all of these that are unread.
  */
 export async function changeInbox(request: Request, context: AppLoadContext, form: FormData) {
   const { input, intent } = readForm(form, { id: once });
@@ -47,7 +65,12 @@ export async function changeInbox(request: Request, context: AppLoadContext, for
     await readAnnounced(context, request, intent === "readAll" ? null : id);
     if (intent === "readAnnouncement") return done(id);
   }
+  if (intent === "readSignIn") return (await readSignIns(context, [id])) ?? done(id);
   if (intent === "readAll") {
+    const signIns = (await gateway.execute(UnreadSignIns, {})).data?.newSignIns ?? [];
+    const unread = signIns.filter(({ read }) => !read).map((each) => each.id);
+    const refused = unread.length > 0 ? await readSignIns(context, unread) : null;
+    if (refused) return refused;
     const { data } = await gateway.execute(UnreadMessages, {});
     const ids = data?.messages?.nodes.filter(({ read }) => !read).map((each) => each.id) ?? [];
     if (ids.length === 0) return done("all");
@@ -62,4 +85,12 @@ export async function changeInbox(request: Request, context: AppLoadContext, for
       : (await gateway.execute(MarkMessagesRead, { ids: [id] })).data?.markMessagesRead;
   if (result?.__typename === "ChangeMessagesSuccess") return done(id);
   return refusedWith(id, refusalOf(result));
+}
+
+/** Returns the refusal, or null when they are read. */
+async function readSignIns({ gateway }: AppLoadContext, ids: string[]) {
+  const result = (await gateway.execute(ReadNewSignIns, { ids })).data?.readNewSignIns;
+  return result?.__typename === "ReadNewSignInsSuccess"
+    ? null
+    : refusedWith(ids[0] ?? "all", refusalOf(result));
 }

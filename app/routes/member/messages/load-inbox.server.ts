@@ -24,6 +24,14 @@ const InboxMessages = graphql(`
   }
 `);
 
+const InboxSignIns = graphql(`
+  query InboxSignIns {
+    newSignIns {
+      ...SignInOfInbox
+    }
+  }
+`);
+
 const InboxRewards = graphql(`
   query InboxRewards {
     records {
@@ -61,9 +69,12 @@ const hidden = { notOffered: true } as const;
 export async function loadInbox(request: Request, context: AppLoadContext, kind: InboxKind | null) {
   const { offset, limit } = recordQuery(request, context);
   const shows = (each: InboxKind) => kind === each || (kind === null && offset === 0);
-  const [messages, announced, rewards, contracts] = await Promise.all([
+  const [messages, signIns, announced, rewards, contracts] = await Promise.all([
     shows("messages") || kind === null
       ? askPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
+      : hidden,
+    shows("messages")
+      ? askPart(request, context, [InboxSignIns, {}], (data) => data.newSignIns)
       : hidden,
     shows("announcements")
       ? loadAnnounced(context, request).then((answer) => partOf(answer, (list) => list))
@@ -76,5 +87,5 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
       : hidden,
   ]);
   requireRows(request, messages);
-  return { messages, announced, rewards, contracts };
+  return { messages, signIns, announced, rewards, contracts };
 }

@@ -30,6 +30,7 @@ import { changeInbox } from "./change-inbox.server.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 import { loadInbox } from "./load-inbox.server.ts";
 import { MessageRow } from "./message-row.tsx";
+import { SignInRow } from "./sign-in-row.tsx";
 import { WaitingNews } from "./waiting-news.tsx";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
@@ -37,7 +38,7 @@ export const handle: PageHandle = { requiresCountry: "nothing" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * The inbox (H7, U27m messageV2): messages (CA26), announcements (C44), rewards to claim (CA24) and offered contracts
+ * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), rewards to claim (CA24) and offered contracts
  * (C13). `?kind=` shows one kind.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -63,13 +64,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => {
   const intent = formData?.get("intent");
-  const isRead = intent === "read" || intent === "readAnnouncement";
+  const isRead = ["read", "readAnnouncement", "readSignIn"].includes(String(intent));
   return isRead && actionStatus < 400 ? false : defaultShouldRevalidate;
 };
 
 export default function Inbox() {
   const { t, money } = useI18n();
-  const { kind, unread, messages, announced, rewards, contracts } = useLoaderData<typeof loader>();
+  const { kind, unread, messages, signIns, announced, rewards, contracts } =
+    useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   useSameNumber(unreadIn(unread));
   const shown = useShell().unread;
@@ -108,13 +110,18 @@ export default function Inbox() {
       at: each.at,
       row: <AnnouncementRow key={`announcement-${each.id}`} announcement={each} />,
     })),
+    ...("data" in signIns ? signIns.data : []).map((each) => ({
+      unread: firstSeen(`sign-in-${each.id}`, !each.read),
+      at: each.at,
+      row: <SignInRow key={`sign-in-${each.id}`} signIn={each} />,
+    })),
     ...("data" in messages ? messages.data.nodes : []).map((message) => ({
       unread: firstSeen(`message-${message.id}`, !message.read),
       at: message.sentAt ?? null,
       row: <MessageRow key={message.id} message={message} />,
     })),
   ]);
-  const parts = { messages, announcements: announced, rewards, contracts };
+  const parts = { messages, signIns, announcements: announced, rewards, contracts };
   const failed = Object.values(parts).find((part) => "failed" in part);
   const dropped = Object.values(parts).reduce(
     (sum, part) => sum + ("dropped" in part ? (part.dropped ?? 0) : 0),

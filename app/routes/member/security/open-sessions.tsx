@@ -26,7 +26,7 @@ export function OpenSessions({ sessions }: { sessions: readonly OpenSessionRowFr
   const outcome = useActionData<FormOutcome>() as FormOutcome | undefined;
   const others = sessions.some(({ current }) => !current);
   return (
-    <Card as="section">
+    <Card as="section" id="sessions" className="scroll-mt-24">
       <div className="flex flex-wrap items-start justify-between gap-3 p-4 pb-2 lg:px-6 lg:pt-6">
         <div className="min-w-0">
           <h2 className="text-lg font-bold">{t("breaks.sessions.title")}</h2>

@@ -28,6 +28,7 @@ export function ChangePasswordForm({ hints, rules }: RuledForm) {
   return (
     <GuardForm
       name="password"
+      id="password"
       first="oldPassword"
       fields={["oldPassword", ...newPasswordNames]}
       rules={rules}

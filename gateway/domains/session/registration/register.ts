@@ -5,6 +5,7 @@ import { invalidInput } from "../../../failures/change-failure.ts";
 import { hadNoEffect, refused } from "../../../failures/refusal.ts";
 import type { RegisterInput, ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
+import { hasListedCurrency } from "../../../market/currencies.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import { closedToNewPerson } from "../../breaks/closed-to-person.ts";
@@ -49,6 +50,8 @@ const entered = (viewer: ViewerModel): RegisterResult => ({
 /** Opens the account and signs in. Without C15 nothing is sent, because limits are not guessed (A47). */
 async function open(input: RegisterInput, context: GatewayContext): Promise<RegisterResult> {
   const { scope } = context;
+  // The platform chooses the account's currency: where none of the brand's is listed, none could be used (G30).
+  if (!hasListedCurrency(scope)) return refused("NOT_IN_MARKET");
   const features = await featuresOf(context);
   const tab = input.kind === "MOBILE" ? features.mobileRegistration : features.usernameRegistration;
   if (!features.directRegistration || !tab) return refused("NOT_OFFERED");

@@ -52,6 +52,7 @@ export const en = {
   placed: "Your bet of {amount} is placed. It is pending until the result.",
   pending: "Pending",
   lostBet: "Lost",
+  overLimit: "The bet is above your bet limit. Your balance has not changed.",
   closed: "Betting on this draw has closed. You can bet on the next draw.",
   place: "Place bet",
   matchHelp: "The result comes one minute after the bet. Until then the bet is pending.",

@@ -52,6 +52,7 @@ export const ko: Texts = {
   placed: "{amount} 베팅 완료. 결과가 나올 때까지 대기 중입니다.",
   pending: "대기 중",
   lostBet: "미당첨",
+  overLimit: "회원님 계정에서 걸 수 있는 금액보다 큽니다. 잔액은 변하지 않았습니다.",
   closed: "이 회차의 베팅이 마감되었습니다. 다음 회차에 베팅하실 수 있습니다.",
   place: "베팅하기",
   matchHelp: "결과는 베팅 1분 후에 나옵니다. 그때까지 베팅은 대기 중입니다.",

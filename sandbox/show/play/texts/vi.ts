@@ -54,6 +54,7 @@ export const vi: Texts = {
   placed: "Đã đặt cược {amount}. Cược đang chờ kết quả.",
   pending: "Đang chờ",
   lostBet: "Thua",
+  overLimit: "Tài khoản của bạn chỉ nhận mức cược thấp hơn. Số dư không thay đổi.",
   closed: "Kỳ quay này đã ngừng nhận cược. Bạn có thể cược kỳ tiếp theo.",
   place: "Đặt cược",
   matchHelp: "Kết quả có sau khi đặt cược một phút. Trong lúc đó, cược ở trạng thái đang chờ.",

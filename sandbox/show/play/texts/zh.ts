@@ -52,6 +52,7 @@ export const zh: Texts = {
   placed: "已投注 {amount}。结果公布前为待处理。",
   pending: "待处理",
   lostBet: "未中奖",
+  overLimit: "此账号只接受更低的投注额，余额没有变化。",
   closed: "本期已停止投注。您可以投注下一期。",
   place: "投注",
   matchHelp: "投注一分钟后公布结果。在此之前，该投注为待处理。",

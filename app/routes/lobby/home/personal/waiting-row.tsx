@@ -7,6 +7,7 @@ import { GoLink } from "~/ui/links/go-link.tsx";
 const WaitingRow_glance = graphql(`
   fragment WaitingRow_glance on Glance {
     unreadMessages
+    unreadSignIns
     rewardsToClaim
     missionsToClaim
     withdrawalsToConfirm
@@ -32,6 +33,7 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
   const stands: unknown[] = Object.values(waiting.contracts ?? {});
   const offered = stands.filter((stand) => stand === "OFFERED").length;
   const { withdrawalsToConfirm, rewardsToClaim, missionsToClaim, unreadMessages } = waiting;
+  const unread = (unreadMessages ?? 0) + (waiting.unreadSignIns ?? 0);
   const chip = (count: number | null | undefined, to: string, text: (count: number) => string) =>
     count ? (
       <Chip key={to} to={to}>
@@ -53,7 +55,7 @@ export function WaitingRow({ glance }: { glance: FragmentType<typeof WaitingRow_
           </Chip>
         ),
       )}
-      {chip(unreadMessages, `${member.messages}?kind=messages`, (count) =>
+      {chip(unread, `${member.messages}?kind=messages`, (count) =>
         t("home.personal.messages", { count }),
       )}
     </>
