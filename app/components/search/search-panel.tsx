@@ -47,8 +47,10 @@ export function SearchPanel({ id, text, keys, onActive, onRecent }: Props) {
   );
   const optionId = (hit: SearchHit) => `${id}-${options.indexOf(`${hit.kind} ${hit.id}`)}`;
 
+  const listed = options.join("\n");
+  // The browser's index gives the results again that came from the edge; they keep their active option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results have no active option
-  useEffect(() => move(-1), [results]);
+  useEffect(() => move(-1), [listed]);
 
   function move(to: number) {
     setAt(to);
