@@ -21,7 +21,12 @@ interface Lottery {
   code: string;
   nextNumber: string;
   intervalSeconds: number;
-  game: { id: string; vendor: { code: string }; type: string } | null;
+  game: {
+    id: string;
+    facts: { minBet: { amount: string } } | null;
+    vendor: { code: string };
+    type: string;
+  } | null;
 }
 
 /** A member with a session; bets go to the game's page, as a browser sends them. */
@@ -51,10 +56,13 @@ async function member(world: TestWorld) {
       ).confirmLimit,
     async bet(stake: string) {
       const { lotteries } = await run<{ lotteries: Lottery[] }>(
-        "{ lotteries(prizeMode: LOTT) { code nextNumber intervalSeconds game { id vendor { code } type } } }",
+        `{ lotteries(prizeMode: LOTT) { code nextNumber intervalSeconds
+          game { id facts { minBet { amount } } vendor { code } type } } }`,
       );
-      // The slowest draw, so that it does not close in between.
-      const [lottery] = lotteries.sort((a, b) => b.intervalSeconds - a.intervalSeconds);
+      // Of those that take the smallest of these bets, the slowest draw, so that it does not close in between.
+      const [lottery] = lotteries
+        .filter(({ game }) => Number(game?.facts?.minBet.amount) <= 3)
+        .sort((a, b) => b.intervalSeconds - a.intervalSeconds);
       if (!lottery?.game) throw new Error("no lottery");
       const { url } = await platform.call(launchRow, {
         ...{ gameId: Number(lottery.game.id), gameCode: lottery.code, type: lottery.game.type },
