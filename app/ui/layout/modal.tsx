@@ -25,11 +25,14 @@ export function firstField(box: HTMLElement): HTMLElement | null {
   return box.querySelector<HTMLElement>("[data-autofocus]");
 }
 
-/** Gives the focus to a message that has to be read first (A133), else to the first field, else to the heading. */
+/**
+ * Leaves the focus in a field of the dialog, which a visitor can have reached before JavaScript ran. Otherwise a message
+ * that has to be read first gets it (A133), else the first field, else the heading.
+ */
 function focusInside(dialog: HTMLElement, before: Element | null): void {
   const message = dialog.querySelector<HTMLElement>("[data-shown-first]");
-  const typed = before instanceof HTMLInputElement && dialog.contains(before);
-  if (message && !typed) showMessage(message);
+  if (before instanceof HTMLInputElement && dialog.contains(before)) before.focus();
+  else if (message) showMessage(message);
   else (firstField(dialog) ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
 }
 
