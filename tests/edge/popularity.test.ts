@@ -35,7 +35,8 @@ async function tryGame(game: string, address: string, as = world) {
   expect(answer.headers.get("location"), game).toMatch(/^\/seamless\?ticket=/);
 }
 
-it("H2 a game that three addresses launched is home's first, and one address counts once", async () => {
+// Both wait for the pages' caches, each in a world of its own.
+it.concurrent("H2 a game that three addresses launched is home's first, and one address counts once", async () => {
   const before = await popular();
   const [loop = "", liked = ""] = before
     .filter(({ trial }) => trial)
@@ -60,7 +61,7 @@ async function listed(path: string, as: Visitor) {
   return [...main.matchAll(/data-game="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-it("H2 A201 A30 a launched game of a later page is the first of its category and of its provider, and no game is repeated or missing", async () => {
+it.concurrent("H2 A201 A30 a launched game of a later page is the first of its category and of its provider, and no game is repeated or missing", async () => {
   const as = { world: "popular-lists" };
   const pages = () => Promise.all([1, 2, 3].map((page) => listed(`/fish?page=${page}`, as)));
   const before = await pages();

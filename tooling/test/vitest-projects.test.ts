@@ -1,4 +1,11 @@
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
+import { at } from "../command/paths.mjs";
+import { longFiles } from "./vitest-projects.ts";
+
+it("starts with files that exist", () => {
+  expect(longFiles.filter((file) => !existsSync(at(file)))).toEqual([]);
+});
 
 it("prints failed comparisons in full", () => {
   const sentences = ["one", "two", "three"].map((n) => `the ${n} mistake ${"is long ".repeat(20)}`);

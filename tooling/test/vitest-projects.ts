@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { at } from "../command/paths.mjs";
 
 const shared = {
@@ -38,10 +39,33 @@ const unit = project(
   { test: 120_000, hook: 120_000 },
 );
 
+/** Files that take longest, mostly by waiting. */
+export const longFiles = [
+  "tests/edge/popularity.test.ts",
+  "tests/edge/other-visitors.test.ts",
+  "tests/edge/sign-in.test.ts",
+  "tests/commands/dev.test.ts",
+  "tests/edge/system-status.test.ts",
+  "tests/edge/domains.test.ts",
+];
+
+/** Starts with the files that take longest, so that the others run while these wait. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longFiles.findIndex((file) => moduleId.endsWith(file));
+      return at === -1 ? longFiles.length : at;
+    };
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** The `unit` tests are fast and beside the code; the other projects start built Workers. */
 export const vitestConfig = defineConfig({
   ...shared,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...unit,
