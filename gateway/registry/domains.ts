@@ -2,6 +2,7 @@
 
 import { agent } from "../domains/agent/index.ts";
 import { announcements } from "../domains/announcements/index.ts";
+import { attention } from "../domains/attention/index.ts";
 import { breaks } from "../domains/breaks/index.ts";
 import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
@@ -31,6 +32,7 @@ import type { Domain, Effect, Rule } from "./domain.ts";
 export const domains = {
   agent,
   announcements,
+  attention,
   breaks,
   chat,
   contracts,

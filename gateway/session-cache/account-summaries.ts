@@ -9,6 +9,7 @@ import type { RequestScope } from "../request/request-scope.ts";
  * shows the first group, which is loaded together with the session. Home and the account's hub read the second.
  */
 const placeOf = {
+  attention: { cell: "accountSummaries", longest: 1200 },
   contracts: { cell: "accountSummaries", longest: 1000 },
   favorites: { cell: "accountSummaries", longest: 2000 },
   missions: { cell: "accountSummaries", longest: 1000 },
@@ -42,18 +43,19 @@ interface RequestSummaries {
 const summariesByRequest = new WeakMap<RequestScope, Map<Cell, Promise<RequestSummaries>>>();
 
 /**
- * A summary that is less than half a minute old, else the result of `ask`. Errors are thrown and not cached.
+ * A summary that is younger than `maxAgeMs`, else the result of `ask`. Errors are thrown and not cached.
  */
 export async function cachedSummary<T>(
   scope: RequestScope,
   name: SummaryName,
   ask: () => Promise<T>,
+  maxAgeMs = cacheMs,
 ): Promise<T> {
   const { cell, longest } = placeOf[name];
   const summaries = await summariesOf(scope, cell);
   const at = scope.now();
   const known = summaries.values[name];
-  if (known && at - known.at < cacheMs) return known.value as T;
+  if (known && at - known.at < maxAgeMs) return known.value as T;
   summaries.pending += 1;
   try {
     const value = await ask();

@@ -177,6 +177,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
+  "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */

@@ -1,6 +1,7 @@
 import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
+import * as attention from "../domains/agent/attention.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
@@ -83,6 +84,7 @@ const files: readonly Record<string, unknown>[] = [
   agentRates,
   agentStanding,
   agentAnnouncements,
+  attention,
   commissionPayments,
   downline,
   downlineAccount,

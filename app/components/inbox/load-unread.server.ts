@@ -16,6 +16,9 @@ const UnreadNews = graphql(`
           hourlySalary
           realTimeSalary
         }
+        attention {
+          id
+        }
       }
     }
     announcements {
@@ -48,6 +51,7 @@ export async function loadUnread(context: AppLoadContext, request: Request): Pro
     messages: (glance.unreadMessages ?? 0) + (glance.unreadSignIns ?? 0),
     announcements: announced.filter((each) => isUnread(each, isRead, now)).length,
     rewards: glance.rewardsToClaim ?? 0,
+    team: (glance.attention ?? []).filter(({ id }) => !isRead(id)).length,
     contracts: stands.filter((stand) => stand === "OFFERED").length,
   };
 }

@@ -259,6 +259,7 @@ export default {
     empty: "Nothing here",
     reward: "Reward to claim",
     contract: "Contract offer",
+    team: "Team",
     signIn: "New sign-in: {{device}}",
     security: "Security",
     signInText: "Your account was signed in on a device that it had not used before.",

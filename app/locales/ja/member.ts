@@ -254,6 +254,7 @@ export default {
     empty: "表示するものはありません",
     reward: "受け取れる特典",
     contract: "契約の申し出",
+    team: "チーム",
     signIn: "新しいログイン：{{device}}",
     security: "セキュリティ",
     signInText: "これまで使用したことのない端末で、お客様のアカウントにログインがありました。",

@@ -254,6 +254,7 @@ export default {
     empty: "아무것도 없습니다",
     reward: "받을 수 있는 리워드",
     contract: "계약 제안",
+    team: "팀",
     signIn: "새 로그인: {{device}}",
     security: "보안",
     signInText: "회원님의 계정이 이전에 사용하지 않던 기기에서 로그인되었습니다.",

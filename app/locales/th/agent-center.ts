@@ -1,4 +1,5 @@
 /** The agent center, in Thai. */
+import attention from "./agent-center/attention.ts";
 import confirmations from "./agent-center/confirmations.ts";
 import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
@@ -7,4 +8,4 @@ import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
 
-export default { confirmations, contracts, downline, income, register, reports, shell };
+export default { attention, confirmations, contracts, downline, income, register, reports, shell };

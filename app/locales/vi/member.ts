@@ -254,6 +254,7 @@ export default {
     empty: "Không có gì ở đây",
     reward: "Phần thưởng chờ nhận",
     contract: "Đề nghị hợp đồng",
+    team: "Đội nhóm",
     signIn: "Đăng nhập mới: {{device}}",
     security: "Bảo mật",
     signInText: "Tài khoản của bạn đã đăng nhập trên một thiết bị chưa từng dùng.",

@@ -253,6 +253,7 @@ export default {
     empty: "暂无内容",
     reward: "可领取的奖励",
     contract: "契约邀约",
+    team: "团队",
     signIn: "新登录：{{device}}",
     security: "安全",
     signInText: "您的账号在一台从未使用过的设备上登录。",

@@ -18,6 +18,7 @@ describe("breakers by kind of call", () => {
     const agents = [
       "CA100",
       "CA150",
+      "CA167",
       "CA51",
       "CA59",
       "CA60",

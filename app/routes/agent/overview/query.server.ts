@@ -63,7 +63,7 @@ graphql(`
 
 /**
  * The team in a range and in the same number of days before it (CA51), and the accounts with the highest bets
- * (CA59).
+ * (CA59), and what needs the agent's attention (CA167).
  */
 export const AgentOverview = graphql(`
   query AgentOverview($range: DateRange!, $before: DateRange!) {
@@ -73,6 +73,9 @@ export const AgentOverview = graphql(`
       }
       before: overview(range: $before) {
         ...TeamFigures
+      }
+      attention {
+        ...AttentionList
       }
       commissionPayments(offset: 0, limit: 2) {
         nodes {

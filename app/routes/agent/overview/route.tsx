@@ -12,6 +12,7 @@ import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { CommissionNote } from "~/routes/agent/commission-note.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = agentQuery(args);
   const { range } = query;
   const now = Date.now();
+  const isRead = readAnnouncements(request);
   const asked = { range, before: rangeBefore(range, now) };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
@@ -47,6 +49,12 @@ export async function loader(args: LoaderFunctionArgs) {
         now: partOf(answer, teamOf, "agent.overview"),
         before: before?.days ?? [],
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
+        attention: partOf(
+          answer,
+          ({ agent }) =>
+            agent?.attention?.items.map((item) => ({ ...item, unread: !isRead(item.id) })),
+          "agent.attention",
+        ),
         months: answer.data?.agent?.commissionPayments?.nodes ?? [],
       };
     })),
@@ -62,33 +70,37 @@ export default function Overview() {
       <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <RangeForm query={query} />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top, months }) => (
-          <>
-            <PartBlock part={now} name={title}>
-              {(team) => (
-                <>
-                  <TeamFigures label={title} figures={team.figures} />
-                  {unfinished ? (
-                    <p className="-mt-2 mb-4 text-xs text-quiet">
-                      {t("agentCenter.reports.overview.sameHours")}
-                    </p>
-                  ) : null}
-                  <CommissionNote months={months} />
-                  {team.days ? (
-                    <DayTrend days={team.days} before={before} />
-                  ) : (
-                    <FailedBlock name={t("agentCenter.reports.overview.trend")} />
-                  )}
-                </>
-              )}
-            </PartBlock>
-            <div className="mt-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-              <PartBlock part={top} name={t("agentCenter.reports.overview.top")}>
-                {({ nodes }) => <TopAccounts rows={nodes} />}
-              </PartBlock>
-              <Waiting />
+        {({ now, before, top, months, attention }) => (
+          <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="xl:order-last">
+              <Waiting part={attention} />
             </div>
-          </>
+            <div className="min-w-0">
+              <PartBlock part={now} name={title}>
+                {(team) => (
+                  <>
+                    <TeamFigures label={title} figures={team.figures} />
+                    {unfinished ? (
+                      <p className="-mt-2 mb-4 text-xs text-quiet">
+                        {t("agentCenter.reports.overview.sameHours")}
+                      </p>
+                    ) : null}
+                    <CommissionNote months={months} />
+                    {team.days ? (
+                      <DayTrend days={team.days} before={before} />
+                    ) : (
+                      <FailedBlock name={t("agentCenter.reports.overview.trend")} />
+                    )}
+                  </>
+                )}
+              </PartBlock>
+              <div className="mt-5">
+                <PartBlock part={top} name={t("agentCenter.reports.overview.top")}>
+                  {({ nodes }) => <TopAccounts rows={nodes} />}
+                </PartBlock>
+              </div>
+            </div>
+          </div>
         )}
       </SoonBlock>
     </>

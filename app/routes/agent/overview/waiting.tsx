@@ -3,29 +3,39 @@ import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import type { Part } from "~/reports/part.ts";
 import { useAgentMenu } from "~/routes/agent/use-agent-menu.ts";
+import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
+import { AttentionList, type AttentionOfPage } from "./attention-list.tsx";
 
-/** What waits for the agent: offers of contracts, withdrawals to confirm, messages (U30b). */
-export function Waiting() {
+/**
+ * Who and what needs the agent (U30b, N8): offers of contracts, withdrawals to confirm, messages, and what the platform
+ * reports about the team.
+ */
+export function Waiting({ part }: { part: Part<AttentionOfPage[]> }) {
   const { t } = useI18n();
   const { unread } = useShell();
   const counts = useAgentMenu()?.counts;
   const waiting = [
     { key: "contracts", to: "/agentHome/contracts", count: counts?.contracts ?? 0 },
     { key: "confirmations", to: "/agentHome/confirmations", count: counts?.confirmations ?? 0 },
-    { key: "messages", to: member.messages, count: unreadIn(unread) },
+    // What is new in the team is listed here.
+    { key: "messages", to: member.messages, count: unreadIn({ ...unread, team: 0 }) },
   ] as const;
   const open = waiting.filter(({ count }) => count > 0);
+  const items = "data" in part ? part.data : [];
+  const title = t("agentCenter.reports.overview.waits");
   return (
-    <section aria-labelledby="waiting">
+    <section aria-labelledby="waiting" className="mb-5 print:hidden">
       <h2 id="waiting" className="mb-2 font-semibold">
-        {t("agentCenter.reports.overview.waits")}
+        {title}
       </h2>
-      {open.length === 0 ? (
+      {"failed" in part ? <FailedBlock name={title} requestId={part.requestId} /> : null}
+      {open.length === 0 && items.length === 0 && !("failed" in part) ? (
         <p className="text-sm text-quiet">{t("agentCenter.reports.overview.nothing")}</p>
       ) : (
-        <Card as="ul" className="divide-y divide-line/60">
+        <Card as="ul" className="divide-y divide-line/60 overflow-hidden empty:hidden">
           {open.map(({ key, to, count }) => (
             <li key={key}>
               <Link
@@ -37,6 +47,7 @@ export function Waiting() {
               </Link>
             </li>
           ))}
+          <AttentionList items={items} />
         </Card>
       )}
     </section>

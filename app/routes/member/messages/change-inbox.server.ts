@@ -4,6 +4,7 @@ import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
+import { markAnnouncementsRead, readAnnouncements } from "~/session/cookies/read-announcements.ts";
 
 const MarkMessagesRead = graphql(`
   mutation MarkMessagesRead($ids: [ID!]!) {
@@ -41,6 +42,21 @@ const UnreadSignIns = graphql(`
   }
 `);
 
+const UnreadTeam = graphql(`
+  query UnreadTeam {
+    viewer {
+      glance {
+        attention {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** More than there are kinds of news. */
+const mostTeamNews = 20;
+
 /** At most as many as one change of messages takes. */
 const UnreadMessages = graphql(`
   query UnreadMessages {
@@ -55,7 +71,7 @@ const UnreadMessages = graphql(`
 
 /**
  * Makes a change of the inbox. `intent` is `read` or `delete` with a message's `id`, `readAnnouncement` with that of an
- * announcement, `readSignIn` with that of a sign-in, or `readAll` for all of these that are unread.
+ * announcement, `readSignIn` with that of a sign-in, `readTeam` with those of a team's news, separated by commas, or `readAll` for all of these that are unread.
  */
 export async function changeInbox(request: Request, context: AppLoadContext, form: FormData) {
   const { input, intent } = readForm(form, { id: once });
@@ -64,6 +80,11 @@ export async function changeInbox(request: Request, context: AppLoadContext, for
   if (intent === "readAnnouncement" || intent === "readAll") {
     await readAnnounced(context, request, intent === "readAll" ? null : id);
     if (intent === "readAnnouncement") return done(id);
+    await readTeamNews(context, request);
+  }
+  if (intent === "readTeam") {
+    markAnnouncementsRead(request, context.answerHeaders, id.split(",").slice(0, mostTeamNews));
+    return done(id);
   }
   if (intent === "readSignIn") return (await readSignIns(context, [id])) ?? done(id);
   if (intent === "readAll") {
@@ -85,6 +106,15 @@ export async function changeInbox(request: Request, context: AppLoadContext, for
       : (await gateway.execute(MarkMessagesRead, { ids: [id] })).data?.markMessagesRead;
   if (result?.__typename === "ChangeMessagesSuccess") return done(id);
   return refusedWith(id, refusalOf(result));
+}
+
+/** Marks what is new in an agent's team as read in this browser (N8). */
+async function readTeamNews({ gateway, answerHeaders }: AppLoadContext, request: Request) {
+  const { data } = await gateway.execute(UnreadTeam, {});
+  const isRead = readAnnouncements(request, answerHeaders);
+  const ids = (data?.viewer?.glance.attention ?? []).map(({ id }) => id);
+  const unread = ids.filter((id) => !isRead(id));
+  if (unread.length > 0) markAnnouncementsRead(request, answerHeaders, unread);
 }
 
 /** Returns the refusal, or null when they are read. */

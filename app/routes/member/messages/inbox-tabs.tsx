@@ -4,6 +4,7 @@ import {
   type UnreadCounts,
   unreadIn,
 } from "~/components/inbox/inbox-kinds.ts";
+import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -18,6 +19,7 @@ interface Props {
 export function InboxTabs({ now, unread }: Props) {
   const { t } = useI18n();
   const offers = useOffers();
+  const { role } = useLogin();
   const names: Record<InboxKind, string | null> = {
     messages: t("member.pages.messageV2"),
     announcements: t("home.announcements"),
@@ -26,6 +28,7 @@ export function InboxTabs({ now, unread }: Props) {
       offers("CONTRACTS") && (unread.contracts > 0 || now === "contracts")
         ? t("member.pages.contracts")
         : null,
+    team: role === "AGENT" && offers("AGENT_ATTENTION") ? t("member.inbox.team") : null,
   };
   const text = (name: string, count: number) =>
     count > 0 ? t("member.inbox.counted", { name, count }) : name;

@@ -6,6 +6,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askPart } from "~/routes/member/part.server.ts";
+import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 
 const InboxMessages = graphql(`
   query InboxMessages($offset: Int!, $limit: Int!) {
@@ -57,6 +58,20 @@ const InboxContracts = graphql(`
   }
 `);
 
+const InboxTeam = graphql(`
+  query InboxTeam {
+    viewer {
+      glance {
+        attention {
+          id
+          kind
+          count
+        }
+      }
+    }
+  }
+`);
+
 /** A part that is not shown. */
 const hidden = { notOffered: true } as const;
 
@@ -68,8 +83,9 @@ const hidden = { notOffered: true } as const;
  */
 export async function loadInbox(request: Request, context: AppLoadContext, kind: InboxKind | null) {
   const { offset, limit } = recordQuery(request, context);
+  const isRead = readAnnouncements(request, context.answerHeaders);
   const shows = (each: InboxKind) => kind === each || (kind === null && offset === 0);
-  const [messages, signIns, announced, rewards, contracts] = await Promise.all([
+  const [messages, signIns, announced, rewards, contracts, team] = await Promise.all([
     shows("messages") || kind === null
       ? askPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
       : hidden,
@@ -85,7 +101,17 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
     shows("contracts")
       ? askPart(request, context, [InboxContracts, {}], (data) => data.contracts?.standing)
       : hidden,
+    shows("team")
+      ? askPart(
+          request,
+          context,
+          [InboxTeam, {}],
+          (data) =>
+            data.viewer?.glance.attention?.map((each) => ({ ...each, unread: !isRead(each.id) })) ??
+            [],
+        )
+      : hidden,
   ]);
   requireRows(request, messages);
-  return { messages, signIns, announced, rewards, contracts };
+  return { messages, signIns, announced, rewards, contracts, team };
 }

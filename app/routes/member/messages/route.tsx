@@ -38,8 +38,8 @@ export const handle: PageHandle = { requiresCountry: "nothing" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), rewards to claim (CA24) and offered contracts
- * (C13). `?kind=` shows one kind.
+ * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), rewards to claim (CA24), offered contracts
+ * (C13) and news of an agent's team (CA167). `?kind=` shows one kind.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
@@ -70,7 +70,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function Inbox() {
   const { t, money } = useI18n();
-  const { kind, unread, messages, signIns, announced, rewards, contracts } =
+  const { kind, unread, messages, signIns, announced, rewards, contracts, team } =
     useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   useSameNumber(unreadIn(unread));
@@ -91,6 +91,22 @@ export default function Inbox() {
           />
         ),
       })),
+    ...("data" in team ? team.data : []).map(({ id, kind: what, count, unread: isNew }) => ({
+      unread: firstSeen(`team-${id}`, isNew),
+      at: null,
+      row: (
+        <WaitingNews
+          key={`team-${id}`}
+          to="/agentHome/overview"
+          title={t("member.inbox.counted", {
+            name: t(`agentCenter.attention.kinds.${what}`),
+            count,
+          })}
+          kind={t("member.inbox.team")}
+          unread={isNew}
+        />
+      ),
+    })),
     ...("data" in rewards ? rewards.data : [])
       .filter(({ status }) => status === "CLAIM")
       .map(({ id, name }) => ({
@@ -121,7 +137,7 @@ export default function Inbox() {
       row: <MessageRow key={message.id} message={message} />,
     })),
   ]);
-  const parts = { messages, signIns, announcements: announced, rewards, contracts };
+  const parts = { messages, signIns, announcements: announced, rewards, contracts, team };
   const failed = Object.values(parts).find((part) => "failed" in part);
   const dropped = Object.values(parts).reduce(
     (sum, part) => sum + ("dropped" in part ? (part.dropped ?? 0) : 0),
@@ -130,7 +146,7 @@ export default function Inbox() {
   return (
     <>
       <PageHeader title={t("member.pages.messageV2")} lead={t("member.inbox.lead")}>
-        {shown.messages + shown.announcements > 0 ? <MarkAll /> : null}
+        {shown.messages + shown.announcements + shown.team > 0 ? <MarkAll /> : null}
       </PageHeader>
       <AnswerText of={before} className="mb-4">
         {before && before.kind !== "done" ? outcomeText(before, { t, money }) : null}

@@ -1,0 +1,22 @@
+/** What needs an agent's attention (N8). */
+export default {
+  kinds: {
+    CONTRACT_ENDED: "終了した契約",
+    CONTRACT_FROZEN: "凍結された契約",
+    CONTRACT_ABOVE_OWN: "自分のレートより高い契約",
+    RATE_ABOVE_OWN: "自分より高いレート",
+    PAY_PENDING: "未払いの給与と配当",
+    NEW_WITHOUT_DEPOSIT: "未入金の新規メンバー",
+    INACTIVE: "プレイをやめたメンバー",
+    BIG_WIN: "高額配当",
+    LARGE_DEPOSIT: "高額の入金",
+    LARGE_WITHDRAWAL: "高額の出金",
+  },
+  more: "ほか {{count}} 件",
+  RECEIVED: "受け取り",
+  PAID: "支払い",
+  rates: "{{rate}} %、自分は {{own}} %",
+  at: "{{time}}",
+  lastPlay: "最終プレイ {{time}}",
+  joined: "登録 {{time}}",
+};

@@ -1,0 +1,80 @@
+/** Catalogue row: what needs an agent's attention. Wire: docs/platform-wire-accounts.md, "Agent". */
+import * as v from "valibot";
+import { reportCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { wireAmount, wireRate } from "../../values/money.ts";
+import { wirePayer } from "../../values/payer.ts";
+import { orElse, wireInteger, wireLabel, wireMoment, wireWord } from "../../values/wire-values.ts";
+
+const kinds = [
+  "CONTRACT_ENDED",
+  "CONTRACT_FROZEN",
+  "CONTRACT_ABOVE_OWN",
+  "RATE_ABOVE_OWN",
+  "PAY_PENDING",
+  "NEW_WITHOUT_DEPOSIT",
+  "INACTIVE",
+  "BIG_WIN",
+  "LARGE_DEPOSIT",
+  "LARGE_WITHDRAWAL",
+] as const;
+
+const contractKinds = {
+  DIVIDEND: "DIVIDEND",
+  DAILY: "DAILY_SALARY",
+  HOURLY: "HOURLY_SALARY",
+  REALTIME: "REAL_TIME_SALARY",
+} as const;
+
+const contract = v.pipe(
+  wireWord(["DIVIDEND", "DAILY", "HOURLY", "REALTIME"]),
+  v.transform((kind) => contractKinds[kind]),
+);
+
+const row = renamed(
+  v.object({
+    /** Null for the operator. */
+    account: wirePayer,
+    at: wireMoment,
+    amount: orElse(wireAmount, null),
+    contract: orElse(contract, null),
+    direction: orElse(wireWord(["RECEIVED", "PAID"]), null),
+    game: orElse(wireLabel, null),
+    gameType: orElse(wireGameType, null),
+    rate: orElse(wireRate, null),
+    own: orElse(wireRate, null),
+  }),
+  { own: "ownRate", gameType: "type" },
+);
+
+export const attention = reportCall({
+  id: "CA167",
+  path: "/wps/agent/attention",
+  request: v.object({
+    bigWin: v.optional(v.string()),
+    deposit: v.optional(v.string()),
+    withdrawal: v.optional(v.string()),
+    inactiveDays: v.optional(v.number()),
+  }),
+  answer: v.object({
+    thresholds: orElse(
+      v.object({
+        bigWin: wireAmount,
+        deposit: wireAmount,
+        withdrawal: wireAmount,
+        inactiveDays: wireInteger,
+      }),
+      null,
+    ),
+    items: listOf(
+      v.object({
+        kind: wireWord(kinds),
+        count: wireInteger,
+        rows: orElse(listOf(row), []),
+      }),
+    ),
+  }),
+  summary: "What needs an agent's attention.",
+});

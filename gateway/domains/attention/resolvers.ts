@@ -1,0 +1,44 @@
+import { offered, offeredFields } from "../../failures/not-offered.ts";
+import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { payerName } from "../../values/payer.ts";
+import { attention } from "./calls.ts";
+
+type Item = CallAnswer<typeof attention>["items"][number];
+
+/** How long the inbox keeps what there is, in ms. */
+const newsFor = 300_000;
+
+/** The kind with the time of its latest entry, or with their number where entries have no time. */
+const idOf = ({ kind, count, rows }: Item): string => `${kind}:${rows[0]?.at ?? count}`;
+
+async function readAttention({ platform, scope }: GatewayContext) {
+  const { thresholds, items } = await platform.call(attention, {});
+  const named = items.map(({ rows, ...item }) => ({
+    ...item,
+    id: idOf({ ...item, rows }),
+    rows: rows.map((row) => ({ ...row, account: payerName(row.account, scope.brand) })),
+  }));
+  return { thresholds, items: named };
+}
+
+/** What needs an agent's attention (CA167, N8). */
+export const attentionResolvers = {
+  Agent: offeredFields<AgentResolvers>({
+    attention: (_agent, _args, context) => readAttention(context),
+  }),
+  Glance: {
+    attention: offered(async ({ account, passwordChangeRequired }, _args, context) => {
+      if (account.role !== "AGENT" || passwordChangeRequired) return null;
+      return cachedSummary(
+        context.scope,
+        "attention",
+        async () =>
+          (await readAttention(context)).items.map(({ id, kind, count }) => ({ id, kind, count })),
+        newsFor,
+      );
+    }),
+  },
+} satisfies Resolvers;

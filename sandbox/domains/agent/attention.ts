@@ -1,0 +1,176 @@
+import { type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/open.ts";
+import { defineCall } from "../../http/call.ts";
+import { type CallContext, requireMember } from "../../http/context.ts";
+import { nameIn } from "../../http/language.ts";
+import { optionalDecimal, queryInteger } from "../../http/params.ts";
+import { findGame } from "../games/catalogue.ts";
+import { currencyScale } from "../points/earn-points.ts";
+import { formatRate } from "../records/rates.ts";
+import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import {
+  contractsGivenTooHigh,
+  endedContracts,
+  frozenContracts,
+  pendingPay,
+} from "./attention-contracts.ts";
+import { lineOf } from "./team.ts";
+
+const dayMs = 86_400_000;
+/** Events are reported for this long. */
+const newsFor = 7 * dayMs;
+/** Accounts that have not played for longer than this are no news any more. */
+const longestPause = 90 * dayMs;
+/** How many entries of each kind are listed; `count` has all. */
+const listed = 5;
+
+/** From which amount on something is reported, in units of the dollar. */
+const usual = { bigWin: 100, deposit: 200, withdrawal: 50 };
+
+/** One entry of a kind; the amounts are in minor units. */
+export interface AttentionRow {
+  account: string;
+  /** When it began, in ms; null for what holds now. */
+  at: number | null;
+  amount?: number | null;
+  contract?: string;
+  gameType?: string;
+  /** 1/10000 percent. */
+  rate?: number;
+  own?: number;
+  nodeId?: number;
+  direction?: "RECEIVED" | "PAID";
+  /** How many entries there are in all. */
+  found: number;
+}
+
+/**
+ * CA167: what needs an agent's attention, by kind: how often, and the latest five entries. Events count for seven
+ * days. Each threshold is the caller's; without one the platform's own.
+ */
+export const attention = defineCall({
+  id: "CA167",
+  methods: ["GET"],
+  path: "/wps/agent/attention",
+  modules: ["COMM3"],
+  token: "required",
+  audience: "agent",
+  params: v.strictObject({
+    bigWin: optionalDecimal,
+    deposit: optionalDecimal,
+    withdrawal: optionalDecimal,
+    inactiveDays: v.optional(queryInteger(1, 90), "14"),
+  }),
+  run: (context, { inactiveDays, ...wished }) => {
+    const { db, now } = context;
+    const me = requireMember(context);
+    const scale = currencyScale(me.currency);
+    const least = (name: keyof typeof usual) =>
+      Math.round(wholeAmount(1) * (wished[name] ?? usual[name] * scale));
+    const since = now - newsFor;
+    const below = sql`(select member_id from line where upline_id = ${me.id} and level > 0)`;
+    const rows: Record<string, AttentionRow[]> = {
+      CONTRACT_ENDED: endedContracts(db, me.id, since),
+      CONTRACT_FROZEN: frozenContracts(db, me.id),
+      CONTRACT_ABOVE_OWN: contractsGivenTooHigh(db, me.id),
+      RATE_ABOVE_OWN: ratesGivenTooHigh(db, me.id),
+      PAY_PENDING: pendingPay(db, me.id),
+      NEW_WITHOUT_DEPOSIT: newWithoutDeposit(db, below, since),
+      INACTIVE: inactive(db, below, { from: now - longestPause, to: now - inactiveDays * dayMs }),
+      BIG_WIN: bigWins(db, me.id, least("bigWin"), since),
+      LARGE_DEPOSIT: moved(
+        db,
+        below,
+        sql`kind = 'deposit' and amount >= ${least("deposit")}`,
+        since,
+      ),
+      LARGE_WITHDRAWAL: moved(
+        db,
+        below,
+        sql`kind = 'withdrawal' and amount <= ${-least("withdrawal")}`,
+        since,
+      ),
+    };
+    return {
+      thresholds: {
+        bigWin: formatAmount(least("bigWin")),
+        deposit: formatAmount(least("deposit")),
+        withdrawal: formatAmount(least("withdrawal")),
+        inactiveDays,
+      },
+      items: Object.entries(rows)
+        .filter(([, found]) => found.length > 0)
+        .map(([kind, found]) => ({
+          kind,
+          count: found[0]?.found ?? 0,
+          rows: found.slice(0, listed).map((row) => wireRow(row, context)),
+        })),
+    };
+  },
+});
+
+function wireRow(row: AttentionRow, { lang }: CallContext) {
+  const { account, at, amount = null, contract, gameType, rate, own, nodeId, direction } = row;
+  const game = nodeId === undefined ? undefined : findGame(nodeId);
+  return {
+    account,
+    ...(at === null ? {} : { at }),
+    ...(amount === null ? {} : { amount: formatAmount(amount) }),
+    ...(contract === undefined ? {} : { contract }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(gameType === undefined ? {} : { gameType }),
+    ...(rate === undefined ? {} : { rate: formatRate(rate) }),
+    ...(own === undefined ? {} : { own: formatRate(own) }),
+    ...(game === undefined ? {} : { game: nameIn(game.names, lang) }),
+  };
+}
+
+/** Accounts that registered and have not deposited yet, the newest first. */
+function newWithoutDeposit(db: Database, below: SQL, since: number): AttentionRow[] {
+  return db.all(sql`
+    select m.account, m.created_at as at, count(*) over () as found
+    from member m where m.id in ${below} and m.created_at >= ${since} and not exists (
+      select 1 from ledger_entry e where e.member_id = m.id and e.kind = 'deposit')
+    order by m.created_at desc, m.id desc limit ${listed}`);
+}
+
+/** Accounts that played, but not after `to`; the latest to stop first. */
+function inactive(db: Database, below: SQL, { from, to }: { from: number; to: number }) {
+  return db.all<AttentionRow>(sql`
+    select account, at, count(*) over () as found from (
+      select m.account, m.id,
+        (select max(q.at) from quarter_play q where q.member_id = m.id and q.stakes > 0) as at
+      from member m where m.id in ${below})
+    where at between ${from} and ${to} order by at desc, id desc limit ${listed}`);
+}
+
+function bigWins(db: Database, me: number, least: number, since: number): AttentionRow[] {
+  return db.all(sql`
+    select m.account, b.at, b.win as amount, b.node_id as nodeId, count(*) over () as found
+    from bet b join member m on m.id = b.member_id
+    where b.win >= ${least} and b.at >= ${since} and b.status = 'settled'
+      and b.member_id in ${lineOf(me)} and b.member_id <> ${me}
+    order by b.at desc, b.id desc limit ${listed}`);
+}
+
+/** Entries of wallets of the team, the latest first. */
+function moved(db: Database, below: SQL, which: SQL, since: number): AttentionRow[] {
+  return db.all(sql`
+    select m.account, e.at, abs(e.amount) as amount, e.found from (
+      select member_id, at, amount, id, count(*) over () as found from ledger_entry
+      where member_id is not null and at >= ${since} and ${which} and member_id in ${below}
+      order by at desc, id desc limit ${listed}) e
+    join member m on m.id = e.member_id order by e.at desc, e.id desc`);
+}
+
+/** Rates of direct members above the agent's own: the agent pays the difference. */
+function ratesGivenTooHigh(db: Database, me: number): AttentionRow[] {
+  return db.all(sql`
+    select m.account, null as at, r.game_type as gameType, r.rate,
+      coalesce(o.rate, 0) as own, count(*) over () as found
+    from member m join rate r on r.member_id = m.id
+    left join rate o on o.member_id = ${me} and o.game_type = r.game_type
+    where m.upline_id = ${me} and r.rate > coalesce(o.rate, 0)
+    order by m.account, r.game_type limit ${listed}`);
+}
