@@ -79,3 +79,11 @@ export const sumOf = (a: string, b: string): string =>
 /** What is left of an amount. */
 export const differenceOf = (a: string, b: string): string =>
   amountOf(smallestUnits(a) - smallestUnits(b));
+
+/** An amount in percent of another one above zero, to two decimals, rounded half away from zero: ("1", "6") → "16.67". */
+export function percentOf(part: string, whole: string): string {
+  const [above, below] = [smallestUnits(part) * 10_000n, smallestUnits(whole)];
+  const size = above < 0n ? -above : above;
+  const rounded = (2n * size + below) / (2n * below);
+  return amountOf((above < 0n ? -rounded : rounded) * 10n ** BigInt(scale - 2));
+}

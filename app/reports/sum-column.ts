@@ -30,5 +30,6 @@ export const playersProfitColumn = <Row extends { sums: { profit: MoneyValue } }
   ({
     name: "agentCenter.reports.playersProfit",
     kind: "signedMoney",
+    side: "players",
     value: ({ sums }: Row) => sums.profit,
   }) satisfies Column<Row>;

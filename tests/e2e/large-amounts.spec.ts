@@ -111,6 +111,7 @@ test(
           page
             .locator("main")
             .getByText(/\p{Sc}\d/u)
+            .filter({ visible: true })
             .first(),
         ).toBeVisible();
         // Streamed content arrives later.

@@ -7,5 +7,16 @@ import income from "./agent-center/income.ts";
 import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
+import terms from "./agent-center/terms.ts";
 
-export default { attention, confirmations, contracts, downline, income, register, reports, shell };
+export default {
+  attention,
+  confirmations,
+  contracts,
+  downline,
+  income,
+  register,
+  reports,
+  shell,
+  terms,
+};

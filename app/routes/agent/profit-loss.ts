@@ -27,6 +27,13 @@ graphql(`
     profit {
       ...Money
     }
+    ggr {
+      ...Money
+    }
+    ngr {
+      ...Money
+    }
+    hold
   }
 `);
 

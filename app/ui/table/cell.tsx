@@ -85,7 +85,7 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   const amount = value !== null && typeof value === "object" ? value : null;
   const shown =
     column.kind === "signedMoney" && amount ? (
-      <Money value={amount} signed exact={digits} />
+      <Money value={amount} signed plain={column.side !== undefined} exact={digits} />
     ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
       <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
     ) : amount && Number(amount.amount) === 0 ? (

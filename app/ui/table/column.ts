@@ -37,6 +37,12 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   under?: readonly Column<Row, Totals>[];
   /** Returns the sum over all pages from the platform's totals. */
   total?: (totals: Totals) => MoneyValue;
+  /** Returns the percentage over all pages, which is no sum; for columns of percentages. */
+  totalPercent?: (totals: Totals) => string | null | undefined;
+  /** Shown beside the row's name on a phone. Without such a column it is the first signed amount, or the last one. */
+  lead?: true;
+  /** Whose result a signed amount is, if not the reader's: it is neither good nor bad, and has no colour (N4). */
+  side?: "players";
   /**
    * Returns the link of the value, such as the row's page; null for none. `shown` is the query of the current page.
    */
@@ -102,9 +108,10 @@ const figures: readonly ColumnKind[] = ["money", "signedMoney", "count", "signed
 
 /** Returns the figure beside a row's name on a phone: its result, else its last amount. */
 export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): string | null {
+  const chosen = columns.find(({ lead }) => lead);
   const amounts = columns.filter(({ kind, unseen }) => !unseen && /money$/i.test(kind));
   const came = amounts.find(({ kind }) => kind === "signedMoney");
-  return (came ?? amounts.at(-1))?.name ?? null;
+  return (chosen ?? came ?? amounts.at(-1))?.name ?? null;
 }
 
 /** Whether a row's value in a column is missing or zero. */

@@ -1,7 +1,7 @@
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { Cell, headOf } from "./cell.tsx";
-import { type Column, leadOf } from "./column.ts";
+import { type Column, leadOf, valueText } from "./column.ts";
 import type { SumRow } from "./sums.ts";
 
 interface Props<Row, Totals> {
@@ -36,11 +36,20 @@ function SumCells<Row, Totals>({ columns, sums, digits }: SumCellsProps<Row, Tot
       <th scope="row">{i18n.t(sums.name satisfies GivenKey)}</th>
       {columns.slice(1).map((column) => {
         const sum = sums.amounts[column.name];
+        const percent = sums.percents?.[column.name];
+        if (percent !== undefined) {
+          return (
+            <Cell key={column.name} head={headOf(column, i18n, lead)} heading={false}>
+              {valueText("percent", percent, i18n)}
+            </Cell>
+          );
+        }
         return sum ? (
           <Cell key={column.name} head={headOf(column, i18n, lead)} heading={false}>
             <Money
               value={sum}
               signed={column.kind === "signedMoney"}
+              plain={column.side !== undefined}
               exact={digits[column.name] ?? 0}
             />
           </Cell>

@@ -6,6 +6,8 @@ import type { Column } from "./column.ts";
 export interface SumRow {
   name: MessageKey;
   amounts: Readonly<Record<string, MoneyValue>>;
+  /** Percentages, which only the whole has; null where there is none. */
+  percents?: Readonly<Record<string, string | null>>;
 }
 
 /** Whether a page of rows is part of a longer list. */
@@ -27,7 +29,9 @@ export function sumRows<Row, Totals>(
   if (totals === null) return [];
   const page: Record<string, MoneyValue> = {};
   const whole: Record<string, MoneyValue> = {};
+  const percents: Record<string, string | null> = {};
   for (const column of columns) {
+    if (column.totalPercent) percents[column.name] = column.totalPercent(totals) ?? null;
     if (
       column.unseen ||
       !column.total ||
@@ -38,7 +42,7 @@ export function sumRows<Row, Totals>(
     if (sum) page[column.name] = sum;
     whole[column.name] = column.total(totals);
   }
-  const all: SumRow = { name: "member.sums.whole", amounts: whole };
+  const all: SumRow = { name: "member.sums.whole", amounts: whole, percents };
   return partial ? [{ name: "member.sums.page", amounts: page }, all] : [all];
 }
 

@@ -1,7 +1,7 @@
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
 import { FigureStrip } from "~/ui/charts/figure-strip.tsx";
 import { Money } from "~/ui/text/money.tsx";
-import type { Column } from "./column.ts";
+import { type Column, valueText } from "./column.ts";
 
 export type Figures = Parameters<typeof FigureStrip>[0]["figures"];
 
@@ -15,15 +15,20 @@ interface Props<Row, Totals> {
 
 /** The totals over all pages in little space, including hidden columns. */
 export function TotalStrip<Row, Totals>({ columns, totals, more }: Props<Row, Totals>) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   if (totals === null) return null;
-  const figures = columns.flatMap(({ name, kind, total }) =>
-    total
-      ? {
-          name: t(name satisfies GivenKey),
-          value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
-        }
-      : [],
-  );
+  const figures = columns.flatMap(({ name, kind, side, total, totalPercent }) => {
+    const heading = t(name satisfies GivenKey);
+    if (totalPercent) {
+      return { name: heading, value: valueText("percent", totalPercent(totals), i18n) };
+    }
+    if (!total) return [];
+    const [signed, plain] = [kind === "signedMoney", side !== undefined];
+    return {
+      name: heading,
+      value: <Money value={total(totals)} signed={signed} plain={plain} exact />,
+    };
+  });
   return <FigureStrip label={t("member.totals")} figures={[...(more ?? []), ...figures]} />;
 }

@@ -13,11 +13,18 @@ interface Props<Row, Totals> {
 export function TotalTiles<Row, Totals>({ columns, totals }: Props<Row, Totals>) {
   const { t } = useI18n();
   if (totals === null) return null;
-  const figures = columns.flatMap(({ name, kind, total }) =>
+  const figures = columns.flatMap(({ name, kind, side, total }) =>
     total
       ? {
           name: t(name satisfies GivenKey),
-          value: <Money value={total(totals)} signed={kind === "signedMoney"} exact />,
+          value: (
+            <Money
+              value={total(totals)}
+              signed={kind === "signedMoney"}
+              plain={side !== undefined}
+              exact
+            />
+          ),
         }
       : [],
   );

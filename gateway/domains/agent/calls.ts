@@ -184,8 +184,8 @@ export const downlineAccount = reportCall({
     v.object({
       ...downlineMember,
       path: downlinePath,
-      own: orElse(v.object(accountSums), null),
-      line: orElse(v.object(accountSums), null),
+      own: orElse(accountSums, null),
+      line: orElse(accountSums, null),
     }),
     v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
   ),

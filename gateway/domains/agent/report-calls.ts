@@ -6,12 +6,13 @@ import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
+import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireId, wireMoment, wireWord } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
-import { accountSums, payment } from "./wire.ts";
+import { accountEntries, accountSums, payment } from "./wire.ts";
 
 const ranged = { ...pageInput, ...rangeInput, ...sortInput };
 /** Filters: accounts whose name contains a text, the team of one account, or one account. */
@@ -38,8 +39,8 @@ const payments = {
 };
 
 const accountRow = v.pipe(
-  v.object({ account: wireId, ...accountSums }),
-  v.transform(({ account, ...own }) => ({ account, sums: own })),
+  v.object({ account: wireId, ...accountEntries }),
+  v.transform(({ account, ...own }) => ({ account, sums: withNetTerms(own) })),
 );
 
 const revenueSums = {
@@ -51,11 +52,13 @@ const revenueSums = {
   net: v.nullish(wireAmount, null),
 };
 
-/** Computes the net amount when the platform does not send it. */
-const withNet = <Sums extends { revenue: string; given: string; net: string | null }>(
+/** Adds the house terms (N4), and the net amount when the platform does not send it. */
+const withNet = <
+  Sums extends { stake: string; win: string; revenue: string; given: string; net: string | null },
+>(
   sums: Sums,
 ) => ({
-  ...sums,
+  ...withHouseTerms(sums),
   net: sums.net ?? differenceOf(sums.revenue, sums.given),
 });
 
@@ -72,7 +75,7 @@ export const profitLoss = reportCall({
   request: v.object({ ...ranged, ...accounts }),
   answer: v.object({
     ...pageEntries(accountRow),
-    totals: orElse(v.object(accountSums), null),
+    totals: orElse(accountSums, null),
     roundsSince: wireMoment,
     transactionsSince: wireMoment,
   }),

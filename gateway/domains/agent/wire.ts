@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { gameTypes } from "../../../brands/game-types.ts";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
+import { withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import {
   orElse,
@@ -122,8 +123,8 @@ export const downlineMember = {
 /** The accounts from the agent down to a team member. */
 export const downlinePath = orElse(listOf(v.object({ id: wireId, account: wireId })), []);
 
-/** Profit and loss of one account or of several. */
-export const accountSums = {
+/** Profit and loss of one account or of several, as the platform reports it. */
+export const accountEntries = {
   deposit: wireSum,
   withdrawal: wireSum,
   stake: wireSum,
@@ -133,6 +134,9 @@ export const accountSums = {
   rebate: wireSum,
   profit: wireSum,
 };
+
+/** The same with the house terms (N4). */
+export const accountSums = v.pipe(v.object(accountEntries), v.transform(withNetTerms));
 
 export const teamSums = {
   deposit: wireSum,

@@ -35,6 +35,7 @@ const dayColumns: readonly Column<TeamDayFiguresFragment>[] = [
   {
     name: "agentCenter.reports.overview.profit",
     kind: "signedMoney",
+    side: "players",
     value: ({ profit }) => profit,
   },
 ];

@@ -19,7 +19,7 @@ export function TeamFigures({ label, figures }: Props) {
         name: t(`agentCenter.reports.overview.${figure.key}`),
         value:
           figure.key === "profit" && typeof figure.now !== "number" ? (
-            <Money value={figure.now} signed exact />
+            <Money value={figure.now} signed plain exact />
           ) : (
             text(figure.now, figure.key)
           ),

@@ -79,6 +79,25 @@ export const profitColumns = (reach?: Reach): readonly AccountColumn[] => [
   figure("bonus", "BONUS", { kind: "BONUS" }, reach),
   figure("rebate", "REBATE", { kind: "REBATE" }, reach),
   {
+    name: "agentCenter.terms.ggr",
+    kind: "signedMoney",
+    value: ({ sums }) => sums.ggr,
+    total: ({ ggr }) => ggr,
+  },
+  {
+    name: "agentCenter.terms.ngr",
+    kind: "signedMoney",
+    lead: true,
+    value: ({ sums }) => sums.ngr,
+    total: ({ ngr }) => ngr,
+  },
+  {
+    name: "agentCenter.terms.hold",
+    kind: "percent",
+    value: ({ sums }) => sums.hold,
+    totalPercent: ({ hold }) => hold,
+  },
+  {
     ...playersProfitColumn<AccountProfitFragment>(),
     total: ({ profit }) => profit,
     sort: "PROFIT",

@@ -8,6 +8,7 @@ import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { accountProfit } from "./report.server.ts";
 
@@ -37,6 +38,7 @@ export default function Profit() {
           text="agentCenter.reports.sumsSince"
         />
       )}
+      note={<TermsNote terms={["ggr", "ngr", "hold", "playersProfit"]} />}
       keyOf={({ account }) => account}
       usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
       filters={

@@ -25,6 +25,10 @@ graphql(`
     net {
       ...Money
     }
+    ggr {
+      ...Money
+    }
+    hold
   }
 `);
 
@@ -48,6 +52,10 @@ graphql(`
     net {
       ...Money
     }
+    ggr {
+      ...Money
+    }
+    hold
   }
 `);
 
@@ -72,6 +80,18 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
   },
   { name: "member.bets.win", kind: "money", value: ({ win }) => win, total: ({ win }) => win },
   {
+    name: "agentCenter.terms.ggr",
+    kind: "signedMoney",
+    value: ({ ggr }) => ggr,
+    total: ({ ggr }) => ggr,
+  },
+  {
+    name: "agentCenter.terms.hold",
+    kind: "percent",
+    value: ({ hold }) => hold,
+    totalPercent: ({ hold }) => hold,
+  },
+  {
     name: "agentCenter.reports.revenue.rate",
     kind: "percent",
     value: ({ ratePercent }) => ratePercent,
@@ -91,6 +111,7 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
   {
     name: "agentCenter.reports.revenue.net",
     kind: "money",
+    lead: true,
     value: ({ net }) => net,
     total: ({ net }) => net,
   },

@@ -9,6 +9,7 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -37,6 +38,7 @@ export default function Revenue() {
         <CsvExport query={query} />
       </ReportHead>
       <RangeForm query={query} />
+      <TermsNote terms={["ggr", "hold"]} />
       <PartBlock part={part} name={title}>
         {({ rows, totals, sums, months }) => {
           // A missing response is not the same as an empty report.

@@ -27,8 +27,12 @@ const figures = [
   "win",
   "bonus",
   "rebate",
+  "ggr",
+  "ngr",
   "profit",
 ] as const;
+/** Amounts with a sign; what players win is nothing good or bad for the agent (N4). */
+const signed: readonly string[] = ["ggr", "ngr", "profit"];
 
 /** What an account is, and what it and its team did in the days that are shown. */
 export function AccountFigures({ found, query }: Props) {
@@ -84,14 +88,25 @@ export function AccountFigures({ found, query }: Props) {
               {figures.map((name) => (
                 <tr key={name}>
                   <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
-                    {t(`agentCenter.downline.sums.${name}`)}
+                    {name === "ggr" || name === "ngr"
+                      ? t(`agentCenter.terms.${name}`)
+                      : t(`agentCenter.downline.sums.${name}`)}
                   </th>
                   {(agent ? [own, line] : [own]).map((sums, place) => (
                     <td
                       key={place === 0 ? "own" : "line"}
                       className="figures py-1 pl-2 text-right whitespace-nowrap"
                     >
-                      {sums ? <Money value={sums[name]} signed={name === "profit"} exact /> : "–"}
+                      {sums ? (
+                        <Money
+                          value={sums[name]}
+                          signed={signed.includes(name)}
+                          plain={name === "profit"}
+                          exact
+                        />
+                      ) : (
+                        "–"
+                      )}
                     </td>
                   ))}
                 </tr>
