@@ -69,8 +69,12 @@ export default [
     route("records.csv", "routes/agent/records/csv.ts"), // U30e as a file
     route("profit", "routes/agent/profit/route.tsx"), // U30f
     route("profit.csv", "routes/agent/profit/csv.ts"), // U30f as a file
+    route("profit/branches", "routes/agent/profit/branches/route.tsx"), // N5
+    route("profit/branches.csv", "routes/agent/profit/branches/csv.ts"), // N5 as a file
     route("revenue", "routes/agent/revenue/route.tsx"), // U30g
     route("revenue.csv", "routes/agent/revenue/csv.ts"), // U30g as a file
+    route("revenue/by/:by", "routes/agent/revenue/by/route.tsx"), // N5
+    route("revenue/by/:by.csv", "routes/agent/revenue/by/csv.ts"), // N5 as a file
     route("income", "routes/agent/income/route.tsx"), // N1
     route("income.csv", "routes/agent/income/csv.ts"), // N1 as a file
     route("income/statement", "routes/agent/income/statement/route.tsx"), // N2

@@ -177,6 +177,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
+  "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
 ];
 

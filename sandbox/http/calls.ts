@@ -2,6 +2,7 @@ import * as agentRates from "../domains/agent/agent-rates.ts";
 import * as agentStanding from "../domains/agent/agent-standing.ts";
 import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as attention from "../domains/agent/attention.ts";
+import * as branches from "../domains/agent/branches.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
@@ -10,6 +11,7 @@ import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
+import * as revenueBy from "../domains/agent/revenue-by.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
 import * as participation from "../domains/announcements/participation-calls.ts";
 import * as chat from "../domains/chat/chat-calls.ts";
@@ -85,6 +87,7 @@ const files: readonly Record<string, unknown>[] = [
   agentStanding,
   agentAnnouncements,
   attention,
+  branches,
   commissionPayments,
   downline,
   downlineAccount,
@@ -93,6 +96,7 @@ const files: readonly Record<string, unknown>[] = [
   agentPolicy,
   registerCenter,
   reports,
+  revenueBy,
   announcements,
   participation,
   chat,

@@ -1,11 +1,12 @@
 /** The agent center. */
 import { defineDomain, rule } from "../../registry/domain.ts";
+import * as branchCalls from "./branch-calls.ts";
 import * as calls from "./calls.ts";
 import * as reports from "./report-calls.ts";
 import { agentResolvers } from "./resolvers.ts";
 
 export const agent = defineDomain({
-  rows: { ...calls, ...reports },
+  rows: { ...calls, ...reports, ...branchCalls },
   access: {
     "Query.agent": rule.agent,
     "Mutation.registerDownline": rule.agentMoney,
@@ -36,6 +37,8 @@ export const agent = defineDomain({
     AGENT_DOWNLINE: [calls.downlineList],
     AGENT_DOWNLINE_ACCOUNT: [calls.downlineAccount],
     AGENT_PROFIT_LOSS: [reports.profitLoss],
+    AGENT_BRANCHES: [branchCalls.branches],
+    AGENT_REVENUE_BY: [branchCalls.revenueBy],
     AGENT_REVENUE: [reports.revenue],
     AGENT_COMMISSION: [reports.commissionPayments],
     AGENT_TRANSACTIONS: [reports.teamTransactions],

@@ -5,6 +5,7 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { referralLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
+import { readBranches, readRevenueBy } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import {
   createReferralLink,
@@ -60,6 +61,9 @@ export const agentResolvers = {
     },
     profitLoss: (_agent, args, context) =>
       orIfNotBelow(readProfitLoss(args, context), notBelowPage(args)),
+    branches: (_agent, args, context) =>
+      orIfNotBelow(readBranches(args, context), notBelowPage(args)),
+    revenueBy: (_agent, args, context) => readRevenueBy(args, context),
     revenue: (_agent, { range }, context) => readRevenue(range, context),
     commissionPayments: (_agent, args, { platform }) =>
       offsetPage(args, (page) => platform.call(commissionPayments, page)),

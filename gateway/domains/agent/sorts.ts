@@ -4,6 +4,7 @@ import type {
   GameRecordSortField,
   PaymentSortField,
   ProfitLossSortField,
+  RevenueSortField,
   TransactionSortField,
 } from "../../generated/resolver-types.ts";
 
@@ -34,6 +35,16 @@ export const profitLossFields: Readonly<Record<ProfitLossSortField, string>> = {
   BONUS: "bonus",
   REBATE: "rebate",
   PROFIT: "profit",
+};
+
+export const revenueFields: Readonly<Record<RevenueSortField, string>> = {
+  NAME: "name",
+  STAKE: "stake",
+  VALID_STAKE: "validStake",
+  WIN: "win",
+  REVENUE: "own",
+  GIVEN: "given",
+  NET: "net",
 };
 
 export const transactionFields: Readonly<Record<TransactionSortField, string>> = {

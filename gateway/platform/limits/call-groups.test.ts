@@ -18,6 +18,8 @@ describe("breakers by kind of call", () => {
     const agents = [
       "CA100",
       "CA150",
+      "CA151",
+      "CA152",
       "CA167",
       "CA51",
       "CA59",

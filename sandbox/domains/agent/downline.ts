@@ -112,7 +112,7 @@ function wireRow(db: Database, { type, balance, frozen, ...row }: Row) {
 }
 
 /** The accounts from one of a line down to another, both included. */
-function pathTo(db: Database, from: number, to: number) {
+export function pathTo(db: Database, from: number, to: number) {
   const steps = db.all<{ id: number; account: string }>(sql`
     select m.id as id, m.account as account
     from line above

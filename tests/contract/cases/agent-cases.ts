@@ -24,7 +24,6 @@ import {
   revenue,
   teamTransactions,
 } from "../../../gateway/domains/agent/report-calls.ts";
-import { attention } from "../../../gateway/domains/attention/calls.ts";
 import { income } from "../../../gateway/domains/income/calls.ts";
 import { agentPolicy } from "../../../gateway/domains/policy/calls.ts";
 import { contractCase } from "../case.ts";
@@ -236,19 +235,6 @@ export const agentCases = [
       expect(Number(before?.commission)).toBeGreaterThanOrEqual(0);
       expect(Number(after?.received)).toBeGreaterThanOrEqual(0);
       expect(expected?.pay?.map(({ kind }) => kind)).toContain("DIVIDEND");
-    },
-  }),
-  contractCase(attention, {
-    needs: ["items", "items[].kind", "items[].count"],
-    as,
-    input: () => ({ bigWin: "1", deposit: "1", withdrawal: "1", inactiveDays: 30 }),
-    check: ({ thresholds, items }) => {
-      expect(thresholds).toMatchObject({ bigWin: "1.00", inactiveDays: 30 });
-      const kinds = items.map(({ kind }) => kind);
-      expect(kinds).toEqual(expect.arrayContaining(["NEW_WITHOUT_DEPOSIT", "BIG_WIN"]));
-      for (const { count, rows } of items) {
-        expect(rows.length).toBe(Math.min(count, 5));
-      }
     },
   }),
   contractCase(commissionPayments, {

@@ -2,6 +2,7 @@
 import type { Case } from "../case.ts";
 import { accountCases } from "./account-cases.ts";
 import { agentCases } from "./agent-cases.ts";
+import { agentReportCases } from "./agent-report-cases.ts";
 import { contractsCases } from "./contracts-cases.ts";
 import { gamesCases } from "./games-cases.ts";
 import { lobbyCases } from "./lobby-cases.ts";
@@ -25,5 +26,6 @@ export const cases = new Map<string, Case>(
     ...pointsCases,
     ...contractsCases,
     ...agentCases,
+    ...agentReportCases,
   ].map((entry) => [entry.row.id, entry]),
 );

@@ -8,7 +8,7 @@ import { useSort } from "~/ui/table/use-sort.ts";
 import { downlineColumns } from "./columns.ts";
 import { NoDownline } from "./no-downline.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { Trail } from "./trail.tsx";
+import { DownlineTrail } from "./trail.tsx";
 
 function useColumns() {
   const [shown] = useSearchParams();
@@ -33,7 +33,7 @@ export function DownlineList({ nodes, pageInfo, path }: Props) {
   const sort = useSort(columns);
   return (
     <>
-      <Trail path={path} />
+      <DownlineTrail path={path} />
       {nodes.length === 0 ? (
         <NoDownline />
       ) : (

@@ -3,7 +3,7 @@ import type { ProfitLossSortField } from "~/graphql/generated/graphql";
 import { pagedReport } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
-const fields: readonly ProfitLossSortField[] = [
+export const profitSorts: readonly ProfitLossSortField[] = [
   "ACCOUNT",
   "DEPOSIT",
   "WITHDRAWAL",
@@ -57,7 +57,7 @@ export const accountProfit = pagedReport({
     search: filters.get("search"),
     account: filters.get("account"),
     parentId: filters.get("line"),
-    sort: askedSort(filters, fields),
+    sort: askedSort(filters, profitSorts),
   }),
   part: ({ agent }) => agent?.profitLoss,
 });

@@ -10,6 +10,7 @@ import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { accountProfitColumns, profitColumns } from "./columns.ts";
+import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -38,7 +39,12 @@ export default function Profit() {
           text="agentCenter.reports.sumsSince"
         />
       )}
-      note={<TermsNote terms={["ggr", "ngr", "hold", "playersProfit"]} />}
+      note={
+        <>
+          <ProfitTabs now="accounts" />
+          <TermsNote terms={["ggr", "ngr", "hold", "playersProfit"]} />
+        </>
+      }
       keyOf={({ account }) => account}
       usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
       filters={

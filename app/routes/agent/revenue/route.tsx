@@ -18,6 +18,7 @@ import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
 import { CommissionMonths } from "./commission-months.tsx";
 import { revenue } from "./report.server.ts";
+import { RevenueTabs } from "./revenue-tabs.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -38,6 +39,7 @@ export default function Revenue() {
         <CsvExport query={query} />
       </ReportHead>
       <RangeForm query={query} />
+      <RevenueTabs now="product" />
       <TermsNote terms={["ggr", "hold"]} />
       <PartBlock part={part} name={title}>
         {({ rows, totals, sums, months }) => {

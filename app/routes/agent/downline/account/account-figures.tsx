@@ -3,7 +3,7 @@ import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
-import { Trail } from "~/routes/agent/downline/trail.tsx";
+import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
 import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
@@ -49,7 +49,7 @@ export function AccountFigures({ found, query }: Props) {
   return (
     <>
       <div>
-        <Trail path={path} />
+        <DownlineTrail path={path} />
         <div className="flex flex-wrap gap-2">
           <Tag>{t(`agentCenter.downline.types.${member.type}`)}</Tag>
           <Tag>{t("agentCenter.downline.levelOf", { level: member.level })}</Tag>

@@ -1,0 +1,61 @@
+import { graphql } from "~/graphql/generated";
+import type { BranchRowFragment } from "~/graphql/generated/graphql";
+import { drillTo } from "~/routes/agent/drill.ts";
+import { profitSumColumns, type Reach } from "~/routes/agent/profit/sum-columns.ts";
+import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
+import type { Column } from "~/ui/table/column.ts";
+
+graphql(`
+  fragment BranchRow on Branch {
+    id
+    account
+    type
+    own
+    members
+    sums {
+      ...ProfitLossFigures
+    }
+  }
+`);
+
+/** The branches below an account, over the days that are shown. */
+export const branchHref = (account: string, shown: URLSearchParams): string =>
+  drillTo("/agentHome/profit/branches", { under: account }, shown);
+
+/**
+ * Profit and loss by branch (CA151, N5). A branch leads to those below it, and a figure to the entries of the whole
+ * branch.
+ * @param reach as for `profitColumns`
+ */
+export const branchColumns = (
+  reach?: Reach,
+): readonly Column<BranchRowFragment, ProfitLossFigures>[] => [
+  {
+    name: "agentCenter.reports.account",
+    kind: "text",
+    value: ({ account }) => account,
+    to: ({ account, own, members }, shown) =>
+      own || members === 0
+        ? drillTo("/agentHome/profit", { account }, shown)
+        : branchHref(account, shown),
+    sort: "ACCOUNT",
+  },
+  {
+    name: "agentCenter.branches.counts",
+    kind: "status",
+    value: ({ own, type }) =>
+      own
+        ? "agentCenter.branches.own"
+        : type === "AGENT"
+          ? "agentCenter.branches.team"
+          : "agentCenter.branches.one",
+  },
+  { name: "agentCenter.branches.members", kind: "count", value: ({ members }) => members },
+  ...profitSumColumns<BranchRowFragment>(
+    ({ account, own }): Record<string, string> => (own ? { account } : { line: account }),
+    reach,
+  ),
+];
+
+/** The same without links. */
+export const branchFileColumns = branchColumns();

@@ -1,0 +1,49 @@
+import { graphql } from "~/graphql/generated";
+import { pagedReport } from "~/reports/report.ts";
+import { profitSorts } from "~/routes/agent/profit/report.server.ts";
+import { askedSort } from "~/ui/table/sort.ts";
+
+/** Profit and loss by branch (CA151): direct members of the agent, or of `under`, each with everybody below. */
+export const branches = pagedReport({
+  document: graphql(`
+    query AgentBranches(
+      $parentId: ID
+      $range: DateRange
+      $sort: ProfitLossSort
+      $offset: Int!
+      $limit: Int!
+    ) {
+      agent {
+        branches(
+          parentId: $parentId
+          range: $range
+          sort: $sort
+          offset: $offset
+          limit: $limit
+        ) {
+          nodes {
+            ...BranchRow
+          }
+          pageInfo {
+            ...PageInfo
+          }
+          totals {
+            ...ProfitLossFigures
+          }
+          path {
+            id
+            account
+          }
+          roundsSince
+          transactionsSince
+        }
+      }
+    }
+  `),
+  variables: (asked, filters) => ({
+    ...asked,
+    parentId: filters.get("under"),
+    sort: askedSort(filters, profitSorts),
+  }),
+  part: ({ agent }) => agent?.branches,
+});

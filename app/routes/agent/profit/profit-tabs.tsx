@@ -1,0 +1,35 @@
+import { useSearchParams } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { drillTo } from "~/routes/agent/drill.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+
+/** All accounts, or branches (N5); the days stay. */
+export function ProfitTabs({ now }: { now: "accounts" | "branches" }) {
+  const { t } = useI18n();
+  const offers = useAgentOffers();
+  const [shown] = useSearchParams();
+  if (!offers("AGENT_BRANCHES")) return null;
+  return (
+    <div className="scroll-row mb-4 print:hidden">
+      <Tabs
+        label={t("agentCenter.branches.views")}
+        look="slim"
+        link={{}}
+        now={now}
+        tabs={[
+          {
+            name: "accounts",
+            text: t("agentCenter.branches.accounts"),
+            to: drillTo("/agentHome/profit", {}, shown),
+          },
+          {
+            name: "branches",
+            text: t("agentCenter.branches.byBranch"),
+            to: drillTo("/agentHome/profit/branches", {}, shown),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { graphql } from "~/graphql/generated";
+import type {
+  RevenuePartFiguresFragment,
+  RevenuePartFragment,
+  RevenueSortField,
+} from "~/graphql/generated/graphql";
+import { drillTo } from "~/routes/agent/drill.ts";
+import type { Column, ColumnOf } from "~/ui/table/column.ts";
+import type { DimensionName } from "./dimensions.ts";
+
+graphql(`
+  fragment RevenuePart on RevenuePart {
+    key
+    name
+    sums {
+      ...RevenuePartFigures
+    }
+  }
+`);
+
+graphql(`
+  fragment RevenuePartFigures on RevenuePartSums {
+    stake {
+      ...Money
+    }
+    validStake {
+      ...Money
+    }
+    win {
+      ...Money
+    }
+    ggr {
+      ...Money
+    }
+    hold
+    revenue {
+      ...Money
+    }
+    given {
+      ...Money
+    }
+    net {
+      ...Money
+    }
+  }
+`);
+
+export type PartColumn = Column<RevenuePartFragment, RevenuePartFiguresFragment>;
+type Name = "stake" | "validStake" | "win" | "revenue" | "given" | "net";
+
+const amount = (
+  of: Name,
+  name: PartColumn["name"],
+  sort: RevenueSortField,
+): ColumnOf<RevenuePartFragment, RevenuePartFiguresFragment, "money"> => ({
+  ...{ name, kind: "money", sort },
+  value: ({ sums }) => sums[of],
+  total: (totals) => totals[of],
+});
+
+const firstColumns: Record<DimensionName, PartColumn> = {
+  branch: {
+    name: "agentCenter.branches.byBranch",
+    kind: "text",
+    value: ({ name }) => name,
+    to: ({ name }, shown) => drillTo("/agentHome/profit/branches", { under: name }, shown),
+    sort: "NAME",
+  },
+  account: {
+    name: "agentCenter.reports.account",
+    kind: "text",
+    value: ({ name }) => name,
+    to: ({ name }, shown) => drillTo("/agentHome/records", { account: name }, shown),
+    sort: "NAME",
+  },
+  day: {
+    name: "agentCenter.reports.overview.day",
+    kind: "day",
+    value: ({ name }) => name,
+    to: ({ name }) => `/agentHome/revenue?${new URLSearchParams({ from: name, to: name })}`,
+    sort: "NAME",
+  },
+  vendor: {
+    name: "agentCenter.revenueBy.vendor",
+    kind: "text",
+    value: ({ name }) => name,
+    to: ({ key }, shown) => drillTo("/agentHome/records", { vendor: key }, shown),
+    sort: "NAME",
+  },
+  game: {
+    name: "agentCenter.revenueBy.game",
+    kind: "text",
+    value: ({ name }) => name,
+    sort: "NAME",
+  },
+};
+
+/** Revenue by one of the dimensions (CA152, N5), on the page and in its file. */
+export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => [
+  firstColumns[by],
+  amount("stake", "member.bets.stake", "STAKE"),
+  amount("validStake", "member.bets.validStake", "VALID_STAKE"),
+  amount("win", "member.bets.win", "WIN"),
+  {
+    name: "agentCenter.terms.ggr",
+    kind: "signedMoney",
+    value: ({ sums }) => sums.ggr,
+    total: ({ ggr }) => ggr,
+  },
+  {
+    name: "agentCenter.terms.hold",
+    kind: "percent",
+    value: ({ sums }) => sums.hold,
+    totalPercent: ({ hold }) => hold,
+  },
+  amount("revenue", "agentCenter.reports.revenue.revenue", "REVENUE"),
+  amount("given", "agentCenter.reports.revenue.given", "GIVEN"),
+  { ...amount("net", "agentCenter.reports.revenue.net", "NET"), lead: true },
+];

@@ -1,0 +1,50 @@
+import { graphql } from "~/graphql/generated";
+import type { RevenueSortField } from "~/graphql/generated/graphql";
+import { pagedReport } from "~/reports/report.ts";
+import { askedSort } from "~/ui/table/sort.ts";
+import { type DimensionName, dimensions } from "./dimensions.ts";
+
+const sorts: readonly RevenueSortField[] = [
+  "NAME",
+  "STAKE",
+  "VALID_STAKE",
+  "WIN",
+  "REVENUE",
+  "GIVEN",
+  "NET",
+];
+
+/** The agent's commission by one of the dimensions (CA152). */
+export const revenueBy = (by: DimensionName) =>
+  pagedReport({
+    document: graphql(`
+      query AgentRevenueBy(
+        $by: RevenueDimension!
+        $range: DateRange
+        $sort: RevenueSort
+        $offset: Int!
+        $limit: Int!
+      ) {
+        agent {
+          revenueBy(by: $by, range: $range, sort: $sort, offset: $offset, limit: $limit) {
+            nodes {
+              ...RevenuePart
+            }
+            pageInfo {
+              ...PageInfo
+            }
+            totals {
+              ...RevenuePartFigures
+            }
+            since
+          }
+        }
+      }
+    `),
+    variables: (asked, filters) => ({
+      ...asked,
+      by: dimensions[by],
+      sort: askedSort(filters, sorts),
+    }),
+    part: ({ agent }) => agent?.revenueBy,
+  });

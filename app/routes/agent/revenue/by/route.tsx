@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { withSums } from "~/reports/report.ts";
+import { SinceNote } from "~/reports/since-note.tsx";
+import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { RevenueTabs } from "~/routes/agent/revenue/revenue-tabs.tsx";
+import { TermsNote } from "~/routes/agent/terms-note.tsx";
+import { revenuePartColumns } from "./columns.ts";
+import { dimensionIn } from "./dimensions.ts";
+import { revenueBy } from "./report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** N5: the agent's commission by branch, account, day, provider or game (CA152). */
+export async function loader(args: LoaderFunctionArgs) {
+  const by = dimensionIn(new URL(args.request.url).pathname);
+  if (by === null) throw new Response(null, { status: 404 });
+  const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
+  const report = withSums(revenueBy(by), revenuePartColumns(by));
+  return { title, by, ...(await askAgentReport(args, report)) };
+}
+
+export default function RevenueBy() {
+  const { t } = useI18n();
+  const { part, query, by } = useLoaderData<typeof loader>();
+  return (
+    <ReportPage
+      title={t("agentCenter.shell.pages.revenue")}
+      lead={t(`agentCenter.revenueBy.leads.${by}`)}
+      query={query}
+      part={part}
+      columns={revenuePartColumns(by)}
+      note={
+        <>
+          <RevenueTabs now={by} />
+          <TermsNote terms={["ggr", "hold"]} />
+        </>
+      }
+      remark={({ since }) => (
+        <SinceNote query={query} since={since} text="agentCenter.revenueBy.since" />
+      )}
+      keyOf={({ key }) => key}
+      usualSort={
+        by === "day"
+          ? t("member.sort.up", { column: t("agentCenter.reports.overview.day") })
+          : t("member.sort.down", { column: t("agentCenter.reports.revenue.net") })
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { drillTo } from "~/routes/agent/drill.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { type DimensionName, dimensionNames } from "./by/dimensions.ts";
+
+/** By what revenue is listed (N5); the days stay. */
+export function RevenueTabs({ now }: { now: "product" | DimensionName }) {
+  const { t } = useI18n();
+  const offers = useAgentOffers();
+  const [shown] = useSearchParams();
+  if (!offers("AGENT_REVENUE_BY")) return null;
+  const product = { name: "product", to: drillTo("/agentHome/revenue", {}, shown) } as const;
+  return (
+    <div className="scroll-row mb-4 print:hidden">
+      <Tabs
+        label={t("agentCenter.branches.views")}
+        look="slim"
+        link={{}}
+        now={now}
+        tabs={[
+          { ...product, text: t("agentCenter.revenueBy.tabs.product") },
+          ...dimensionNames.map((name) => ({
+            name,
+            text: t(`agentCenter.revenueBy.tabs.${name}`),
+            to: drillTo(`/agentHome/revenue/by/${name}`, {}, shown),
+          })),
+        ]}
+      />
+    </div>
+  );
+}

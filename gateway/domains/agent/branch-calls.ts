@@ -1,0 +1,82 @@
+/** Catalogue rows: reports of the agent by branch. Wire: docs/platform-wire-accounts.md, "Agent". */
+import * as v from "valibot";
+import { reportCall } from "../../platform/call.ts";
+import { rangeInput } from "../../values/date-range.ts";
+import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
+import { wireAmount, wireSum } from "../../values/money.ts";
+import { pageEntries, pageInput } from "../../values/offset-page.ts";
+import { sortInput } from "../../values/sort.ts";
+import { orElse, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
+import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
+
+const branch = v.pipe(
+  v.object({
+    id: wireId,
+    account: wireId,
+    type: wireDownlineType,
+    own: wireFlag,
+    members: orElse(wireInteger, 0),
+    ...accountEntries,
+  }),
+  v.transform(({ id, account, type, own, members, ...sums }) => ({
+    ...{ id, account, type, own, members },
+    sums: withNetTerms(sums),
+  })),
+);
+
+export const branches = reportCall({
+  id: "CA151",
+  path: "/wps/agent/branches",
+  request: v.object({
+    ...pageInput,
+    ...rangeInput,
+    ...sortInput,
+    parent: v.optional(v.string()),
+  }),
+  answer: v.object({
+    ...pageEntries(branch),
+    totals: orElse(accountSums, null),
+    path: downlinePath,
+    roundsSince: wireMoment,
+    transactionsSince: wireMoment,
+  }),
+  summary: "Profit and loss by branch: direct members with everybody below added up.",
+});
+
+const parts = {
+  stake: wireSum,
+  validStake: wireSum,
+  win: wireSum,
+  own: wireAmount,
+  given: wireAmount,
+  net: wireAmount,
+};
+
+/** Renames the amount at the own rates, and adds the house terms (N4). */
+const withRevenue = <Sums extends { stake: string; win: string; own: string }>({
+  own,
+  ...sums
+}: Sums) => ({ ...withHouseTerms(sums), revenue: own });
+
+const part = v.pipe(
+  v.object({ key: wireId, name: wireId, ...parts }),
+  v.transform(({ key, name, ...sums }) => ({ key, name, sums: withRevenue(sums) })),
+);
+
+export const revenueBy = reportCall({
+  id: "CA152",
+  path: "/wps/agent/revenueBy",
+  fill: { zone: "zone" },
+  request: v.object({
+    ...pageInput,
+    ...rangeInput,
+    ...sortInput,
+    by: v.picklist(["branch", "account", "day", "vendor", "game"]),
+  }),
+  answer: v.object({
+    ...pageEntries(part),
+    totals: orElse(v.pipe(v.object(parts), v.transform(withRevenue)), null),
+    since: wireMoment,
+  }),
+  summary: "The agent's commission by branch, account, day, vendor or game.",
+});

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+import { branches, revenueBy } from "../../../gateway/domains/agent/branch-calls.ts";
+import { attention } from "../../../gateway/domains/attention/calls.ts";
+import { contractCase } from "../case.ts";
+import { firstPage, lastWeek } from "./inputs.ts";
+
+const as = "agent1";
+const sums = "deposit withdrawal stake validStake win bonus rebate profit".split(" ");
+
+/** Reports that the platform adds up for an agent (assumed). */
+export const agentReportCases = [
+  contractCase(branches, {
+    needs: ["content", ...["id", "account", "type", ...sums].map((name) => `content[].${name}`)],
+    as,
+    input: () => ({ ...lastWeek(), ...firstPage() }),
+    check: ({ content, totals }) => {
+      expect(content.filter((row) => row?.own).map((row) => row?.account)).toEqual([as]);
+      const sum = content.reduce((all, row) => all + Number(row?.sums.stake), 0);
+      expect(sum).toBeCloseTo(Number(totals?.stake), 3);
+    },
+  }),
+  contractCase(revenueBy, {
+    needs: [
+      "content",
+      ...["key", "name", "stake", "validStake", "win", "own", "given", "net"].map(
+        (name) => `content[].${name}`,
+      ),
+    ],
+    as,
+    input: () => ({ ...lastWeek(), ...firstPage(), by: "vendor" as const }),
+    check: ({ content, totals }) => {
+      expect(content.length).toBeGreaterThan(3);
+      expect(Number(totals?.revenue) - Number(totals?.given)).toBeCloseTo(Number(totals?.net), 3);
+    },
+  }),
+  contractCase(attention, {
+    needs: ["items", "items[].kind", "items[].count"],
+    as,
+    input: () => ({ bigWin: "1", deposit: "1", withdrawal: "1", inactiveDays: 30 }),
+    check: ({ thresholds, items }) => {
+      expect(thresholds).toMatchObject({ bigWin: "1.00", inactiveDays: 30 });
+      const kinds = items.map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining(["NEW_WITHOUT_DEPOSIT", "BIG_WIN"]));
+      for (const { count, rows } of items) {
+        expect(rows.length).toBe(Math.min(count, 5));
+      }
+    },
+  }),
+];

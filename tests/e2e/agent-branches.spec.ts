@@ -1,0 +1,66 @@
+/** Profit and revenue by branch, as an agent walks down (N5). */
+import { expect } from "@playwright/test";
+import { anySize, test } from "../support/fixtures.ts";
+import { signIn } from "../support/player.ts";
+
+test(
+  "N4 N5 an agent walks down branch by branch, and a figure leads to the entries of the whole branch and back",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/profit");
+    const main = page.getByRole("main");
+    await main.getByText("What the terms mean").click();
+    await expect(
+      main.getByText("Net gaming revenue: GGR minus bonuses and rebates."),
+    ).toBeVisible();
+    const totals = await main.getByLabel("Totals").textContent();
+
+    await main.getByRole("link", { name: "By branch" }).click();
+    await expect(page).toHaveURL(/\/agentHome\/profit\/branches/);
+    await expect(main.getByRole("row", { name: /^agent1 .*Own play/ })).toBeVisible();
+    // The branches come to the same as all accounts.
+    await expect(main.getByLabel("Totals")).toHaveText(totals ?? "");
+    await expectAccessible();
+
+    await main.getByRole("link", { name: "agent2", exact: true }).click();
+    await expect(page).toHaveURL(/under=agent2/);
+    await expect(main.getByRole("row", { name: /^agent2 .*Own play/ })).toBeVisible();
+    const trail = main.getByRole("navigation", { name: "Way down" });
+    await expect(trail.getByText("agent2")).toHaveAttribute("aria-current", "page");
+
+    const row = main.getByRole("row", { name: /^agent3 .*Whole team/ });
+    const bets = row.getByRole("link").nth(1);
+    const said = await bets.textContent();
+    await bets.click();
+    await expect(page).toHaveURL(/\/agentHome\/(records|transactions)\?.*line=agent3/);
+    await expect(main.getByLabel("Totals")).toContainText(said?.replace(/0{1,2}$/, "") ?? "?");
+    await page.goBack();
+    await expect(page).toHaveURL(/under=agent2/);
+    await trail.getByRole("link", { name: "agent1" }).click();
+    await expect(page).not.toHaveURL(/under=/);
+    await expect(main.getByRole("link", { name: "agent2", exact: true })).toBeVisible();
+  },
+);
+
+test(
+  "N5 revenue by product, branch, account, day, provider and game",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/revenue");
+    const main = page.getByRole("main");
+    for (const name of ["Branch", "Account", "Day", "Provider", "Game"]) {
+      await tabs.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(/\/agentHome\/revenue\/by\//);
+      await expect(tabs.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await expect(main.getByRole("table", { name: "Revenue" })).toBeVisible();
+    }
+    await expectAccessible();
+    const file = await page.request.get("/agentHome/revenue/by/vendor.csv");
+    expect(file.headers()["content-type"]).toContain("text/csv");
+    expect(await file.text()).toContain("Provider");
+    expect((await page.request.get("/agentHome/revenue/by/nothing")).status()).toBe(404);
+  },
+);
