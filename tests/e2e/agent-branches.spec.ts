@@ -48,6 +48,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/revenue");
     const main = page.getByRole("main");
+    const tabs = main.getByRole("navigation", { name: "Show by" });
     for (const name of ["Branch", "Account", "Day", "Provider", "Game"]) {
       await tabs.getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(/\/agentHome\/revenue\/by\//);

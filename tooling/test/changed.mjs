@@ -28,6 +28,7 @@ export const looksAt = [
     /^app\/routes\/agent\//,
     [
       "agent-attention",
+      "agent-branches",
       "agent-center",
       "agent-income",
       "agent-line",

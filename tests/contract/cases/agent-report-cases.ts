@@ -10,7 +10,12 @@ const sums = "deposit withdrawal stake validStake win bonus rebate profit".split
 /** Reports that the platform adds up for an agent (assumed). */
 export const agentReportCases = [
   contractCase(branches, {
-    needs: ["content", ...["id", "account", "type", ...sums].map((name) => `content[].${name}`)],
+    needs: [
+      "content",
+      ...["id", "account", "type", ...sums].map((name) => `content[].${name}`),
+      "path[].id",
+      "path[].account",
+    ],
     as,
     input: () => ({ ...lastWeek(), ...firstPage() }),
     check: ({ content, totals }) => {
