@@ -1,18 +1,23 @@
 import type { Key, ReactNode } from "react";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
-import { CsvExport } from "~/reports/csv-export.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
-import { RecordPager } from "~/ui/pager/record-pager.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { ReportHead } from "./report-head.tsx";
+
+// Lazy for the budget of the reports with many columns; their links work without their code.
+const CsvExport = lazy(() => import("~/reports/csv-export.tsx").then((module) => module.CsvExport));
+const RecordPager = lazy(() =>
+  import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),
+);
 
 interface RowsOf<Row, Totals> {
   nodes: readonly Row[];

@@ -11,13 +11,13 @@ export function TermsNote({ terms }: { terms: readonly Term[] }) {
       className="mb-4 text-sm print:hidden"
       look="finger inline-flex items-center gap-1.5 text-quiet hover:text-ink"
       arrow="size-4"
-      summary={t("agentCenter.terms.title")}
+      summary={t("agentCenter.reports.terms.title")}
     >
       <dl className="grid max-w-prose gap-2 pt-2">
         {terms.map((term) => (
           <div key={term}>
-            <dt className="font-semibold">{t(`agentCenter.terms.${term}`)}</dt>
-            <dd className="text-quiet">{t(`agentCenter.terms.${term}Text`)}</dd>
+            <dt className="font-semibold">{t(`agentCenter.reports.terms.${term}`)}</dt>
+            <dd className="text-quiet">{t(`agentCenter.reports.terms.${term}Text`)}</dd>
           </div>
         ))}
       </dl>

@@ -108,4 +108,51 @@ export default {
     confirmations: "Lệnh rút cần xác nhận",
     messages: "Tin nhắn chưa đọc",
   },
+  terms: {
+    title: "Giải thích thuật ngữ",
+    ggr: "Doanh thu gộp (GGR)",
+    ggrText:
+      "Doanh thu trò chơi gộp: tiền cược trừ tiền trả thưởng. Lớn hơn 0 nghĩa là nhà cái thắng.",
+    ngr: "Doanh thu ròng (NGR)",
+    ngrText: "Doanh thu trò chơi ròng: GGR trừ thưởng và hoàn trả.",
+    hold: "Tỷ lệ giữ",
+    holdText:
+      "GGR tính theo phần trăm tiền cược. Tổng được tính từ tổng tiền cược, không phải trung bình.",
+    playersProfit: "Lãi lỗ hội viên",
+    playersProfitText:
+      "Số tiền hội viên thắng hoặc thua, gồm thưởng và hoàn trả: NGR nhìn từ phía kia. Đó là kết quả của hội viên nên ở đây không có màu.",
+  },
+  branches: {
+    title: "Lãi lỗ theo nhánh",
+    lead: "Mỗi thành viên trực tiếp cộng toàn bộ đội bên dưới. Chọn một người để xuống một cấp, hoặc chọn số tiền để xem chi tiết.",
+    views: "Hiển thị theo",
+    accounts: "Tất cả tài khoản",
+    byBranch: "Theo nhánh",
+    counts: "Phạm vi",
+    own: "Chỉ bản thân",
+    team: "Gồm cả đội",
+    one: "Thành viên",
+    members: "Tài khoản bên dưới",
+    trail: "Đường xuống",
+  },
+  revenueBy: {
+    vendor: "Nhà cung cấp",
+    game: "Trò chơi",
+    since: "Từng cược có từ {{since}}. Các ngày trước đó không được tính ở đây.",
+    tabs: {
+      product: "Sản phẩm",
+      branch: "Nhánh",
+      account: "Tài khoản",
+      day: "Ngày",
+      vendor: "Nhà cung cấp",
+      game: "Trò chơi",
+    },
+    leads: {
+      branch: "Hoa hồng của bạn theo thành viên trực tiếp, gồm cả đội bên dưới.",
+      account: "Hoa hồng của bạn theo tài khoản.",
+      day: "Hoa hồng của bạn theo ngày.",
+      vendor: "Hoa hồng của bạn theo nhà cung cấp.",
+      game: "Hoa hồng của bạn theo trò chơi.",
+    },
+  },
 };

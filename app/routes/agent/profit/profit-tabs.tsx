@@ -13,19 +13,19 @@ export function ProfitTabs({ now }: { now: "accounts" | "branches" }) {
   return (
     <div className="scroll-row mb-4 print:hidden">
       <Tabs
-        label={t("agentCenter.branches.views")}
+        label={t("agentCenter.reports.branches.views")}
         look="slim"
         link={{}}
         now={now}
         tabs={[
           {
             name: "accounts",
-            text: t("agentCenter.branches.accounts"),
+            text: t("agentCenter.reports.branches.accounts"),
             to: drillTo("/agentHome/profit", {}, shown),
           },
           {
             name: "branches",
-            text: t("agentCenter.branches.byBranch"),
+            text: t("agentCenter.reports.branches.byBranch"),
             to: drillTo("/agentHome/profit/branches", {}, shown),
           },
         ]}

@@ -8,10 +8,14 @@ import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { TermsNote } from "~/routes/agent/terms-note.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
+
+const TermsNote = lazy(() =>
+  import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

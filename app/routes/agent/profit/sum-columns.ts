@@ -66,20 +66,20 @@ export function profitSumColumns<Row extends HasSums>(
     figure("bonus", "BONUS", { kind: "BONUS" }),
     figure("rebate", "REBATE", { kind: "REBATE" }),
     {
-      name: "agentCenter.terms.ggr",
+      name: "agentCenter.reports.terms.ggr",
       kind: "signedMoney",
       value: ({ sums }) => sums.ggr,
       total: ({ ggr }) => ggr,
     },
     {
-      name: "agentCenter.terms.ngr",
+      name: "agentCenter.reports.terms.ngr",
       kind: "signedMoney",
       lead: true,
       value: ({ sums }) => sums.ngr,
       total: ({ ngr }) => ngr,
     },
     {
-      name: "agentCenter.terms.hold",
+      name: "agentCenter.reports.terms.hold",
       kind: "percent",
       value: ({ sums }) => sums.hold,
       totalPercent: ({ hold }) => hold,

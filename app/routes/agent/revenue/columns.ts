@@ -80,13 +80,13 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
   },
   { name: "member.bets.win", kind: "money", value: ({ win }) => win, total: ({ win }) => win },
   {
-    name: "agentCenter.terms.ggr",
+    name: "agentCenter.reports.terms.ggr",
     kind: "signedMoney",
     value: ({ ggr }) => ggr,
     total: ({ ggr }) => ggr,
   },
   {
-    name: "agentCenter.terms.hold",
+    name: "agentCenter.reports.terms.hold",
     kind: "percent",
     value: ({ hold }) => hold,
     totalPercent: ({ hold }) => hold,

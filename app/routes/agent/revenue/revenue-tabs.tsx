@@ -15,15 +15,15 @@ export function RevenueTabs({ now }: { now: "product" | DimensionName }) {
   return (
     <div className="scroll-row mb-4 print:hidden">
       <Tabs
-        label={t("agentCenter.branches.views")}
+        label={t("agentCenter.reports.branches.views")}
         look="slim"
         link={{}}
         now={now}
         tabs={[
-          { ...product, text: t("agentCenter.revenueBy.tabs.product") },
+          { ...product, text: t("agentCenter.reports.revenueBy.tabs.product") },
           ...dimensionNames.map((name) => ({
             name,
-            text: t(`agentCenter.revenueBy.tabs.${name}`),
+            text: t(`agentCenter.reports.revenueBy.tabs.${name}`),
             to: drillTo(`/agentHome/revenue/by/${name}`, {}, shown),
           })),
         ]}

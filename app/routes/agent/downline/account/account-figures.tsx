@@ -89,7 +89,7 @@ export function AccountFigures({ found, query }: Props) {
                 <tr key={name}>
                   <th scope="row" className="py-1 pr-2 text-left font-normal text-quiet">
                     {name === "ggr" || name === "ngr"
-                      ? t(`agentCenter.terms.${name}`)
+                      ? t(`agentCenter.reports.terms.${name}`)
                       : t(`agentCenter.downline.sums.${name}`)}
                   </th>
                   {(agent ? [own, line] : [own]).map((sums, place) => (

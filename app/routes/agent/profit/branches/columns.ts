@@ -41,16 +41,16 @@ export const branchColumns = (
     sort: "ACCOUNT",
   },
   {
-    name: "agentCenter.branches.counts",
+    name: "agentCenter.reports.branches.counts",
     kind: "status",
     value: ({ own, type }) =>
       own
-        ? "agentCenter.branches.own"
+        ? "agentCenter.reports.branches.own"
         : type === "AGENT"
-          ? "agentCenter.branches.team"
-          : "agentCenter.branches.one",
+          ? "agentCenter.reports.branches.team"
+          : "agentCenter.reports.branches.one",
   },
-  { name: "agentCenter.branches.members", kind: "count", value: ({ members }) => members },
+  { name: "agentCenter.reports.branches.members", kind: "count", value: ({ members }) => members },
   ...profitSumColumns<BranchRowFragment>(
     ({ account, own }): Record<string, string> => (own ? { account } : { line: account }),
     reach,

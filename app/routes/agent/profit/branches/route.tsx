@@ -7,16 +7,20 @@ import { SinceNote } from "~/reports/since-note.tsx";
 import { ProfitTabs } from "~/routes/agent/profit/profit-tabs.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { Trail } from "~/routes/agent/trail.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { branchColumns, branchFileColumns, branchHref } from "./columns.ts";
 import { branches } from "./report.server.ts";
+
+const TermsNote = lazy(() =>
+  import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /** N5: profit and loss by branch (CA151), to walk down level by level. */
 export async function loader(args: LoaderFunctionArgs) {
-  const title = pageTitle(args.context, "agentCenter.branches.title");
+  const title = pageTitle(args.context, "agentCenter.reports.branches.title");
   return { title, ...(await askAgentReport(args, withSums(branches, branchFileColumns))) };
 }
 
@@ -29,7 +33,7 @@ export default function Branches() {
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.profit")}
-      lead={t("agentCenter.branches.lead")}
+      lead={t("agentCenter.reports.branches.lead")}
       query={query}
       part={part}
       columns={branchFileColumns}
@@ -45,7 +49,7 @@ export default function Branches() {
         <>
           {path.length > 1 ? (
             <Trail
-              label={t("agentCenter.branches.trail")}
+              label={t("agentCenter.reports.branches.trail")}
               path={path}
               href={(account) => (account === null ? top : branchHref(account, shown))}
             />

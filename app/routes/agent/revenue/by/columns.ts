@@ -60,7 +60,7 @@ const amount = (
 
 const firstColumns: Record<DimensionName, PartColumn> = {
   branch: {
-    name: "agentCenter.branches.byBranch",
+    name: "agentCenter.reports.branches.byBranch",
     kind: "text",
     value: ({ name }) => name,
     to: ({ name }, shown) => drillTo("/agentHome/profit/branches", { under: name }, shown),
@@ -81,14 +81,14 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     sort: "NAME",
   },
   vendor: {
-    name: "agentCenter.revenueBy.vendor",
+    name: "agentCenter.reports.revenueBy.vendor",
     kind: "text",
     value: ({ name }) => name,
     to: ({ key }, shown) => drillTo("/agentHome/records", { vendor: key }, shown),
     sort: "NAME",
   },
   game: {
-    name: "agentCenter.revenueBy.game",
+    name: "agentCenter.reports.revenueBy.game",
     kind: "text",
     value: ({ name }) => name,
     sort: "NAME",
@@ -102,13 +102,13 @@ export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => 
   amount("validStake", "member.bets.validStake", "VALID_STAKE"),
   amount("win", "member.bets.win", "WIN"),
   {
-    name: "agentCenter.terms.ggr",
+    name: "agentCenter.reports.terms.ggr",
     kind: "signedMoney",
     value: ({ sums }) => sums.ggr,
     total: ({ ggr }) => ggr,
   },
   {
-    name: "agentCenter.terms.hold",
+    name: "agentCenter.reports.terms.hold",
     kind: "percent",
     value: ({ sums }) => sums.hold,
     totalPercent: ({ hold }) => hold,

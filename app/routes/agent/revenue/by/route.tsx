@@ -29,7 +29,7 @@ export default function RevenueBy() {
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.revenue")}
-      lead={t(`agentCenter.revenueBy.leads.${by}`)}
+      lead={t(`agentCenter.reports.revenueBy.leads.${by}`)}
       query={query}
       part={part}
       columns={revenuePartColumns(by)}
@@ -40,7 +40,7 @@ export default function RevenueBy() {
         </>
       }
       remark={({ since }) => (
-        <SinceNote query={query} since={since} text="agentCenter.revenueBy.since" />
+        <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
       )}
       keyOf={({ key }) => key}
       usualSort={
