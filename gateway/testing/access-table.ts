@@ -135,6 +135,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.countReferralVisit": forAnyone,
   "Mutation.createReferralLink": forAgents,
   "Mutation.deleteReferralLink": forAgents,
+  "Mutation.changeReferralLink": forAgents,
 };
 
 /**
@@ -177,6 +178,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
+  "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */
@@ -192,6 +194,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "IncomeMonth",
+  "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",

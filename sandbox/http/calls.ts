@@ -5,8 +5,10 @@ import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as income from "../domains/agent/income.ts";
+import * as linkFigures from "../domains/agent/link-figures.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
+import * as referralLink from "../domains/agent/referral-link.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
@@ -87,8 +89,10 @@ const files: readonly Record<string, unknown>[] = [
   downline,
   downlineAccount,
   income,
+  linkFigures,
   overview,
   agentPolicy,
+  referralLink,
   registerCenter,
   reports,
   announcements,

@@ -26,7 +26,15 @@ export const looksAt = [
   [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
   [
     /^app\/routes\/agent\//,
-    ["agent-center", "agent-income", "agent-line", "agent-pay", "agent-reports", "large-amounts"],
+    [
+      "agent-center",
+      "agent-income",
+      "agent-line",
+      "agent-links",
+      "agent-pay",
+      "agent-reports",
+      "large-amounts",
+    ],
   ],
   [
     /^app\/(reports|routes\/member)\//,

@@ -3,8 +3,9 @@ import confirmations from "./agent-center/confirmations.ts";
 import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
 import income from "./agent-center/income.ts";
+import links from "./agent-center/links.ts";
 import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
 
-export default { confirmations, contracts, downline, income, register, reports, shell };
+export default { confirmations, contracts, downline, income, links, register, reports, shell };

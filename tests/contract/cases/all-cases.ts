@@ -4,6 +4,7 @@ import { accountCases } from "./account-cases.ts";
 import { agentCases } from "./agent-cases.ts";
 import { contractsCases } from "./contracts-cases.ts";
 import { gamesCases } from "./games-cases.ts";
+import { linksCases } from "./links-cases.ts";
 import { lobbyCases } from "./lobby-cases.ts";
 import { memberCases } from "./member-cases.ts";
 import { pointsCases } from "./points-cases.ts";
@@ -25,5 +26,6 @@ export const cases = new Map<string, Case>(
     ...pointsCases,
     ...contractsCases,
     ...agentCases,
+    ...linksCases,
   ].map((entry) => [entry.row.id, entry]),
 );
