@@ -60,6 +60,7 @@ export default [
     route("overview", "routes/agent/overview/route.tsx"), // U30b
     route("announcements", "routes/agent/announcements/route.tsx"), // U30a
     route("contracts", "routes/agent/contracts/route.tsx"), // M13
+    route("contracts/all", "routes/agent/contracts/all/route.tsx"), // N11
     route("confirmations", "routes/agent/confirmations/route.tsx"), // U47
     route("register", "routes/agent/register/route.tsx"), // U30c
     route("links", "routes/agent/links/route.tsx"), // N10

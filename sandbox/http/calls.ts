@@ -16,6 +16,7 @@ import * as participation from "../domains/announcements/participation-calls.ts"
 import * as chat from "../domains/chat/chat-calls.ts";
 import * as contract from "../domains/contracts/contract-calls.ts";
 import * as contractPreview from "../domains/contracts/preview.ts";
+import * as running from "../domains/contracts/running.ts";
 import * as settlement from "../domains/contracts/settlement-calls.ts";
 import * as favorites from "../domains/games/favorites.ts";
 import * as fixtures from "../domains/games/fixtures.ts";
@@ -100,6 +101,7 @@ const files: readonly Record<string, unknown>[] = [
   chat,
   contract,
   contractPreview,
+  running,
   settlement,
   favorites,
   fixtures,

@@ -24,10 +24,13 @@ export const looksAt = [
   [/^app\/routes\/point-mall\//, ["points"]],
   [/^app\/components\/confirmations\//, ["cashier", "agent-pay"]],
   [/^app\/(components\/counting|routes\/outside)\//, ["counting"]],
+  [/^app\/(components\/referral|routes\/outside\/link)\//, ["agent-links", "register"]],
+  [/^app\/components\/contracts\//, ["agent-contracts", "agent-pay"]],
   [
     /^app\/routes\/agent\//,
     [
       "agent-center",
+      "agent-contracts",
       "agent-income",
       "agent-line",
       "agent-links",
@@ -48,6 +51,7 @@ export const looksAt = [
       "session-over",
       "kept-forms",
       "agent-center",
+      "agent-contracts",
       "agent-reports",
       "menus",
       "narrow",

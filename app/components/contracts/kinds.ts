@@ -18,3 +18,7 @@ export function kindNamed(asked: string | null): { name: ContractName; kind: Con
   const name = contractNames.find((each) => each === asked) ?? "dividend";
   return { name, kind: contractKinds[name] };
 }
+
+/** The name of a kind in addresses and texts. */
+export const nameOfKind = (kind: ContractKind): ContractName =>
+  contractNames.find((name) => contractKinds[name] === kind) ?? "dividend";

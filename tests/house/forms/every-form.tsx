@@ -27,7 +27,13 @@ const Plain = ((props: object) => <form {...props} />) as never;
 const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const offerForm = (name: string) => (answer: Answer) => (
-  <OfferForm name={name as never} start={{}} before={answer as never} idempotencyKey={key} />
+  <OfferForm
+    name={name as never}
+    start={{}}
+    own={null}
+    before={answer as never}
+    idempotencyKey={key}
+  />
 );
 
 /** Every form by the file that contains it. */
