@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changedTerms, endsInDays, rateOf, termsFacts } from "./terms-facts.ts";
+import { changedTerms } from "./changed-terms.ts";
+import { endsInDays, rateOf, termsFacts } from "./terms-facts.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 22);

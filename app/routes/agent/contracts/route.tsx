@@ -20,7 +20,6 @@ import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { AboveOwn } from "./above-own.tsx";
 import { offer, offerIntents } from "./contract-changes.server.ts";
 import { typedTerms } from "./typed-terms.ts";
 
@@ -57,6 +56,9 @@ const OfferForm = lazy(
   () => import("./offer-form.tsx").then((module) => module.OfferForm),
   "h-160",
 );
+
+/** Few agents give more than they get. */
+const AboveOwn = lazy(() => import("./above-own.tsx").then((module) => module.AboveOwn), "h-24");
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

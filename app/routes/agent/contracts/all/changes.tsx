@@ -1,5 +1,5 @@
+import { changedTerms } from "~/components/contracts/changed-terms.ts";
 import { nameOfKind } from "~/components/contracts/kinds.ts";
-import { changedTerms } from "~/components/contracts/terms-facts.ts";
 import { graphql } from "~/graphql/generated";
 import type { ContractChangeFactsFragment } from "~/graphql/generated/graphql";
 import { momentInZone } from "~/i18n/format.ts";
