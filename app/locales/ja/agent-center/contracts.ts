@@ -100,7 +100,7 @@ export default {
   computedFrom: "現在までの計算対象",
   expectedPay: "現在までの見込み額",
   conditions: "条件",
-  reached: "{{least}} のうち {{reached}}",
+  reached: "{{reached}} / {{least}}",
   met: "達成",
   notMet: "未達成",
   changes: "変更の履歴",

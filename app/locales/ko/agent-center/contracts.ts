@@ -95,7 +95,7 @@ export default {
   computedFrom: "현재까지 계산 기준",
   expectedPay: "현재까지 예상 금액",
   conditions: "조건",
-  reached: "{{least}} 중 {{reached}}",
+  reached: "{{reached}} / {{least}}",
   met: "충족",
   notMet: "아직 미충족",
   changes: "변경 이력",
