@@ -60,8 +60,11 @@ export default [
     route("overview", "routes/agent/overview/route.tsx"), // U30b
     route("announcements", "routes/agent/announcements/route.tsx"), // U30a
     route("contracts", "routes/agent/contracts/route.tsx"), // M13
+    route("contracts/all", "routes/agent/contracts/all/route.tsx"), // N11
     route("confirmations", "routes/agent/confirmations/route.tsx"), // U47
     route("register", "routes/agent/register/route.tsx"), // U30c
+    route("links", "routes/agent/links/route.tsx"), // N10
+    route("links.csv", "routes/agent/links/csv.ts"), // N10 as a file
     route("downline", "routes/agent/downline/route.tsx", [
       route(":account", "routes/agent/downline/account/route.tsx"),
     ]), // U30d
@@ -105,6 +108,7 @@ export default [
   route("robots.txt", "routes/outside/robots/route.ts"), // D-23
   route("sitemap.xml", "routes/outside/sitemap/route.ts"), // D-23
   route("manifest.webmanifest", "routes/outside/manifest/route.ts"),
+  route("r/:code/*", "routes/outside/link/route.ts"), // N10: a referral link that opens another page
   route("cookies", "routes/outside/cookies/route.tsx"), // A93
   route("play-safely", "routes/outside/play-safely/route.tsx"), // G27
   route("providers", "routes/lobby/providers/route.tsx"), // R41

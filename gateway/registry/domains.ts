@@ -9,6 +9,7 @@ import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
 import { games } from "../domains/games/index.ts";
 import { income } from "../domains/income/index.ts";
+import { links } from "../domains/links/index.ts";
 import { lottery } from "../domains/lottery/index.ts";
 import { member } from "../domains/member/index.ts";
 import { messages } from "../domains/messages/index.ts";
@@ -39,6 +40,7 @@ export const domains = {
   feedback,
   games,
   income,
+  links,
   lottery,
   member,
   messages,

@@ -135,6 +135,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.countReferralVisit": forAnyone,
   "Mutation.createReferralLink": forAgents,
   "Mutation.deleteReferralLink": forAgents,
+  "Mutation.changeReferralLink": forAgents,
 };
 
 /**
@@ -168,6 +169,7 @@ const realAccounts = [
   "TransactionConnection TransactionTotals Wallet WalletBalance Withdrawal WithdrawalConfirmation WithdrawalConnection",
   "LimitReview PreviousLogin SinceOpening StatementGame StatementGameConnection StatementPlay StatementProduct StatementProducts",
   "FundsReturn LineTransfer ReturnedWallet Wager WithdrawalLimits DownlineContract PaymentTarget ContractPreview",
+  "RunningContract ContractCondition ContractChange",
 ];
 const agents = [
   "Agent AgentAnnouncementConnection ContractPayment DownlineAccount DownlineConnection",
@@ -179,6 +181,7 @@ const agents = [
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
+  "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
 ];
 
 /** Roles by type. A type that is missing here is only returned by mutations. */
@@ -194,6 +197,7 @@ export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
   "IncomeMonth",
+  "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",
   "PaymentTarget ReferralLink Withdrawal WithdrawalConfirmation",

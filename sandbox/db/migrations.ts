@@ -7,6 +7,7 @@ import { m0010 } from "./migration-entries.ts";
 import { m0013 } from "./migration-exclusions.ts";
 import { m0014 } from "./migration-limits.ts";
 import { m0003 } from "./migration-line.ts";
+import { m0015 } from "./migration-links.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0012 } from "./migration-promotions.ts";
 import { m0006 } from "./migration-quarters.ts";
@@ -179,6 +180,7 @@ export const migrations = {
       { idx: 12, when: 1765584000000, tag: "0012_promotions", breakpoints: true },
       { idx: 13, when: 1765670400000, tag: "0013_exclusions", breakpoints: true },
       { idx: 14, when: 1765756800000, tag: "0014_limits", breakpoints: true },
+      { idx: 15, when: 1765843200000, tag: "0015_links", breakpoints: true },
     ],
   },
   migrations: {
@@ -197,5 +199,6 @@ export const migrations = {
     m0012,
     m0013,
     m0014,
+    m0015,
   },
 };

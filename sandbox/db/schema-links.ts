@@ -14,4 +14,32 @@ export const agentLink = sqliteTable("agent_link", {
   name: text().notNull().default(""),
   /** The id of the request that created it; unique. */
   requestId: text("request_id"),
+  campaign: text().notNull().default(""),
+  /** The path of the portal's page that it opens; empty for the registration. */
+  landing: text().notNull().default(""),
+  /** Since when nobody can register by it; its history stays. */
+  retiredAt: integer("retired_at"),
+});
+
+/** What the opened address had besides the code: `utm_campaign`, `utm_source`, and all parameters as JSON. */
+const origin = {
+  campaign: text().notNull().default(""),
+  source: text().notNull().default(""),
+  params: text().notNull().default("{}"),
+};
+
+/** The visits of referral links. */
+export const linkVisit = sqliteTable("link_visit", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  code: text().notNull(),
+  at: integer().notNull(),
+  ...origin,
+});
+
+/** By which link an account registered: one for each account, for ever. */
+export const linkAccount = sqliteTable("link_account", {
+  memberId: integer("member_id").primaryKey(),
+  code: text().notNull(),
+  at: integer().notNull(),
+  ...origin,
 });

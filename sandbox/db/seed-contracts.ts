@@ -1,11 +1,13 @@
 import { lineOf } from "../domains/agent/team.ts";
 import { endedWindows, windowOf } from "../domains/contracts/basis.ts";
+import { partyName } from "../domains/contracts/end-contract.ts";
 import { type ContractKind, periodWord } from "../domains/contracts/terms.ts";
 import { type Window, windowAt } from "../domains/contracts/windows.ts";
 import { dayMs } from "../domains/records/days.ts";
 import { bulkInsert, type Cell } from "./bulk-insert.ts";
 import type { Database } from "./open.ts";
 import { type ContractRow, contract } from "./schema-accounts.ts";
+import { contractChange } from "./schema-contract-changes.ts";
 import { contractsPaidTo } from "./seed-history.ts";
 
 const [AGENT1, AGENT2, AGENT3, PLAYER1] = [200001, 200002, 200003, 100001];
@@ -79,6 +81,14 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
   const { from, to, kind, state, terms } = seed;
   const active = state === "ACTIVE";
   const period = String(terms.period ?? "");
+  const offeredAt = active ? now - 60 * dayMs : now - dayMs;
+  const note = (action: "OFFERED" | "ACCEPTED", by: number | null, at: number) => {
+    const after = JSON.stringify(terms);
+    const change = { contractId: id, action, by: partyName(db, by), at, before: null, after };
+    db.insert(contractChange).values(change).run();
+  };
+  note("OFFERED", from, offeredAt);
+  if (active) note("ACCEPTED", to, now - 59 * dayMs);
   return db
     .insert(contract)
     .values({
@@ -89,7 +99,7 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
       state,
       requestKind: active ? "SUCCESS" : "NEW",
       terms: JSON.stringify(terms),
-      offeredAt: active ? now - 60 * dayMs : now - dayMs,
+      offeredAt,
       decidedAt: active ? now - 59 * dayMs : null,
       // The open period counts in full, because the contract is older.
       settledTo: active ? windowAt(kind, period, now).from : null,

@@ -7,8 +7,10 @@ import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as income from "../domains/agent/income.ts";
+import * as linkFigures from "../domains/agent/link-figures.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
+import * as referralLink from "../domains/agent/referral-link.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as revenueBy from "../domains/agent/revenue-by.ts";
@@ -17,6 +19,7 @@ import * as participation from "../domains/announcements/participation-calls.ts"
 import * as chat from "../domains/chat/chat-calls.ts";
 import * as contract from "../domains/contracts/contract-calls.ts";
 import * as contractPreview from "../domains/contracts/preview.ts";
+import * as running from "../domains/contracts/running.ts";
 import * as settlement from "../domains/contracts/settlement-calls.ts";
 import * as favorites from "../domains/games/favorites.ts";
 import * as fixtures from "../domains/games/fixtures.ts";
@@ -92,8 +95,10 @@ const files: readonly Record<string, unknown>[] = [
   downline,
   downlineAccount,
   income,
+  linkFigures,
   overview,
   agentPolicy,
+  referralLink,
   registerCenter,
   reports,
   revenueBy,
@@ -102,6 +107,7 @@ const files: readonly Record<string, unknown>[] = [
   chat,
   contract,
   contractPreview,
+  running,
   settlement,
   favorites,
   fixtures,

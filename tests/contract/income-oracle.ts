@@ -8,7 +8,7 @@ import type { TestWorld } from "./sandbox.ts";
 export const dayMs = 86_400_000;
 const today = new Date();
 /** When the world is seeded: late in a month, so that ten days later one has ended. */
-const seededAt = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 24, 5, 30);
+export const seededAt = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 24, 5, 30);
 export const now = seededAt + 10 * dayMs + 3_000_000;
 
 export interface Money {

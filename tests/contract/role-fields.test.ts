@@ -21,6 +21,7 @@ const queries = everyField(schema, {
   ticket: '"x"',
   id: '"x"',
   account: '"player1"',
+  "Agent.linkDays.code": '"NOSUCH99"',
 });
 /** `Type.field` by role. */
 const seen = new Map<Role, Set<string>>();

@@ -60,6 +60,8 @@ export const codegenConfig: CodegenConfig = {
           Income: "../domains/income/add-up.ts#IncomeModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",
+          RunningContract: "../domains/contracts/conditions.ts#RunningModel",
+          ContractChange: "../domains/contracts/conditions.ts#ChangeModel",
           Money: "../values/money.ts#MoneyModel",
         },
       },

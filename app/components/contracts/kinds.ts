@@ -19,6 +19,6 @@ export function kindNamed(asked: string | null): { name: ContractName; kind: Con
   return { name, kind: contractKinds[name] };
 }
 
-/** The name of a kind in addresses and forms. */
+/** The name of a kind in addresses and texts. */
 export const nameOfKind = (kind: ContractKind): ContractName =>
   contractNames.find((name) => contractKinds[name] === kind) ?? "dividend";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changedTerms } from "./changed-terms.ts";
 import { endsInDays, rateOf, termsFacts } from "./terms-facts.ts";
 
 const day = 86_400_000;
@@ -54,4 +55,22 @@ describe("the terms of a contract", () => {
     expect(endsInDays({ ...terms, endTime }, now)).toBe(days);
     expect(endsInDays(realTime, now)).toBeNull();
   });
+});
+
+it("N11 a change says each term from what to what; a first offer or an end names all of them", () => {
+  const words = {
+    t: (key: string) => key.split(".").at(-1) ?? "",
+    money: ({ amount }: { amount: string }) => amount,
+    date: String,
+    language: "en",
+  };
+  const after = { ...terms, rate: "4.5", activeCount: null, periodLoss: terms.periodConsumption };
+  expect(changedTerms(terms, after, words)).toEqual([
+    "rate: 5 % → 4.5 %",
+    "activeCount: 3 → –",
+    "periodLoss: – → 100.00",
+  ]);
+  expect(changedTerms(terms, terms, words)).toEqual([]);
+  expect(changedTerms(null, realTime, words)).toEqual(["winRate: 0.5 %", "lossRate: 1 %"]);
+  expect(changedTerms(realTime, null, words)).toEqual(["winRate: 0.5 %", "lossRate: 1 %"]);
 });

@@ -91,4 +91,5 @@ export default {
   rateTooHigh: "At most {{max}} %: you can't offer more than your own rate.",
   rateTooLow: "At least {{min}} %: this account already passes on this rate.",
   ratesEmpty: "Please enter at least one rate.",
+  landing: "Enter a page of this portal, such as /promotions.",
 };

@@ -91,4 +91,5 @@ export default {
   rateTooHigh: "最大 {{max}} %：ご自身の料率を超えて提案できません。",
   rateTooLow: "最小 {{min}} %：このアカウントはすでに下位へこの料率を適用しています。",
   ratesEmpty: "料率を少なくとも一つ入力してください。",
+  landing: "/promotions など、このサイトのページを入力してください。",
 };

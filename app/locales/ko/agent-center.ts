@@ -4,6 +4,7 @@ import confirmations from "./agent-center/confirmations.ts";
 import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
 import income from "./agent-center/income.ts";
+import links from "./agent-center/links.ts";
 import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
@@ -14,6 +15,7 @@ export default {
   contracts,
   downline,
   income,
+  links,
   register,
   reports,
   shell,

@@ -91,4 +91,5 @@ export default {
   rateTooHigh: "최대 {{max}} %: 내 요율보다 높게 제안할 수 없습니다.",
   rateTooLow: "최소 {{min}} %: 이 계정이 이미 이 요율을 하위에 적용하고 있습니다.",
   ratesEmpty: "요율을 하나 이상 입력해 주세요.",
+  landing: "/promotions 같은 이 사이트의 페이지를 입력해 주세요.",
 };

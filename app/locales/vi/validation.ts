@@ -91,4 +91,5 @@ export default {
   rateTooHigh: "Tối đa {{max}} %: không thể đề nghị cao hơn tỷ lệ của bạn.",
   rateTooLow: "Tối thiểu {{min}} %: tài khoản này đã dành tỷ lệ đó cho tuyến dưới.",
   ratesEmpty: "Vui lòng nhập ít nhất một tỷ lệ.",
+  landing: "Vui lòng nhập một trang của cổng này, chẳng hạn /promotions.",
 };

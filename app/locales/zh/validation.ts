@@ -89,4 +89,5 @@ export default {
   rateTooHigh: "最高 {{max}} %：不能高于您自己的比例。",
   rateTooLow: "最低 {{min}} %：该账号已向下级给出此比例。",
   ratesEmpty: "请至少填写一个比例。",
+  landing: "请输入本站的页面，例如 /promotions。",
 };

@@ -26,7 +26,7 @@ export interface AgentMenuData {
 const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
 const reports: readonly AgentPageKey[] = [
-  ...(["overview", "records", "profit", "revenue", "transactions"] as const),
+  ...(["overview", "links", "records", "profit", "revenue", "transactions"] as const),
   ...(["income", "dividends", "dailySalary", "hourlySalary", "realTimeSalary"] as const),
 ];
 

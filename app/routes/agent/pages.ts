@@ -29,6 +29,7 @@ export const agentPages = [
     "AGENT_REGISTRATION",
     "AGENT_LINKS",
   ]),
+  page("links", null, "/agentHome/links", "team", ["AGENT_LINK_FIGURES"]),
   page("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
   page("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
   page("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),

@@ -102,6 +102,8 @@ export const createLink = changeCall({
     type: downlineType,
     rates: ratesInput,
     name: v.optional(v.string()),
+    campaign: v.optional(v.string()),
+    landing: v.optional(v.string()),
     requestId: v.string(),
   }),
   answer: v.object({
@@ -148,7 +150,10 @@ export const visitLink = changeCall({
   moduleId: "AFFMAN3",
   token: "none",
   group: "note",
-  request: v.object({ code: v.string() }),
+  request: v.object({
+    code: v.string(),
+    params: v.optional(v.record(v.string(), v.string())),
+  }),
   answer: anyAnswer,
   summary: "Counts a visit of a registration link.",
 });

@@ -16,6 +16,8 @@ import type { CallAnswer } from "../../platform/call.ts";
 import type { AuditFacts } from "../../protection/audit/audit-entry.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { rangeOf } from "../../values/date-range.ts";
+import { changeLink } from "../links/calls.ts";
+import { readLanding, readLinkName } from "../links/link-details.ts";
 import {
   createLink,
   deleteLink,
@@ -75,13 +77,19 @@ export async function createReferralLink(
   const rates = readRates(input.rates ?? [], form);
   // A link without rates would earn no commission.
   if (Object.keys(rates).length === 0) form.refuse("rates", "validation.ratesEmpty");
-  const name = form.optionalText("name", input.name);
-  if (name !== null && Array.from(name).length > longestName) {
-    form.refuse("name", "validation.tooLong", { max: longestName });
-  }
+  const name = readLinkName(form, "name", input.name);
+  const campaign = readLinkName(form, "campaign", input.campaign);
+  const landing = readLanding(form, input.landing);
   if (form.errors.length > 0) return invalidInput(form.errors);
   const { type: kind } = input;
-  const wish = { type: kind, rates, ...(name === null ? {} : { name }) };
+  // A platform that does not keep campaign and page (CA164) gets neither.
+  const kept = context.scope.brand.calls[changeLink.id]?.enabled !== false;
+  const wish = {
+    ...{ type: kind, rates },
+    ...(name === null ? {} : { name }),
+    ...(campaign === null || !kept ? {} : { campaign }),
+    ...(landing === null || !kept ? {} : { landing }),
+  };
   const outcome = await moveMoney<Link | null>(
     {
       name: "link",
@@ -100,9 +108,6 @@ export async function createReferralLink(
   if ("failure" in outcome) return outcome.failure;
   return { __typename: "CreateReferralLinkSuccess", link: outcome.result };
 }
-
-/** Maximum length of a link's name, in characters. */
-const longestName = 40;
 
 type Link = CallAnswer<typeof referralLinks>[number];
 

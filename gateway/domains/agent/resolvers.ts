@@ -2,7 +2,7 @@ import { offeredFields } from "../../failures/not-offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
-import { referralLink } from "../../values/referral-link.ts";
+import { landingLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { readBranches, readRevenueBy } from "./branches.ts";
@@ -76,13 +76,13 @@ export const agentResolvers = {
     before: (overview, _args, context) => readBefore(overview, context),
   },
   ReferralLink: {
-    url: ({ code }, _args, { scope }) => referralLink(code, scope),
+    url: ({ code, landing }, _args, { scope }) => landingLink(code, landing, scope),
   },
   Mutation: {
     registerDownline: (_root, { input }, context) => registerDownline(input, context),
     createReferralLink: (_root, { input }, context) => createReferralLink(input, context),
     deleteReferralLink: (_root, { code }, context) => deleteReferralLink(code, context),
-    countReferralVisit: (_root, { code }, context) => countReferralVisit(code, context),
+    countReferralVisit: (_root, args, context) => countReferralVisit(args, context),
     setDownlineRates: (_root, { input }, context) => setDownlineRates(input, context),
   },
 } satisfies Resolvers;

@@ -48,15 +48,24 @@ export const wireDownlineType = v.union([
   ),
 ]);
 
+/** An empty text means none. */
+const optionalLabel = v.pipe(
+  orElse(wireLabel, null),
+  v.transform((text) => text || null),
+);
+
 export const referralLinkShape = v.object({
   code: wireId,
   type: wireDownlineType,
   rates: wireRates,
-  /** An empty text means no name. */
-  name: v.pipe(
+  name: optionalLabel,
+  campaign: optionalLabel,
+  /** A path of the portal; anything else means the registration. */
+  landing: v.pipe(
     orElse(wireLabel, null),
-    v.transform((name) => name || null),
+    v.transform((path) => (/^\/(?![/\\])[^\s?#\\]*$/.test(path ?? "") ? path : null)),
   ),
+  retiredAt: wireMoment,
   uses: orElse(wireInteger, 0),
   visits: orElse(wireInteger, null),
   createdAt: wireMoment,

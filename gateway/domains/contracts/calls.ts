@@ -1,15 +1,18 @@
 /** Catalogue rows: contracts. Wire: docs/platform-wire-accounts.md, "Contracts". */
 import * as v from "valibot";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { orElse, wireId } from "../../values/wire-values.ts";
 import {
   contractBook,
+  contractChangeAnswer,
   contractStand,
   contractState,
   kindInput,
   periodInput,
   previewAnswer,
+  runningContract,
 } from "./wire.ts";
 
 const maybe = v.optional(v.string());
@@ -124,4 +127,18 @@ export const contractPreview = reportCall({
   }),
   answer: previewAnswer,
   summary: "What a contract or an offer would have paid on last week's figures.",
+});
+
+export const runningContracts = reportCall({
+  id: "CA165",
+  path: "/wps/contracts/running",
+  answer: v.array(runningContract),
+  summary: "The running period of each active contract, and what it comes to so far.",
+});
+
+export const contractChanges = readCall({
+  id: "CA166",
+  path: "/wps/contracts/changes",
+  answer: listOf(contractChangeAnswer),
+  summary: "What was done to the account's contracts, by whom and when.",
 });

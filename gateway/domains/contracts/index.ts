@@ -24,6 +24,7 @@ export const contracts = defineDomain({
   offers: {
     CONTRACTS: [calls.contractList],
     CONTRACT_PREVIEW: [calls.contractPreview],
+    CONTRACTS_RUNNING: [calls.contractList, calls.runningContracts],
   },
   resolvers: contractsResolvers,
 });

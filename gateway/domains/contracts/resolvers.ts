@@ -4,7 +4,8 @@ import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { ContractsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName, wirePayer } from "../../values/payer.ts";
-import { contractPreview, contractStanding } from "./calls.ts";
+import { contractChanges, contractPreview, contractStanding, runningContracts } from "./calls.ts";
+import { conditionsOf } from "./conditions.ts";
 import { decideContract, hasEnded, offerContract, readBook } from "./decide.ts";
 import { previewOffer } from "./preview.ts";
 
@@ -16,7 +17,17 @@ export const contractsResolvers = {
   Contracts: offeredFields<ContractsResolvers>({
     standing: (_contracts, _args, { platform }) => platform.call(contractStanding, {}),
     ofKind: (_contracts, { kind }, context) => readBook(kind, context),
+    running: (_contracts, _args, { platform }) => platform.call(runningContracts, {}),
+    changes: (_contracts, _args, { platform }) => platform.call(contractChanges, {}),
   }),
+  RunningContract: {
+    from: ({ from }, _args, { scope }) => payerName(from, scope.brand),
+    conditions: conditionsOf,
+  },
+  ContractChange: {
+    from: ({ from }, _args, { scope }) => payerName(from, scope.brand),
+    by: ({ by }, _args, { scope }) => payerName(by, scope.brand),
+  },
   Glance: {
     contracts: offered(async (viewer, _args, { platform, scope }) => {
       if (!isReal(viewer)) return null;

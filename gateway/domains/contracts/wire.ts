@@ -135,6 +135,49 @@ const contract = renamed(
 );
 export type WireContract = v.InferOutput<typeof contract>;
 
+const kindAnswer = v.pipe(
+  wireWord(wireKinds),
+  v.transform((word) => kindOf[word]),
+);
+const anyTerms = v.union([periodTerms, realTimeTerms]);
+
+/** CA165. No defaults: a period without one of its figures would be shown as one that earns nothing. */
+export const runningContract = renamed(
+  v.object({
+    requestId: wireId,
+    kind: kindAnswer,
+    from: wirePayer,
+    to: wireLabel,
+    terms: anyTerms,
+    periodFrom: wireMoment,
+    periodTo: wireMoment,
+    activeCount: wireInteger,
+    periodConsumption: wireAmount,
+    periodLoss: wireAmount,
+    betDays: wireInteger,
+    base: wireAmount,
+    amount: wireAmount,
+  }),
+  { requestId: "id" },
+);
+
+/** CA166. */
+export const contractChangeAnswer = renamed(
+  v.object({
+    id: wireId,
+    requestId: wireId,
+    kind: kindAnswer,
+    action: wireWord(["OFFERED", "ACCEPTED", ...endReasons]),
+    by: wirePayer,
+    at: wireMoment,
+    from: wirePayer,
+    to: wireLabel,
+    before: v.nullish(anyTerms, null),
+    after: v.nullish(anyTerms, null),
+  }),
+  { requestId: "contractId" },
+);
+
 /** CA67. */
 export const previewAnswer = v.object({
   from: wireMoment,

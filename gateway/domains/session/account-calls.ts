@@ -83,6 +83,7 @@ const registration = renamed(
     wechat: text,
     idNumber: text,
     referralCode: text,
+    linkParams: v.optional(v.record(v.string(), v.string())),
     domain: v.string(),
     dialingCode: text,
     login: v.literal(true),

@@ -9,8 +9,8 @@ import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { ratesOfMember } from "./commission.ts";
-import { wireRates } from "./register-center.ts";
 import { topOf } from "./team.ts";
+import { wireRates } from "./wire-rates.ts";
 
 interface Row {
   id: number;

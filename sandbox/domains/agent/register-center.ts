@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { agentLink } from "../../db/schema-links.ts";
 import { defineCall } from "../../http/call.ts";
@@ -10,9 +10,10 @@ import { createMember } from "../member/create-member.ts";
 import { changeProfile, memberByAccount, profileOf } from "../member/profile.ts";
 import { checkField, refuseField } from "../member/register-form.ts";
 import { randomBelow } from "../play/random.ts";
-import { formatRate, ratesParam } from "../records/rates.ts";
+import { ratesParam } from "../records/rates.ts";
 import { hashPassword } from "../session/password.ts";
 import { checkRates } from "./agent-rates.ts";
+import { linkDetails, wireLink } from "./referral-link.ts";
 
 const maxLinks = 20;
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -46,7 +47,8 @@ export const registerBelow = defineCall({
     if (memberByAccount(db, account)) throw new PlatformError("member.exists");
     checkRates(db, upline.id, rates);
     const passwordHash = await hashPassword(password);
-    const sponsor = { upline, agent: type === "AGENT", rates, referredBy: null };
+    const agent = type === "AGENT";
+    const sponsor = { upline, agent, rates, referredBy: null, link: null };
     const fresh = createMember(context, { account, passwordHash, sponsor });
     profileOf(db, fresh.id);
     changeProfile(db, fresh.id, { lastPasswordChange: now });
@@ -54,7 +56,7 @@ export const registerBelow = defineCall({
   },
 });
 
-/** CA53: the agent's registration links, newest first. */
+/** CA53: the agent's registration links that are not switched off, newest first. */
 export const listLinks = defineCall({
   id: "CA53",
   methods: ["GET"],
@@ -65,7 +67,7 @@ export const listLinks = defineCall({
     context.db
       .select()
       .from(agentLink)
-      .where(eq(agentLink.memberId, requireMember(context).id))
+      .where(and(eq(agentLink.memberId, requireMember(context).id), isNull(agentLink.retiredAt)))
       .orderBy(desc(agentLink.createdAt))
       .all()
       .map(wireLink),
@@ -93,21 +95,22 @@ export const makeLink = defineCall({
   params: v.strictObject({
     type: kind,
     rates: ratesParam,
-    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ""),
+    ...linkDetails,
     requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
-  run: (context, { type, rates, name, requestId = null }) => {
+  run: (context, { type, rates, requestId = null, ...details }) => {
     const { db, now } = context;
     const { id: memberId } = requireMember(context);
     const mine = db.select().from(agentLink).where(eq(agentLink.memberId, memberId)).all();
     const known = requestId === null ? undefined : mine.find((row) => row.requestId === requestId);
     if (known) {
       const same = known.type === type && known.rates === JSON.stringify(rates);
-      if (!same || known.name !== name) throw new PlatformError("request.conflict");
+      if (!same || known.name !== details.name) throw new PlatformError("request.conflict");
       return wireLink(known);
     }
     checkRates(db, memberId, rates);
-    if (mine.length >= maxLinks) throw new PlatformError("contract.state");
+    if (mine.filter(({ retiredAt }) => retiredAt === null).length >= maxLinks)
+      throw new PlatformError("contract.state");
     const code = Array.from({ length: 8 }, () => letters[randomBelow(letters.length)]).join("");
     const row = {
       code,
@@ -117,15 +120,16 @@ export const makeLink = defineCall({
       uses: 0,
       visits: 0,
       createdAt: now,
-      name,
+      ...details,
       requestId,
+      retiredAt: null,
     };
     db.insert(agentLink).values(row).run();
     return wireLink(row);
   },
 });
 
-/** CA55: deletes a link of the caller. Accounts that registered by it stay in the team. */
+/** CA55: switches a link of the caller off. Accounts that registered by it stay in the team, its figures stay. */
 export const removeLink = defineCall({
   id: "CA55",
   methods: ["DELETE"],
@@ -135,52 +139,13 @@ export const removeLink = defineCall({
   run: (context, { code }) => {
     const mine = eq(agentLink.memberId, requireMember(context).id);
     context.db
-      .delete(agentLink)
-      .where(and(mine, eq(agentLink.code, code)))
+      .update(agentLink)
+      .set({ retiredAt: context.now })
+      .where(and(mine, eq(agentLink.code, code), isNull(agentLink.retiredAt)))
       .run();
     return {};
   },
 });
-
-function wireLink(row: typeof agentLink.$inferSelect) {
-  return {
-    code: row.code,
-    name: row.name,
-    url: `https://portico.example/register?affiliateCode=${row.code}`,
-    type: row.type,
-    rates: wireRates(Object.entries(JSON.parse(row.rates))),
-    uses: row.uses,
-    visits: row.visits,
-    createdAt: row.createdAt,
-  };
-}
-
-/**
- * CA84: counts a visit by an agent's link; `affiliate.invalid` for a link that is not, or no longer, an agent's.
- */
-export const visitLink = defineCall({
-  id: "CA84",
-  methods: ["POST"],
-  path: "/wps/agent/links/visits",
-  modules: ["AFFMAN3"],
-  token: "none",
-  params: v.strictObject({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
-  run: ({ db }, { code }) => {
-    const found = db
-      .update(agentLink)
-      .set({ visits: sql`visits + 1` })
-      .where(eq(agentLink.code, code))
-      .returning({ code: agentLink.code })
-      .get();
-    if (!found) throw new PlatformError("affiliate.invalid");
-    return {};
-  },
-});
-
-/** Rates as percent by game type. */
-export function wireRates(rates: Iterable<[string, unknown]>): Record<string, string> {
-  return Object.fromEntries([...rates].map(([type, value]) => [type, formatRate(Number(value))]));
-}
 
 function checkAs(rule: string, value: string, field: string): void {
   try {

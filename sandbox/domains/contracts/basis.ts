@@ -63,10 +63,16 @@ export function basisOver(db: Database, row: WithTerms, ids: SQL, span: Window):
 
 /** Returns what the running window of a contract comes to so far, if it ended now. */
 export function runningBasis(db: Database, row: ContractRow, ids: SQL, now: number): Basis {
-  const from = Math.max(windowOf(row, now).from, row.settledTo ?? 0);
+  const { from } = runningWindow(row, now);
   const span = { from, to: now + 1 };
   if (row.kind !== "REALTIME" && row.kind !== "HOURLY") return basisOver(db, row, ids, span);
   return betWindows(db, row, ids, span, 1)[0]?.basis ?? none;
+}
+
+/** The running window of a contract: what is settled already is no part of it. */
+export function runningWindow(row: ContractRow, now: number): Window {
+  const { from, to } = windowOf(row, now);
+  return { from: Math.max(from, row.settledTo ?? 0), to };
 }
 
 /** The window of a contract that a time lies in. */
@@ -141,7 +147,7 @@ function betWindows(
 }
 
 /** The play of a line within a span; of the quarter of an hour in which the span begins, the single rounds. */
-function playWithin(db: Database, ids: SQL, { from, to }: Window): Play {
+export function playWithin(db: Database, ids: SQL, { from, to }: Window): Play {
   const whole = Math.min(to, Math.ceil(from / quarterMs) * quarterMs);
   const rounds = sql`union all
     select member_id, at, case when stake <> win then stake else 0 end, stake - win

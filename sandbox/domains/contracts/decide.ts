@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../../db/open.ts";
 import type { MemberRow } from "../../db/schema.ts";
 import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { contractChange } from "../../db/schema-contract-changes.ts";
 import { parseStrictly } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { isAgent } from "../member/member-types.ts";
-import { memberByAccount } from "../member/profile.ts";
+import { memberByAccount, memberById } from "../member/profile.ts";
 import { formatRate } from "../records/rates.ts";
 import { type EndReason, endContract } from "./end-contract.ts";
 import { higherBelow } from "./higher-below.ts";
@@ -73,6 +74,14 @@ function offer(context: CallContext, kind: ContractKind, wish: Decision) {
   db.insert(contract)
     .values({ ...fresh, state: "OFFERED", requestKind: "NEW" })
     .run();
+  const before = activeOf(context, kind, other.id)?.terms ?? null;
+  noteChange(context, {
+    contractId: id,
+    action: "OFFERED",
+    by: me.account,
+    before,
+    after: row.terms,
+  });
   return { requestId: id, state: "OFFERED" };
 }
 
@@ -127,14 +136,26 @@ function accept(context: CallContext, row: ContractRow) {
   const { db, now } = context;
   if (isOver(row, now)) throw new PlatformError("contract.ended");
   const before = activeOf(context, row.kind, row.toId);
-  if (before) endContract(db, before, { by: row.toId, reason: "REPLACED", now });
+  if (before) endContract(db, before, { by: row.toId, reason: "REPLACED", now, after: row.terms });
   for (const old of higherBelow(db, row)) {
     endContract(db, old, { by: row.toId, reason: "RATE_CUT", now });
   }
   const period: string = JSON.parse(row.terms).period ?? "";
   const dueAt = windowAt(row.kind, period, now).to;
+  const to = memberById(db, row.toId)?.account ?? "";
+  const changed = { contractId: row.id, by: to, before: before?.terms ?? null, after: row.terms };
+  noteChange(context, { ...changed, action: "ACCEPTED" });
   const accepted = { state: "ACTIVE", requestKind: "SUCCESS", settledTo: now, dueAt } as const;
   return change(context, row, accepted);
+}
+
+function noteChange(
+  { db, now }: CallContext,
+  change: Omit<typeof contractChange.$inferInsert, "at">,
+): void {
+  db.insert(contractChange)
+    .values({ ...change, at: now })
+    .run();
 }
 
 function terminate(context: CallContext, kind: ContractKind, requestId: string) {

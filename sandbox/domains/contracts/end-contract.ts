@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { contractChange } from "../../db/schema-contract-changes.ts";
 import { memberById } from "../member/profile.ts";
 import { tell } from "../messages/tell.ts";
 
@@ -13,6 +14,8 @@ export type EndReason =
   | "EXPIRED";
 
 interface Ending {
+  /** The terms that take the place of those that end; null for none. */
+  after?: string | null;
   /** The account that ended it; null for the platform. */
   by: number | null;
   reason: EndReason;
@@ -24,13 +27,21 @@ export const partyName = (db: Database, id: number | null): string =>
   id === null ? "platform" : (memberById(db, id)?.account ?? "");
 
 /** Ends a contract or an offer, and sends a message to both parties except the one that ended it (CA40, S32). */
-export function endContract(db: Database, row: ContractRow, { by, reason, now }: Ending) {
+export function endContract(
+  db: Database,
+  row: ContractRow,
+  { by, reason, now, after = null }: Ending,
+) {
   const state = reason === "REJECTED" ? "REJECTED" : "TERMINATED";
   const requestKind = reason === "REJECTED" ? "NEW" : "TERMINATION";
   const endedBy = partyName(db, by);
   db.update(contract)
     .set({ state, requestKind, dueAt: null, decidedAt: now, endedBy, endReason: reason })
     .where(eq(contract.id, row.id))
+    .run();
+  const before = row.state === "ACTIVE" ? row.terms : null;
+  db.insert(contractChange)
+    .values({ contractId: row.id, action: reason, by: endedBy, at: now, before, after })
     .run();
   for (const id of [row.toId, row.fromId]) {
     if (id === null || id === by) continue;

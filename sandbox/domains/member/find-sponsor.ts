@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import type { MemberRow } from "../../db/schema.ts";
 import { agentLink } from "../../db/schema-links.ts";
@@ -14,9 +14,11 @@ export interface Sponsor {
   /** Rates in 1/10000 percent by game type. */
   rates: Readonly<Record<string, number>>;
   referredBy: number | null;
+  /** The agent's link by which the account comes; null for none. */
+  link: string | null;
 }
 
-const nobody: Sponsor = { upline: null, agent: false, rates: {}, referredBy: null };
+const nobody: Sponsor = { upline: null, agent: false, rates: {}, referredBy: null, link: null };
 
 /**
  * The sponsor a form names: an agent's link or code (`affiliateCode`, C14), else a friend's code
@@ -27,34 +29,27 @@ export function findSponsor(db: Database, form: RegisterForm): Sponsor {
   if (affiliate !== "") {
     const found = sponsorByCode(db, affiliate);
     if (found === null) throw new PlatformError("affiliate.invalid");
-    countUse(db, affiliate);
     return found;
   }
   // An agent's link is accepted in both fields. An unknown code in the address does not prevent the registration.
   const referral = (form.referralCode ?? "").trim();
   const byCode = sponsorByCode(db, referral);
-  if (byCode !== null) {
-    countUse(db, referral);
-    return byCode;
-  }
+  if (byCode !== null) return byCode;
   const name = (form.recommenderId ?? "").trim();
   if (name === "") return nobody;
   const friend = memberByAccount(db, name);
   return friend ? sponsoredBy(db, friend) : refuseField("recommenderId");
 }
 
-function countUse(db: Database, code: string): void {
-  db.update(agentLink).set({ uses: sql`uses + 1` }).where(eq(agentLink.code, code)).run();
-}
-
 /** The sponsor behind an agent's link or a member's own code; null when there is none. */
 export function sponsorByCode(db: Database, code: string): Sponsor | null {
   if (code === "") return null;
-  const link = db.select().from(agentLink).where(eq(agentLink.code, code)).get();
+  const open = and(eq(agentLink.code, code), isNull(agentLink.retiredAt));
+  const link = db.select().from(agentLink).where(open).get();
   const owner = link && memberById(db, link.memberId);
   if (link && owner) {
     const agent = link.type === "AGENT";
-    return { upline: owner, agent, rates: JSON.parse(link.rates), referredBy: null };
+    return { upline: owner, agent, rates: JSON.parse(link.rates), referredBy: null, link: code };
   }
   const friend = memberByReferralCode(db, code);
   return friend ? sponsoredBy(db, friend) : null;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { PlatformError } from "../../http/errors.ts";
+import { linkParams } from "../agent/link-origin.ts";
 import { registerRules } from "../system/register-rules.ts";
 
 const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));
@@ -24,6 +25,7 @@ export const registerParams = v.strictObject({
   wechat: text,
   idNumber: text,
   referralCode: text,
+  linkParams,
   domain: text,
   countryDialingCode: text,
   login: v.optional(v.boolean(), false),

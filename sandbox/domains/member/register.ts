@@ -6,6 +6,7 @@ import { type Call, defineCall, parseStrictly } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { flagOn } from "../../switches/settings.ts";
+import { recordLinkAccount } from "../agent/referral-link.ts";
 import { takeCaptcha } from "../session/captcha.ts";
 import { enter } from "../session/enter.ts";
 import { hashPassword } from "../session/password.ts";
@@ -98,6 +99,11 @@ async function register(
   const payment = value("paymentPassword");
   const paymentHash = payment === "" ? null : await hashPassword(payment);
   const fresh = createMember(context, { account, passwordHash: password, sponsor });
+  if (sponsor.link !== null) {
+    // The parameters are those of the link in `referralCode`; a typed code may be of another one.
+    const params = sponsor.link === value("referralCode") ? form.linkParams : {};
+    recordLinkAccount(db, { memberId: fresh.id, code: sponsor.link, at: now }, params);
+  }
   profileOf(db, fresh.id);
   changeProfile(db, fresh.id, {
     realName: value("payeeName"),

@@ -27,16 +27,11 @@ import {
 import { income } from "../../../gateway/domains/income/calls.ts";
 import { agentPolicy } from "../../../gateway/domains/policy/calls.ts";
 import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
+import { makeLink } from "./links-cases.ts";
 
 const as = "agent1";
 const rates = { RNG: "0.5", LIVE: "0.4" };
-
-async function makeLink(world: TestWorld) {
-  const { platform } = world.visit(await world.signIn(as));
-  return platform.call(createLink, { type: "MEMBER", rates, requestId: crypto.randomUUID() });
-}
 
 const payment = [
   "content",

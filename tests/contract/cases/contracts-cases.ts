@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import {
+  contractChanges,
   contractList,
   contractPreview,
   contractStanding,
@@ -7,6 +8,7 @@ import {
   processDividend,
   processHourlySalary,
   processRealTimeSalary,
+  runningContracts,
 } from "../../../gateway/domains/contracts/calls.ts";
 import { contractCase } from "../case.ts";
 import type { TestWorld } from "../sandbox.ts";
@@ -36,6 +38,34 @@ const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 
 /** Contracts about dividend and salary. */
 export const contractsCases = [
+  contractCase(runningContracts, {
+    needs: "requestId kind terms activeCount periodConsumption periodLoss betDays base amount"
+      .split(" ")
+      .map((place) => `[].${place}`),
+    as: "agent1",
+    check: (running) => {
+      expect(running.filter(({ to }) => to === "agent1").map(({ kind }) => kind)).toEqual([
+        "DIVIDEND",
+        "DAILY_SALARY",
+        "HOURLY_SALARY",
+        "REAL_TIME_SALARY",
+      ]);
+      for (const { periodFrom, periodTo } of running) {
+        expect(periodTo ?? 0).toBeGreaterThan(periodFrom ?? 0);
+      }
+    },
+  }),
+  contractCase(contractChanges, {
+    needs: ["id", "requestId", "kind", "action"].map((place) => `[].${place}`),
+    as: "agent1",
+    check: (changes) => {
+      expect(changes).toContainEqual(
+        expect.objectContaining({ action: "OFFERED", by: "agent1", to: "agent2", before: null }),
+      );
+      const times = changes.map(({ at }) => at ?? 0);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    },
+  }),
   contractCase(contractStanding, {
     as: "player1",
     check: ({ realTimeSalary, dividend }) =>

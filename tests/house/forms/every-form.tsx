@@ -7,6 +7,7 @@ import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
 import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
+import { ChangeForm as LinkChangeForm } from "~/routes/agent/links/change-form.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
 import { LinkForm } from "~/routes/agent/register/link-form.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
@@ -26,7 +27,13 @@ const Plain = ((props: object) => <form {...props} />) as never;
 const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const offerForm = (name: string) => (answer: Answer) => (
-  <OfferForm name={name as never} start={{}} before={answer as never} idempotencyKey={key} />
+  <OfferForm
+    name={name as never}
+    start={{}}
+    own={null}
+    before={answer as never}
+    idempotencyKey={key}
+  />
 );
 
 /** Every form by the file that contains it. */
@@ -101,6 +108,15 @@ export const forms: readonly DrawnForm[] = [
         hints={{ account: [], password: [] }}
         before={answer as never}
         fresh={{ idempotencyKey: key, password: "x" }}
+      />
+    ),
+  ],
+  [
+    "routes/agent/links/change-form.tsx",
+    (answer) => (
+      <LinkChangeForm
+        link={{ name: null, campaign: null, landing: null }}
+        before={answer as never}
       />
     ),
   ],

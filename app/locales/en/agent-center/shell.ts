@@ -12,6 +12,7 @@ export default {
     overview: "Overview",
     announcements: "Announcements",
     register: "Registration center",
+    links: "Links",
     downline: "Downline",
     records: "Game records",
     profit: "Profit and loss",

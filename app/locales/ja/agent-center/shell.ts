@@ -11,6 +11,7 @@ export default {
     overview: "概要",
     announcements: "お知らせ",
     register: "登録センター",
+    links: "リンク",
     downline: "ダウンライン",
     records: "ゲーム履歴",
     profit: "損益レポート",

@@ -11,6 +11,7 @@ export default {
     overview: "팀 현황",
     announcements: "공지사항",
     register: "가입 센터",
+    links: "링크",
     downline: "하위 관리",
     records: "게임 내역",
     profit: "손익 보고서",

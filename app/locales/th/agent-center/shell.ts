@@ -16,6 +16,7 @@ export default {
     overview: "ภาพรวม",
     announcements: "ประกาศ",
     register: "ศูนย์สมัครสมาชิก",
+    links: "ลิงก์",
     downline: "สายล่าง",
     records: "ประวัติการเล่น",
     profit: "กำไรขาดทุน",

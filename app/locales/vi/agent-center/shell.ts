@@ -16,6 +16,7 @@ export default {
     overview: "Tổng quan",
     announcements: "Thông báo",
     register: "Trung tâm đăng ký",
+    links: "Liên kết",
     downline: "Tuyến dưới",
     records: "Lịch sử chơi",
     profit: "Lãi lỗ",

@@ -11,6 +11,7 @@ export default {
     overview: "总览",
     announcements: "公告",
     register: "开户中心",
+    links: "链接",
     downline: "下级管理",
     records: "游戏记录",
     profit: "盈亏报表",

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { contractsHref } from "~/components/contracts/contracts-href.ts";
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
@@ -13,7 +14,6 @@ import type {
   RefusalReason,
 } from "~/graphql/generated/graphql";
 import { plainDecimal } from "../../../../brands/typed-number.ts";
-import { contractsHref } from "./contracts-href.ts";
 
 const OfferContract = graphql(`
   mutation OfferContract($input: OfferContractInput!) {

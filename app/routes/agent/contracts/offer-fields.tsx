@@ -2,6 +2,7 @@ import type { ContractName } from "~/components/contracts/kinds.ts";
 import { FieldLabel } from "~/forms/fields/field-label.tsx";
 import { TextField } from "~/forms/fields/text-field.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
+import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 
 const periods = ["DAILY", "WEEKLY", "HALF_MONTHLY", "MONTHLY"] as const;
@@ -22,6 +23,25 @@ interface FieldsProps {
   values: Readonly<Record<string, string>>;
   problem: Parameters<typeof errorIn>[0];
   currency: string | undefined;
+  /** The agent's own terms, shown beside each field. */
+  own: Readonly<Record<string, string>> | null;
+}
+
+const rateNames: readonly string[] = ["rate", "winRate", "lossRate"];
+
+/** The hint of a field with the agent's own value; none without an own contract or without such a limit in it. */
+function useOwnHint(own: FieldsProps["own"]) {
+  const { t, language } = useI18n();
+  return (name: string): { hint?: string } => {
+    const value = own?.[name];
+    if (!value) return {};
+    const text = decimalText(value, language);
+    return {
+      hint: t("agentCenter.contracts.own", {
+        value: rateNames.includes(name) ? `${text} %` : text,
+      }),
+    };
+  };
 }
 
 interface FieldProps extends FieldsProps {
@@ -29,8 +49,9 @@ interface FieldProps extends FieldsProps {
   optional?: boolean;
 }
 
-function OfferField({ name, optional = false, values, problem, currency }: FieldProps) {
+function OfferField({ name, optional = false, values, problem, currency, own }: FieldProps) {
   const { t } = useI18n();
+  const ownHint = useOwnHint(own);
   return (
     <TextField
       id={`offer-${name}`}
@@ -43,6 +64,7 @@ function OfferField({ name, optional = false, values, problem, currency }: Field
       maxLength={name === "account" ? 60 : 16}
       defaultValue={values[name]}
       error={errorIn(problem, name)}
+      {...ownHint(name)}
       {...(currency && moneyNames.includes(name) ? { currency } : {})}
     />
   );
@@ -73,6 +95,7 @@ function RealTimeFields(form: FieldsProps) {
 function PeriodFields(form: FieldsProps) {
   const { t } = useI18n();
   const { values, problem } = form;
+  const ownHint = useOwnHint(form.own);
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -112,6 +135,7 @@ function PeriodFields(form: FieldsProps) {
             maxLength={6}
             defaultValue={values[each]}
             error={errorIn(problem, each)}
+            {...ownHint(each)}
           />
         ))}
         <TextField

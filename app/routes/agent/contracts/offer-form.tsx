@@ -16,13 +16,15 @@ interface Props {
   name: ContractName;
   /** What the form begins with. */
   start: Readonly<Record<string, string>>;
+  /** The terms of the agent's own contract of this kind; null for none. */
+  own: Readonly<Record<string, string>> | null;
   /** What the page's own form came to, where there is no script. */
   before: OfferOutcome | undefined;
   idempotencyKey: string;
 }
 
 /** Offers a contract to a direct member (C48–C51, D-28, D-29), with a preview of what it would have paid. */
-export function OfferForm({ name, start, before, idempotencyKey }: Props) {
+export function OfferForm({ name, start, own, before, idempotencyKey }: Props) {
   const { t } = useI18n();
   const { viewer, contacts } = useShell();
   const offers = useAgentOffers();
@@ -53,7 +55,13 @@ export function OfferForm({ name, start, before, idempotencyKey }: Props) {
           <OfferReview outcome={outcome} name={name} currency={currency} pending={pending} />
         ) : (
           <>
-            <OfferFields name={name} values={values} problem={problem} currency={currency} />
+            <OfferFields
+              name={name}
+              own={own}
+              values={values}
+              problem={problem}
+              currency={currency}
+            />
             {offers("CONTRACT_PREVIEW") ? (
               <Button
                 type="submit"

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ContractCard } from "~/components/contracts/contract-card.tsx";
+import { contractsHref, renewHref } from "~/components/contracts/contracts-href.ts";
 import { decide } from "~/components/contracts/decide.server.ts";
 import { History } from "~/components/contracts/history.tsx";
 import { contractNames, kindNamed } from "~/components/contracts/kinds.ts";
@@ -13,14 +14,13 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { AboveOwn } from "./above-own.tsx";
 import { offer, offerIntents } from "./contract-changes.server.ts";
-import { contractsHref, renewHref } from "./contracts-href.ts";
 import { typedTerms } from "./typed-terms.ts";
 
 /** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
@@ -57,6 +57,9 @@ const OfferForm = lazy(
   "h-160",
 );
 
+/** Few agents give more than they get. */
+const AboveOwn = lazy(() => import("./above-own.tsx").then((module) => module.AboveOwn), "h-24");
+
 export const handle: PageHandle = { requiresCountry: "page" };
 
 const dones = ["OFFER", "ACCEPT", "REJECT", "TERMINATE"] as const;
@@ -77,6 +80,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: pageTitle(context, "agentCenter.shell.pages.contracts"),
     name,
     part,
+    // What the agent is paid on, beside each field of an offer.
+    own: "data" in part && part.data.mine ? typedTerms(part.data.mine.terms) : null,
     now: Date.now(),
     start: {
       account: (like?.to ?? query.get("to") ?? "").slice(0, 60),
@@ -106,8 +111,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Contracts() {
   const { t } = useI18n();
-  const { part, name, now, start, idempotencyKey } = useLoaderData<typeof loader>();
+  const { part, name, now, start, own, idempotencyKey } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
+  const offers = useAgentOffers();
   const asked = useSearchParams()[0].get("done");
   const done = dones.find((each) => each === asked);
   const title = t("agentCenter.shell.pages.contracts");
@@ -117,6 +123,16 @@ export default function Contracts() {
   return (
     <>
       <PageHeader title={title} lead={t("agentCenter.contracts.lead")} />
+      {offers("CONTRACTS_RUNNING") ? (
+        <p className="mb-3 text-sm">
+          <Link
+            to="/agentHome/contracts/all"
+            className="finger font-semibold text-accent hover:underline"
+          >
+            {t("agentCenter.contracts.byAccount")}
+          </Link>
+        </p>
+      ) : null}
       <div className="mb-5 overflow-x-auto">
         <Tabs
           label={t("agentCenter.contracts.kindsLabel")}
@@ -131,7 +147,7 @@ export default function Contracts() {
       </div>
       {done && !before ? <DoneNote>{t(`agentCenter.contracts.done.${done}`)}</DoneNote> : null}
       <PartBlock part={part} name={kind}>
-        {({ mine, offers, given, ended, givenAboveOwn }) => {
+        {({ mine, offers: offered, given, ended, givenAboveOwn }) => {
           const open = given.filter(({ state }) => state === "OFFERED" || state === "ACTIVE");
           const over = given.filter((each) => !open.includes(each));
           const card = { name, now, before: ofContract };
@@ -144,7 +160,7 @@ export default function Contracts() {
                     {t("agentCenter.contracts.mine")}
                   </h2>
                   <ul className="grid gap-3">
-                    {offers.map((contract) => (
+                    {offered.map((contract) => (
                       <ContractCard
                         key={contract.id}
                         contract={contract}
@@ -155,7 +171,7 @@ export default function Contracts() {
                     ))}
                     {mine ? <ContractCard contract={mine} side="paid" {...card} /> : null}
                   </ul>
-                  {offers.length === 0 && !mine ? (
+                  {offered.length === 0 && !mine ? (
                     <p className="text-sm text-quiet">{t("agentCenter.contracts.noneMine")}</p>
                   ) : null}
                 </section>
@@ -185,6 +201,7 @@ export default function Contracts() {
                   key={`${name}-${JSON.stringify(start)}`}
                   name={name}
                   start={start}
+                  own={own}
                   before={ofForm}
                   idempotencyKey={idempotencyKey}
                 />

@@ -1,12 +1,13 @@
+import { DetailFields } from "~/components/referral/detail-fields.tsx";
+import { linkFieldNames } from "~/components/referral/link-fields.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
-import { TextField } from "~/forms/fields/text-field.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
-import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { QuickRates } from "./quick-rates.tsx";
 import type { RegisterOutcome } from "./register-changes.server.ts";
@@ -29,6 +30,7 @@ interface Props {
 export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
+  const whole = useAgentOffers()("CHANGE_AGENT_LINK");
   const { fetcher, form, problem, pending, ...step } = useFetcherFormStep("register-link", before);
   const outcome = step.outcome as RegisterOutcome | undefined;
   const known = used !== null && limit !== null;
@@ -55,22 +57,12 @@ export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
         <fetcher.Form ref={form} method="post" noValidate className="grid gap-4">
           <input type="hidden" name="linkKey" value={outcome?.linkKey ?? linkKey} />
           <FormErrorSummary
-            fields={["name", "rates"]}
+            fields={[...(whole ? linkFieldNames : ["name"]), "rates"]}
             problem={problem}
             contacts={contacts}
             words={{ STATE_CHANGED: "agentCenter.register.tooMany" }}
           />
-          <TextField
-            id="link-name"
-            name="name"
-            label={t("agentCenter.register.name")}
-            hint={t("agentCenter.register.nameHint")}
-            autoComplete="off"
-            optional
-            maxLength={40}
-            defaultValue={outcome?.values.name}
-            error={errorIn(problem, "name")}
-          />
+          <DetailFields values={outcome?.values ?? {}} problem={problem} whole={whole} />
           <TypeChoice chosen={outcome?.values.type} />
           <QuickRates rates={rates} last={last?.rates ?? []} />
           <RateFields of="link" rates={rates} outcome={outcome} />

@@ -1,8 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { landingPageOf } from "~/components/referral/landing-page.ts";
+import { linkFields } from "~/components/referral/link-fields.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
-import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
-import { line, lineOrNull, once, readForm, secret } from "~/forms/rules/form-fields.ts";
+import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
+import { line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { readRates } from "~/routes/agent/read-rates.ts";
 
@@ -99,11 +101,24 @@ export async function openAccount({ gateway, language }: AppLoadContext, form: F
  * Creates a link (CA54), and returns the refusal, if any.
  * @throws Response a redirect to the page, which shows the link
  */
-export async function makeLink({ gateway, language }: AppLoadContext, form: FormData) {
-  const { input, values } = readForm(form, { type: line, name: lineOrNull, linkKey: once });
+export async function makeLink(
+  { gateway, language, brand }: AppLoadContext,
+  form: FormData,
+  origin: string,
+) {
+  const { input, values } = readForm(form, { ...linkFields, type: line, linkKey: once });
   const { rates, values: typed } = readRates(form, language);
-  const { name, linkKey } = input;
-  const wish = { type: kindOf(input.type), name, rates, idempotencyKey: linkKey } as const;
+  const { name, campaign, linkKey } = input;
+  const landing = landingPageOf(input.landing ?? "", { origin, brand });
+  if (landing === undefined) {
+    const problem = refusedField("landing", "validation.landing");
+    return answerOutcome<RegisterOutcome>({
+      ...{ form: "link", problem, values: { ...values, ...typed } },
+      linkKey,
+    });
+  }
+  const type = kindOf(input.type);
+  const wish = { type, name, campaign, landing, rates, idempotencyKey: linkKey } as const;
   const { data } = await gateway.execute(CreateReferralLink, { input: wish });
   const result = data?.createReferralLink;
   if (result?.__typename === "CreateReferralLinkSuccess") {

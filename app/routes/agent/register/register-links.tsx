@@ -1,4 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { QrCode } from "~/components/shell/contacts/qr-code.tsx";
 import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
@@ -69,6 +69,7 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
   const { t, date, language } = useI18n();
   const { name, url, type, rates, uses, visits, createdAt } = link;
   const span = rateSpan(rates);
+  const figures = useAgentOffers()("AGENT_LINK_FIGURES");
   const facts = [
     { name: t("agentCenter.register.visits"), value: visits ?? "–" },
     { name: t("agentCenter.register.registrations"), value: uses },
@@ -113,6 +114,14 @@ function LinkCard({ link, code, fresh, before }: CardProps) {
               <QrCode code={code} label={`${t("agentCenter.register.qr")}: ${url}`} />
             </div>
           </Disclosure>
+        ) : null}
+        {figures ? (
+          <Link
+            to={`/agentHome/links?link=${encodeURIComponent(link.code)}`}
+            className={buttonLook({ tone: "quiet", size: "tight" })}
+          >
+            {t("agentCenter.links.figures")}
+          </Link>
         ) : null}
         <ShareButton title={name ?? t("agentCenter.register.unnamed")} url={url} />
         <SwitchOff code={link.code} before={before} />

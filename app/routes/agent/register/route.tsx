@@ -114,7 +114,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (readForm(form, {}).intent) {
     case "link":
-      return makeLink(context, form);
+      return makeLink(context, form, new URL(request.url).origin);
     case "off":
       return switchOff(context, form);
     default:

@@ -5,6 +5,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { noteVisit } from "~/components/referral/note-visit.server.ts";
+import { openedLinkOf } from "~/components/referral/opened-link.ts";
 import { lostStatus } from "~/forms/answers/lost-answer.ts";
 import { sendCode } from "~/forms/codes/send-code.server.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
@@ -12,7 +14,6 @@ import { StepDialog } from "~/forms/steps/step-dialog.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { safeReturnTo } from "~/session/guards/return-to.ts";
 import { loadRegister } from "./load-register.server.ts";
-import { noteVisit } from "./note-visit.server.ts";
 import { readRegistration, register } from "./register.server.ts";
 import { RegisterPanel } from "./register-panel.tsx";
 
@@ -26,7 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await loadRegister(request, context);
   if (found.signedIn) throw redirect(found.returnTo);
   if (found.referralCode) await noteVisit(request, context, found.referralCode);
-  return found;
+  // N10: without a code in the address it is that of the link that was opened last within 30 days.
+  const referralCode = found.referralCode ?? openedLinkOf(request.headers)?.code ?? null;
+  return { ...found, referralCode };
 }
 
 /**
@@ -62,7 +65,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         values,
         returnTo: safeReturnTo(returnTo, "/", new URL(request.url).origin),
       };
-      return answerOutcome(await register(context, typed, attempt));
+      const opened = openedLinkOf(request.headers);
+      const known = opened !== null && opened.code === typed.referralCode;
+      const sent = known ? { ...typed, linkParameters: opened.parameters } : typed;
+      return answerOutcome(await register(context, sent, attempt));
     }
   }
 }

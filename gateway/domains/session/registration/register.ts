@@ -9,6 +9,7 @@ import { hasListedCurrency } from "../../../market/currencies.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import { closedToNewPerson } from "../../breaks/closed-to-person.ts";
+import { linkParametersOf } from "../../links/link-parameters.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -101,13 +102,15 @@ async function open(input: RegisterInput, context: GatewayContext): Promise<Regi
 }
 
 async function send(
-  { kind, dialingCode, referralCode }: RegisterInput,
+  { kind, dialingCode, referralCode, linkParameters }: RegisterInput,
   texts: RegistrationTexts,
   waiting: WaitingIdentity | null,
   { platform, scope }: GatewayContext,
 ): Promise<{ token: string | null }> {
   const code = texts.mobile ? plainDialingCode(dialingCode) : null;
   const headers = await captchaHeaders(scope.session);
+  const byLink = referralCode && /^[\w-]{1,64}$/.test(referralCode);
+  const linkParams = linkParametersOf(linkParameters, scope);
   return platform.call(
     kind === "MOBILE" ? registerByMobile : byUsername,
     {
@@ -116,7 +119,8 @@ async function send(
       ...(waiting
         ? { firebaseChannel: channelOf(waiting.identity), firebaseIdToken: waiting.idToken }
         : {}),
-      ...(referralCode && /^[\w-]{1,64}$/.test(referralCode) ? { referralCode } : {}),
+      ...(byLink ? { referralCode } : {}),
+      ...(byLink && linkParams ? { linkParams } : {}),
       domain: new URL(scope.origin).host,
       login: true,
       registerUrl: `${scope.origin}/register`,

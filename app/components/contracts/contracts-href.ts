@@ -1,4 +1,4 @@
-import type { ContractName } from "~/components/contracts/kinds.ts";
+import type { ContractName } from "./kinds.ts";
 
 /** The contracts of a kind, with more in the address. */
 export function contractsHref(name: ContractName, more: Readonly<Record<string, string>> = {}) {

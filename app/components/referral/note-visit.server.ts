@@ -2,10 +2,11 @@ import { isbot } from "isbot";
 import { graphql } from "~/graphql/generated";
 import type { PortalContext } from "~/portal-context.ts";
 import { readCookie } from "~/session/cookies/session-cookie.ts";
+import { openedLinkLine, openedLinkOf, parametersOf } from "./opened-link.ts";
 
 const CountReferralVisit = graphql(`
-  mutation CountReferralVisit($code: ID!) {
-    countReferralVisit(code: $code)
+  mutation CountReferralVisit($code: ID!, $parameters: [LinkParameterInput!]) {
+    countReferralVisit(code: $code, parameters: $parameters)
   }
 `);
 
@@ -15,8 +16,8 @@ const cookie = "__Host-ref";
 const mostCodes = 5;
 
 /**
- * Counts a visit by a referral link (CA84, U30c), once per browser session. Crawlers and prefetches are not
- * counted. The page does not wait for it: the gateway calls the platform after the response.
+ * Counts a visit by a referral link (CA84, U30c), once per browser session, and keeps the link as the one that was
+ * opened last (N10). Crawlers and prefetches do neither. The page does not wait for it: the gateway calls the platform after the response.
  */
 export async function noteVisit(
   request: Request,
@@ -25,10 +26,15 @@ export async function noteVisit(
 ): Promise<void> {
   const { headers } = request;
   if (isbot(headers.get("user-agent")) || /prefetch/.test(headers.get("sec-purpose") ?? "")) return;
+  const given = parametersOf(new URL(request.url).searchParams);
+  const before = openedLinkOf(headers);
+  // The same link without parameters, as after a reload, keeps those that it was opened with.
+  const parameters = given.length === 0 && before?.code === code ? before.parameters : given;
+  answerHeaders.append("Set-Cookie", openedLinkLine({ code, parameters }, headers));
   const seen = readCookie(headers.get("cookie"), cookie)?.split(".") ?? [];
   if (seen.includes(code)) return;
   const kept = [code, ...seen].slice(0, mostCodes).join(".");
   const line = `${cookie}=${kept}; Path=/; Secure; HttpOnly; SameSite=Lax`;
   answerHeaders.append("Set-Cookie", line);
-  await gateway.execute(CountReferralVisit, { code });
+  await gateway.execute(CountReferralVisit, { code, parameters });
 }

@@ -16,8 +16,10 @@ async function open(code: string, headers: Record<string, string> = {}) {
   const request = new Request(`https://portal.test/register?referralCode=${code}`, {
     headers: { "user-agent": browser, ...headers },
   });
-  await noteVisit(request, { gateway: { execute }, answerHeaders }, code);
-  return { counted, line: answerHeaders.get("set-cookie") };
+  await noteVisit(request, { gateway: { execute }, answerHeaders }, code.split("&")[0] ?? "");
+  const lines = answerHeaders.getSetCookie();
+  const line = lines.find((each) => each.startsWith("__Host-ref=")) ?? null;
+  return { counted, line, link: lines.find((each) => each.startsWith("__Host-link=")) ?? null };
 }
 
 it("CA84 U30c a link that is opened counts once in a browser's session, another one by itself", async () => {
@@ -26,7 +28,7 @@ it("CA84 U30c a link that is opened counts once in a browser's session, another 
   // Until the browser closes: the cookie has no age.
   expect(first.line).toBe("__Host-ref=ABCD2345; Path=/; Secure; HttpOnly; SameSite=Lax");
   const cookie = first.line?.split(";")[0] ?? "";
-  expect(await open("ABCD2345", { cookie })).toEqual({ counted: [], line: null });
+  expect(await open("ABCD2345", { cookie })).toMatchObject({ counted: [], line: null });
   const other = await open("WXYZ6789", { cookie: `a=b; ${cookie}` });
   expect(other.counted).toEqual(["WXYZ6789"]);
   expect(other.line).toContain("__Host-ref=WXYZ6789.ABCD2345;");
@@ -45,5 +47,13 @@ it.each([
   ["a program that looks what a link shows", { "user-agent": "WhatsApp/2.23.20.0" }],
   ["a browser that looks ahead", { "sec-purpose": "prefetch;prerender" }],
 ])("CA84 %s is nobody", async (_who, headers) => {
-  expect(await open("ABCD2345", headers)).toEqual({ counted: [], line: null });
+  expect(await open("ABCD2345", headers)).toEqual({ counted: [], line: null, link: null });
+});
+
+it("N10 the link that is opened last is kept, and a reload keeps its parameters", async () => {
+  const first = await open("ABCD2345&utm_source=forum");
+  expect(first.link).toContain("__Host-link=ABCD2345.%7B%22utm_source%22%3A%22forum%22%7D;");
+  const cookie = first.link?.split(";")[0] ?? "";
+  expect((await open("ABCD2345", { cookie })).link?.split(";")[0]).toBe(cookie);
+  expect((await open("WXYZ6789", { cookie })).link).toContain("__Host-link=WXYZ6789.%7B%7D;");
 });

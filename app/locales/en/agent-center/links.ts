@@ -1,0 +1,28 @@
+/** What referral links brought (N10). */
+export default {
+  lead: "What each link brought. An account counts for the link that was opened last in the 30 days before it registered. Accounts below it count for their own links.",
+  all: "All links",
+  figures: "Figures",
+  campaign: "Campaign",
+  code: "Code",
+  landing: "Page that the link opens",
+  landingHint: "A page of this portal, such as /promotions. Leave it empty for the registration.",
+  registration: "Registration",
+  retired: "Switched off",
+  firstDeposits: "First deposits",
+  deposits: "Deposits",
+  utmCampaign: "Campaign in the address",
+  utmSource: "Source in the address",
+  views: "View",
+  byLink: "By link",
+  byDay: "By day",
+  bySource: "By campaign and source",
+  sourceNote:
+    "Add ?utm_source=… and &utm_campaign=… to a link to see here where visitors come from.",
+  chart: "Registrations by day; the figures are in the table below",
+  shareTexts: "Texts to share",
+  change: "Edit",
+  save: "Save",
+  saving: "Saving…",
+  saved: "The link has been saved.",
+};

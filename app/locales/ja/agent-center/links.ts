@@ -1,0 +1,28 @@
+/** What referral links brought (N10), in Japanese. */
+export default {
+  lead: "リンクごとの成果です。アカウントは、登録前の30日間に最後に開いたリンクの成果になります。その下位のアカウントは、それぞれのリンクの成果になります。",
+  all: "すべてのリンク",
+  figures: "成果",
+  campaign: "キャンペーン",
+  code: "コード",
+  landing: "リンクで開くページ",
+  landingHint: "/promotions など、このサイトのページです。空欄の場合は登録ページが開きます。",
+  registration: "登録",
+  retired: "無効",
+  firstDeposits: "初回入金",
+  deposits: "入金",
+  utmCampaign: "アドレスのキャンペーン",
+  utmSource: "アドレスの流入元",
+  views: "表示",
+  byLink: "リンク別",
+  byDay: "日別",
+  bySource: "キャンペーン・流入元別",
+  sourceNote:
+    "リンクに ?utm_source=… と &utm_campaign=… を付けると、訪問者の流入元がここに表示されます。",
+  chart: "日別の登録数。数値は下の表にあります",
+  shareTexts: "共有用の文面",
+  change: "編集",
+  save: "保存",
+  saving: "保存中…",
+  saved: "リンクを保存しました。",
+};

@@ -1,0 +1,28 @@
+/** What referral links brought (N10), in Korean. */
+export default {
+  lead: "링크별 성과입니다. 계정은 가입 전 30일 동안 마지막으로 연 링크의 성과로 집계됩니다. 그 하위 계정은 각자의 링크로 집계됩니다.",
+  all: "모든 링크",
+  figures: "성과",
+  campaign: "캠페인",
+  code: "코드",
+  landing: "링크로 열리는 페이지",
+  landingHint: "/promotions 같은 이 사이트의 페이지입니다. 비워 두면 가입 페이지가 열립니다.",
+  registration: "가입",
+  retired: "꺼짐",
+  firstDeposits: "첫 입금",
+  deposits: "입금",
+  utmCampaign: "주소의 캠페인",
+  utmSource: "주소의 유입 경로",
+  views: "보기",
+  byLink: "링크별",
+  byDay: "일별",
+  bySource: "캠페인 및 유입 경로별",
+  sourceNote:
+    "링크 주소에 ?utm_source=… 및 &utm_campaign=… 을 붙이면 방문자의 유입 경로를 볼 수 있습니다.",
+  chart: "일별 가입 수. 수치는 아래 표에 있습니다",
+  shareTexts: "공유 문구",
+  change: "수정",
+  save: "저장",
+  saving: "저장 중…",
+  saved: "링크를 저장했습니다.",
+};

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { partOf } from "~/reports/part-of.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { agentQuery, askAgentReport } from "~/routes/agent/report.server.ts";
+import { bySource, codeOf, links } from "./report.server.ts";
+import { shareTexts } from "./share-texts.server.ts";
+
+/**
+ * N10: what referral links brought in the days of the address (CA161). `link` is the code of one link, which has a page
+ * of its own by day (CA162), and `by=source` adds up by campaign and source of the opened address (CA163).
+ * @throws Response 404 for a code that is none of the agent's
+ */
+export async function loadLinks(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { searchParams } = new URL(request.url);
+  const [code, sources] = [codeOf(searchParams), bySource(searchParams)];
+  const title = pageTitle(context, "agentCenter.shell.pages.links");
+  const common = { title, code, sources };
+  if (code === null) {
+    return { ...common, ...(await askAgentReport(args, links)), facts: null };
+  }
+  const query = agentQuery(args);
+  const asked = { range: query.range, offset: 0, limit: query.limit, totals: true };
+  const answer = await askAgent(
+    request,
+    context,
+    links.document,
+    links.variables(asked, searchParams),
+  );
+  const part = partOf(answer, links.part, "agent.linkDays");
+  if ("notOffered" in part) throw new Response(null, { status: 404 });
+  const link = "data" in part ? part.data.link : null;
+  const facts = link && { link, qr: qrRows(link.url), texts: shareTexts(link.url, context) };
+  return { ...common, title: `${link?.name ?? code} · ${title}`, query, part, facts };
+}

@@ -1,0 +1,110 @@
+import { graphql } from "~/graphql/generated";
+import type { AgentLinksQuery } from "~/graphql/generated/graphql";
+import { wholeReport } from "~/reports/report.ts";
+import { sumRows } from "~/ui/table/sums.ts";
+import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
+
+/** The code of the link that the address asks for; null for all. */
+export const codeOf = (query: URLSearchParams): string | null => query.get("link") || null;
+
+/** Whether the address asks for campaigns and sources. */
+export const bySource = (query: URLSearchParams): boolean => query.get("by") === "source";
+
+const document = graphql(`
+  query AgentLinks(
+    $range: DateRange
+    $code: ID
+    $own: ID!
+    $all: Boolean!
+    $one: Boolean!
+    $sources: Boolean!
+  ) {
+    agent {
+      linkReport(range: $range) @include(if: $all) {
+        links {
+          ...LinkOfList
+        }
+        totals {
+          ...LinkBrought
+        }
+      }
+      linkDays(code: $own, range: $range) @include(if: $one) {
+        link {
+          ...OwnLinkFacts
+        }
+        days {
+          ...LinkOfDay
+        }
+        totals {
+          ...LinkBrought
+        }
+      }
+      linkSources(code: $code, range: $range) @include(if: $sources) {
+        rows {
+          ...LinkOfSource
+        }
+        totals {
+          ...LinkBrought
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment OwnLinkFacts on ReferralLink {
+    code
+    name
+    campaign
+    landing
+    retiredAt
+    url
+    type
+  }
+`);
+
+type Agent = NonNullable<AgentLinksQuery["agent"]>;
+
+/** What a page of links shows; a list that was not asked for is empty. */
+function shownOf({ linkReport, linkDays, linkSources }: Agent) {
+  const totals = (linkSources ?? linkDays ?? linkReport)?.totals;
+  if (!totals) return null;
+  const links = linkReport?.links ?? [];
+  const days = linkDays?.days ?? [];
+  const sources = linkSources?.rows ?? [];
+  return {
+    ...{ links, days, sources, totals, link: linkDays?.link ?? null },
+    sums: linkSources
+      ? sumRows(sourceColumns, sources, totals, false)
+      : linkDays
+        ? sumRows(dayColumns, days, totals, false)
+        : sumRows(linkColumns, links, totals, false),
+  };
+}
+
+type Shown = NonNullable<ReturnType<typeof shownOf>>;
+
+/** One answer has all rows. */
+const reportOf = <Row>(rows: (shown: Shown) => readonly Row[]) =>
+  wholeReport({
+    document,
+    variables: ({ range }, filters) => {
+      const [code, sources] = [codeOf(filters), bySource(filters)];
+      const [one, all] = [code !== null, code === null && !sources];
+      return { range, code, own: code ?? "", all, one, sources };
+    },
+    part: (data: AgentLinksQuery) => {
+      const { agent } = data;
+      // Another agent's link has no page, whatever was asked about it.
+      if (!agent || agent.linkDays === null) return null;
+      return shownOf(agent);
+    },
+    rows,
+  });
+
+/** Links with what they brought (CA161). */
+export const links = reportOf((shown) => shown.links);
+/** One link by day (CA162), the days on which something happened. */
+export const days = reportOf((shown) => shown.days);
+/** By campaign and source (CA163). */
+export const sources = reportOf((shown) => shown.sources);

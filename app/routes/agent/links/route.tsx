@@ -1,0 +1,112 @@
+import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
+import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
+import { CsvExport } from "~/reports/csv-export.tsx";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { RangeForm } from "~/reports/range-form.tsx";
+import { drillTo } from "~/routes/agent/drill.ts";
+import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
+import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
+import { Tabs } from "~/ui/layout/tabs.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
+import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { changeLink } from "./change-link.server.ts";
+import { countNames } from "./columns.ts";
+import { LinksTable } from "./links-table.tsx";
+import { loadLinks } from "./load-links.server.ts";
+
+/** A form, a code and six texts: they would take the page above its budget of JavaScript. */
+const LinkFacts = lazy(() => import("./link-facts.tsx").then((module) => module.LinkFacts), "h-64");
+
+export const handle: PageHandle = { requiresCountry: "page" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** N10: what referral links brought (CA161–CA163), and one link's own page. */
+export const loader = loadLinks;
+
+export const shouldRevalidate = revalidateAfterOwnForm;
+
+/** `intent` is `change` with the fields of the link's form (CA164). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await guardChange(request, context, requireAgent);
+  return changeLink(context, await request.formData(), new URL(request.url));
+}
+
+export default function Links() {
+  const { t, language } = useI18n();
+  const { part, query, code, facts } = useLoaderData<typeof loader>();
+  const before = useActionData<typeof action>();
+  const [shown] = useSearchParams();
+  const title = t("agentCenter.shell.pages.links");
+  return (
+    <>
+      <ReportHead
+        title={code === null ? title : (facts?.link.name ?? code)}
+        lead={t("agentCenter.links.lead")}
+        query={query}
+      >
+        <CsvExport query={query} />
+      </ReportHead>
+      {code === null ? null : (
+        <p className="mb-3 text-sm print:hidden">
+          <Link
+            to={drillTo("/agentHome/links", {}, shown)}
+            className="finger text-accent hover:underline"
+          >
+            {t("agentCenter.links.all")}
+          </Link>
+        </p>
+      )}
+      {shown.has("done") && !before ? (
+        <DoneNote className="mb-3">{t("agentCenter.links.saved")}</DoneNote>
+      ) : null}
+      {facts ? <LinkFacts {...facts} before={before} /> : null}
+      <RangeForm query={query} />
+      <ViewTabs />
+      <PartBlock part={part} name={title}>
+        {(found) => (
+          <>
+            <FigureTiles
+              label={t("member.totals")}
+              figures={(["visits", "registrations", "firstDeposits"] as const).map((name) => ({
+                name: t(countNames[name] satisfies GivenKey),
+                value: found.totals[name].toLocaleString(language),
+              }))}
+            />
+            <LinksTable found={found} />
+          </>
+        )}
+      </PartBlock>
+    </>
+  );
+}
+
+/** By link or day, or by campaign and source. */
+function ViewTabs() {
+  const { t } = useI18n();
+  const [now] = useSearchParams();
+  const { code, sources } = useLoaderData<typeof loader>();
+  if (!useAgentOffers()("AGENT_LINK_SOURCES")) return null;
+  const kept = [...now].filter(([name]) => !["by", "offset", "done"].includes(name));
+  const to = (more: Record<string, string>) =>
+    `?${new URLSearchParams([...kept, ...Object.entries(more)])}`;
+  const first = code === null ? t("agentCenter.links.byLink") : t("agentCenter.links.byDay");
+  return (
+    <div className="mb-4 print:hidden">
+      <Tabs
+        label={t("agentCenter.links.views")}
+        look="slim"
+        now={sources ? "source" : "link"}
+        tabs={[
+          { name: "link", to: to({}), text: first },
+          { name: "source", to: to({ by: "source" }), text: t("agentCenter.links.bySource") },
+        ]}
+      />
+    </div>
+  );
+}

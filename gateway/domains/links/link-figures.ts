@@ -1,0 +1,101 @@
+/** What referral links brought (CA161–CA163, N10). Amounts are decimal text. */
+import { sumOf } from "../../../brands/amount.ts";
+import type { DateRange } from "../../generated/resolver-types.ts";
+import type { CallAnswer } from "../../platform/call.ts";
+import { PlatformError } from "../../platform/errors.ts";
+import { platformNow } from "../../platform/platform-clock.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { startOfDay } from "../../values/brand-day.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { dayAt, daysBetween } from "../income/periods.ts";
+import { linkDays, linkFigures, linkSources } from "./calls.ts";
+
+type Figures = Pick<
+  CallAnswer<typeof linkFigures>[number],
+  "visits" | "registrations" | "firstDeposits" | "deposits" | "revenue"
+>;
+
+const nothing: Figures = {
+  visits: 0,
+  registrations: 0,
+  firstDeposits: 0,
+  deposits: "0.00",
+  revenue: "0.00",
+};
+
+const totalsOf = (rows: readonly Figures[]): Figures =>
+  rows.reduce(
+    (all, row) => ({
+      visits: all.visits + row.visits,
+      registrations: all.registrations + row.registrations,
+      firstDeposits: all.firstDeposits + row.firstDeposits,
+      deposits: sumOf(all.deposits, row.deposits),
+      revenue: sumOf(all.revenue, row.revenue),
+    }),
+    nothing,
+  );
+
+type Range = DateRange | null | undefined;
+const dayMs = 86_400_000;
+
+/** The whole days of the brand's zone that a range touches, in ms. */
+function wholeDays(range: Range, { scope }: GatewayContext) {
+  const { gmtOffset } = scope.brand;
+  const asked = rangeOf(range, scope);
+  return {
+    from: startOfDay(asked.from, gmtOffset),
+    to: startOfDay(asked.to, gmtOffset) + dayMs - 1,
+  };
+}
+
+/** All links of the viewer (CA161). */
+export async function readLinkReport(range: Range, context: GatewayContext) {
+  const rows = await context.platform.call(linkFigures, wholeDays(range, context));
+  return { links: rows.map((row) => ({ link: row, figures: row })), totals: totalsOf(rows) };
+}
+
+/** One link by day, days without anything too (CA162); null for a code that is none of the viewer's. */
+export async function readLinkDays(code: string, range: Range, context: GatewayContext) {
+  const asked = wholeDays(range, context);
+  const found = await orIfNotOwn(context.platform.call(linkDays, { code, ...asked }));
+  if (!found) return null;
+  const { gmtOffset } = context.scope.brand;
+  const last = Math.min(asked.to, platformNow(context));
+  const byDay = new Map(found.days.map(({ day, ...figures }) => [day, figures]));
+  const days = daysBetween(dayAt(asked.from, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
+    day,
+    figures: byDay.get(day) ?? nothing,
+  }));
+  return { link: found.link, days, totals: totalsOf(found.days) };
+}
+
+/** By campaign and source, of one link or all (CA163); null for a code that is none of the viewer's. */
+export async function readLinkSources(
+  code: string | null | undefined,
+  range: Range,
+  context: GatewayContext,
+) {
+  const asked = wholeDays(range, context);
+  const rows = await orIfNotOwn(
+    context.platform.call(linkSources, { ...(code ? { code } : {}), ...asked }),
+  );
+  if (!rows) return null;
+  return {
+    rows: rows.map(({ campaign, source, ...figures }) => ({
+      ...{ campaign: campaign || null, source: source || null },
+      figures,
+    })),
+    totals: totalsOf(rows),
+  };
+}
+
+/** The result, or null when the link is none of the viewer's. */
+async function orIfNotOwn<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof PlatformError && error.detail.errorCode === "affiliate.invalid")
+      return null;
+    throw error;
+  }
+}
