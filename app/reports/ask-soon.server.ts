@@ -4,7 +4,9 @@ import type { GatewayAnswer } from "~/portal-context.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
 
 /** How long a page waits for data that its frame can be shown without, in ms. */
-const patience = 150;
+export function patienceOf(request: Request): number {
+  return new URL(request.url).searchParams.get("stream") === "off" ? 60_000 : 150;
+}
 
 /**
  * Loads data that may follow the page's frame. With a slow platform it is streamed (E13), unless the address has
@@ -16,7 +18,6 @@ export async function askSoon<TData, TVariables extends object>(
   { gateway }: AppLoadContext,
   [document, variables]: [TypedDocumentNode<TData, TVariables>, TVariables],
 ): Promise<{ answer: GatewayAnswer<TData> | Promise<GatewayAnswer<TData>> }> {
-  const whole = new URL(request.url).searchParams.get("stream") === "off";
   const answer = gateway.execute(document, variables);
-  return settleSoon({ answer }, whole ? 60_000 : patience);
+  return settleSoon({ answer }, patienceOf(request));
 }

@@ -43,6 +43,30 @@ test(
 );
 
 test(
+  "N6 profit and revenue beside the period before, which stays when the agent walks on",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/profit/branches?compare=before");
+    const main = page.getByRole("main");
+    const totals = main.getByLabel("Totals");
+    await expect(totals).toContainText("previously");
+    await expect(main.getByText(/^Compared with .* Compared with the same hours/)).toBeVisible();
+    await expectAccessible();
+    await main.getByRole("link", { name: "agent2", exact: true }).click();
+    await expect(page).toHaveURL(/compare=before.*under=agent2/);
+    await expect(totals).toContainText("previously");
+    // What the other day came to is what its own report says.
+    const dayAgo = (days: number) =>
+      new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+    const only = (day: string) => `/agentHome/revenue?stream=off&from=${day}&to=${day}`;
+    await page.goto(`${only(dayAgo(1))}&against=${dayAgo(2)}`);
+    const said = /previously: (\$[\d,.]+)/.exec((await totals.textContent()) ?? "")?.[1] ?? "?";
+    await page.goto(only(dayAgo(2)));
+    await expect(totals.locator("dd").first()).toHaveText(said);
+  },
+);
+
+test(
   "N5 revenue by product, branch, account, day, provider and game",
   anySize,
   async ({ page, world, expectAccessible }) => {

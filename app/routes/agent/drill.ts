@@ -1,10 +1,13 @@
+/** What reports have in common: their days, and those that they are compared with. */
+const common = ["from", "to", "compare", "against"];
+
 /** A report of one account, over the days that are shown: where an account's name leads. */
 export function drillTo(
   path: string,
   parameters: Readonly<Record<string, string>>,
   shown: URLSearchParams,
 ): string {
-  const days = ["from", "to"].flatMap((name) => {
+  const days = common.flatMap((name) => {
     const value = shown.get(name);
     return value ? [[name, value]] : [];
   });

@@ -1,5 +1,6 @@
 import type { Key, ReactNode } from "react";
 import type { PageInfoFragment } from "~/graphql/generated/graphql";
+import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
@@ -9,8 +10,9 @@ import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
-import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
+import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
+import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
@@ -46,6 +48,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   halfSort?: boolean;
   /** What the platform's own order is called, where it is not the newest first. */
   usualSort?: string;
+  /** The report of the days that it is compared with (`askAgentReport`); without it nothing can be compared. */
+  before?: Before<Totals> | null;
   /** Content between filter and figures, such as the time of the next settlement. */
   note?: ReactNode;
 }
@@ -55,7 +59,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
-  const { usualSort, note, linked, remark } = props;
+  const { usualSort, note, linked, remark, before } = props;
   const sort = useSort(columns);
   return (
     <>
@@ -64,6 +68,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       </ReportHead>
       <RangeForm query={query}>
         {filters}
+        {before === undefined ? null : <CompareFields today={query.today} />}
         <SortSelect columns={columns} usual={usualSort} half={halfSort} />
       </RangeForm>
       {note}
@@ -74,7 +79,12 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
             <>
               {remark?.(found)}
               {nodes.length > 0 ? (
-                <TotalStrip columns={columns} totals={totals} more={totals && figures?.(totals)} />
+                <ComparedStrip
+                  columns={columns}
+                  totals={totals}
+                  more={totals && figures?.(totals)}
+                  before={before}
+                />
               ) : null}
               <SortedTable
                 period

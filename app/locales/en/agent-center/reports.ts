@@ -149,4 +149,14 @@ export default {
       game: "Your commission by game.",
     },
   },
+  compare: {
+    with: "Compare with",
+    nothing: "Nothing",
+    before: "Period before",
+    days7: "A week earlier",
+    days28: "Four weeks earlier",
+    against: "Or from",
+    shown: "Compared with {{from}} to {{to}}.",
+    failed: "The other period could not be loaded.",
+  },
 };

@@ -149,4 +149,14 @@ export default {
       game: "ゲーム別のコミッションです。",
     },
   },
+  compare: {
+    with: "比較対象",
+    nothing: "比較しない",
+    before: "直前の期間",
+    days7: "1 週間前",
+    days28: "4 週間前",
+    against: "開始日を指定",
+    shown: "{{from}} ～ {{to}} と比較しています。",
+    failed: "比較する期間を読み込めませんでした。",
+  },
 };

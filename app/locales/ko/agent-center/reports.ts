@@ -148,4 +148,14 @@ export default {
       game: "게임별 내 커미션입니다.",
     },
   },
+  compare: {
+    with: "비교 대상",
+    nothing: "비교 안 함",
+    before: "직전 기간",
+    days7: "1주 전",
+    days28: "4주 전",
+    against: "직접 선택",
+    shown: "{{from}} ~ {{to}}와(과) 비교합니다.",
+    failed: "비교할 기간을 불러오지 못했습니다.",
+  },
 };

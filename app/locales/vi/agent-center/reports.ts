@@ -155,4 +155,14 @@ export default {
       game: "Hoa hồng của bạn theo trò chơi.",
     },
   },
+  compare: {
+    with: "So với",
+    nothing: "Không so sánh",
+    before: "Kỳ trước",
+    days7: "Một tuần trước",
+    days28: "Bốn tuần trước",
+    against: "Hoặc từ",
+    shown: "So với {{from}} đến {{to}}.",
+    failed: "Không tải được kỳ so sánh.",
+  },
 };

@@ -147,4 +147,14 @@ export default {
       game: "按游戏统计您的佣金。",
     },
   },
+  compare: {
+    with: "对比",
+    nothing: "不对比",
+    before: "上一时段",
+    days7: "一周前",
+    days28: "四周前",
+    against: "或从",
+    shown: "与 {{from}} 至 {{to}} 对比。",
+    failed: "无法加载对比时段。",
+  },
 };

@@ -27,13 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Profit() {
   const { t } = useI18n();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { part, query, before } = useLoaderData<typeof loader>();
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.profit")}
       lead={t("agentCenter.reports.profit.lead")}
       query={query}
       part={part}
+      before={before}
       columns={accountProfitColumns}
       linked={(found) => profitColumns({ ...found, from: query.range.from })}
       remark={({ roundsSince, transactionsSince }) => (

@@ -42,7 +42,7 @@ export default function Records() {
   const { t } = useI18n();
   const { categories } = useShell();
   const [shown] = useSearchParams();
-  const { part, query, ...found } = useLoaderData<typeof loader>();
+  const { part, query, before, ...found } = useLoaderData<typeof loader>();
   const types = categories.map((category) => ({
     value: category.type,
     text: foreignName(category) ?? t(`nav.${categoryKey(category.type)}`),
@@ -54,6 +54,7 @@ export default function Records() {
       lead={t("agentCenter.reports.records.lead")}
       query={query}
       part={part}
+      before={before}
       columns={teamRoundColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

@@ -3,17 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { CompareFields } from "~/reports/compare-fields.tsx";
 import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
+import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
 import { Table } from "~/ui/table/table.tsx";
-import { TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
 import { CommissionMonths } from "./commission-months.tsx";
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Revenue() {
   const { t, exact } = useI18n();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { part, query, before } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.revenue");
   return (
@@ -38,7 +39,9 @@ export default function Revenue() {
       <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query}>
         <CsvExport query={query} />
       </ReportHead>
-      <RangeForm query={query} />
+      <RangeForm query={query}>
+        <CompareFields today={query.today} />
+      </RangeForm>
       <RevenueTabs now="product" />
       <TermsNote terms={["ggr", "hold"]} />
       <PartBlock part={part} name={title}>
@@ -47,7 +50,9 @@ export default function Revenue() {
           if (!rows || !totals) return <FailedBlock name={title} />;
           return (
             <>
-              {rows.length > 0 ? <TotalStrip columns={revenueColumns} totals={totals} /> : null}
+              {rows.length > 0 ? (
+                <ComparedStrip columns={revenueColumns} totals={totals} before={before} />
+              ) : null}
               {rows.length > 1 ? (
                 <ShareBars
                   label={t("agentCenter.reports.revenue.chart")}

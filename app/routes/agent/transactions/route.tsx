@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Transactions() {
   const { t, exact } = useI18n();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { part, query, before } = useLoaderData<typeof loader>();
   const kinds = transactionKinds.map((value) => ({
     value,
     text: t(`member.transactions.kinds.${value}`),
@@ -37,6 +37,7 @@ export default function Transactions() {
       lead={t("agentCenter.reports.transactions.lead")}
       query={query}
       part={part}
+      before={before}
       columns={teamTransactionColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Branches() {
   const { t } = useI18n();
-  const { part, query } = useLoaderData<typeof loader>();
+  const { part, query, before } = useLoaderData<typeof loader>();
   const [shown] = useSearchParams();
   const under = shown.get("under");
   const top = branchHref("", shown).replace(/[?&]under=$/, "");
@@ -36,6 +36,7 @@ export default function Branches() {
       lead={t("agentCenter.reports.branches.lead")}
       query={query}
       part={part}
+      before={before}
       columns={branchFileColumns}
       linked={(found) => branchColumns({ ...found, from: query.range.from })}
       filters={under ? <input type="hidden" name="under" value={under} /> : null}

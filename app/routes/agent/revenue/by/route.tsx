@@ -25,13 +25,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RevenueBy() {
   const { t } = useI18n();
-  const { part, query, by } = useLoaderData<typeof loader>();
+  const { part, query, by, before } = useLoaderData<typeof loader>();
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.revenue")}
       lead={t(`agentCenter.reports.revenueBy.leads.${by}`)}
       query={query}
       part={part}
+      before={before}
       columns={revenuePartColumns(by)}
       note={
         <>
