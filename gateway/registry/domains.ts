@@ -7,6 +7,7 @@ import { breaks } from "../domains/breaks/index.ts";
 import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
+import { files } from "../domains/files/index.ts";
 import { games } from "../domains/games/index.ts";
 import { income } from "../domains/income/index.ts";
 import { lottery } from "../domains/lottery/index.ts";
@@ -37,6 +38,7 @@ export const domains = {
   chat,
   contracts,
   feedback,
+  files,
   games,
   income,
   lottery,

@@ -19,6 +19,9 @@ const forAgentsMoney = "NRA.AG";
 
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
+  "Mutation.startAgentFile": forAgents,
+  "Mutation.restartAgentFile": forAgents,
+  "Mutation.deleteAgentFile": forAgents,
   "Query.viewer": forAnyone,
   "Query.captcha": forAnyone,
   "Query.pendingLogin": forAnyone,
@@ -177,6 +180,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
+  "AgentFile AgentFiles",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
 ];
 

@@ -37,6 +37,7 @@ const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>
   records: ["CA20"],
   profit: ["CA59"],
   revenue: ["CA100", "CA60"],
+  files: [],
   income: ["CA150"],
   transactions: ["CA61"],
   dividends: ["CA62"],

@@ -3,9 +3,20 @@ import attention from "./agent-center/attention.ts";
 import confirmations from "./agent-center/confirmations.ts";
 import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
+import files from "./agent-center/files.ts";
 import income from "./agent-center/income.ts";
 import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
 import shell from "./agent-center/shell.ts";
 
-export default { attention, confirmations, contracts, downline, income, register, reports, shell };
+export default {
+  attention,
+  confirmations,
+  contracts,
+  downline,
+  files,
+  income,
+  register,
+  reports,
+  shell,
+};

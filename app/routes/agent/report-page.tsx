@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from "react";
-import type { PageInfoFragment } from "~/graphql/generated/graphql";
+import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
 import { CsvExport } from "~/reports/csv-export.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -12,6 +12,7 @@ import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import { type Figures, TotalStrip } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
+import { BackgroundFile } from "./background-file.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 interface RowsOf<Row, Totals> {
@@ -41,6 +42,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   halfSort?: boolean;
   /** What the platform's own order is called, where it is not the newest first. */
   usualSort?: string;
+  /** The report's file of any size, made in the background (N12). */
+  file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
   note?: ReactNode;
 }
@@ -50,12 +53,15 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
-  const { usualSort, note, linked, remark } = props;
+  const { usualSort, note, linked, remark, file } = props;
   const sort = useSort(columns);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
-        <CsvExport query={query} />
+        <div className="grid gap-2">
+          <CsvExport query={query} />
+          {file ? <BackgroundFile report={file} query={query} /> : null}
+        </div>
       </ReportHead>
       <RangeForm query={query}>
         {filters}

@@ -28,6 +28,7 @@ export default function Profit() {
       lead={t("agentCenter.reports.profit.lead")}
       query={query}
       part={part}
+      file="PROFIT"
       columns={accountProfitColumns}
       linked={(found) => profitColumns({ ...found, from: query.range.from })}
       remark={({ roundsSince, transactionsSince }) => (

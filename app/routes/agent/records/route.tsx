@@ -54,6 +54,7 @@ export default function Records() {
       lead={t("agentCenter.reports.records.lead")}
       query={query}
       part={part}
+      file="RECORDS"
       columns={teamRoundColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

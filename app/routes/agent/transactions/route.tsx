@@ -37,6 +37,7 @@ export default function Transactions() {
       lead={t("agentCenter.reports.transactions.lead")}
       query={query}
       part={part}
+      file="TRANSACTIONS"
       columns={teamTransactionColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}
