@@ -180,7 +180,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
-  "AgentFile AgentFiles",
+  "AgentFile AgentFileNews AgentFiles",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
 ];
 

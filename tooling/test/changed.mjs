@@ -29,6 +29,7 @@ export const looksAt = [
     [
       "agent-attention",
       "agent-center",
+      "agent-files",
       "agent-income",
       "agent-line",
       "agent-pay",

@@ -84,6 +84,18 @@ describe("files that are made in the background", () => {
     });
   });
 
+  it("N12 H7 the inbox has the files that ended, and none of a member", async () => {
+    const news = "{ viewer { glance { files { id report state } } } }";
+    const { run, scope } = await accountPortal({}, "AGENT");
+    scope.files = filesIn().files;
+    expect((await run(news)).data).toEqual({
+      viewer: { glance: { files: [{ id: "file:f1:5", report: "RECORDS", state: "DONE" }] } },
+    });
+    const member = await accountPortal({}, "MEMBER");
+    member.scope.files = filesIn().files;
+    expect((await member.run(news)).data).toEqual({ viewer: { glance: { files: null } } });
+  });
+
   it("N12 a member has no files and begins none", async () => {
     const { run, scope } = await accountPortal({}, "MEMBER");
     const { files, asked } = filesIn();

@@ -1,13 +1,16 @@
 import { viewerOf } from "../../access/viewer.ts";
 import { fieldError, invalidInput } from "../../failures/change-failure.ts";
+import { offered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { type FilesPort, mostRunningFiles } from "../../request/files-port.ts";
+import { type AgentFileModel, type FilesPort, mostRunningFiles } from "../../request/files-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeOf } from "../../values/date-range.ts";
 
 const longestFilters = 500;
+const mostNews = 10;
 
 /** The owner is always the viewer: no argument names another account. */
 interface Owner {
@@ -33,6 +36,17 @@ const answerOf = (begun: { id: string } | "TOO_MANY" | null) => {
   return { __typename: "ChangeAgentFileSuccess" as const, ...begun };
 };
 
+/** What the inbox has of the latest files that ended. */
+const newsOf = (files: readonly AgentFileModel[]) =>
+  files
+    .filter(({ state }) => state !== "RUNNING")
+    .slice(0, mostNews)
+    .map(({ id, requestedAt, report, state }) => ({
+      id: `file:${id}:${requestedAt}`,
+      report,
+      state,
+    }));
+
 /** Files of reports, made in the background (N12). */
 export const filesResolvers = {
   Agent: {
@@ -47,6 +61,13 @@ export const filesResolvers = {
   AgentFile: {
     from: ({ range }) => range.from,
     to: ({ range }) => range.to,
+  },
+  Glance: {
+    files: offered(async ({ account, passwordChangeRequired }, _args, { scope }) => {
+      const { files } = scope;
+      if (!files || account.role !== "AGENT" || passwordChangeRequired) return null;
+      return cachedSummary(scope, "files", async () => newsOf(await files.list(account)));
+    }),
   },
   Mutation: {
     startAgentFile: async (_root, { input }, context) => {

@@ -1,13 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AnswerText } from "~/forms/answers/answer-text.tsx";
 import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
+import type { AgentFileFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
+import { markAnnouncementsRead, readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -32,6 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** N12: files that are made in the background. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await askAgent(request, context, AgentFilesQuery, {});
+  const files = answer.data?.agent?.files?.nodes ?? [];
+  markSeen(request, context, files);
   const isOffered = answer.data?.agent?.files !== null;
   return {
     title: pageTitle(context, "agentCenter.shell.pages.files"),
@@ -39,6 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     part: partOf(answer, ({ agent }) => agent?.files?.nodes),
   };
 }
+
+/** What ended is read once its page was opened; a browser's prefetch opens nothing. */
+function markSeen(request: Request, context: AppLoadContext, files: readonly Ended[]) {
+  if (request.headers.get("sec-purpose")) return;
+  const isRead = readAnnouncements(request, context.answerHeaders);
+  const ids = files
+    .filter(({ state }) => state !== "RUNNING")
+    .map(({ id, requestedAt }) => `file:${id}:${requestedAt}`)
+    .filter((id) => !isRead(id));
+  if (ids.length > 0) markAnnouncementsRead(request, context.answerHeaders, ids);
+}
+
+type Ended = Pick<AgentFileFragment, "id" | "requestedAt" | "state">;
 
 /** `intent` and fields as `changeFiles` reads them. */
 export async function action({ request, context }: ActionFunctionArgs) {
