@@ -14,6 +14,9 @@ import type { RequestScope } from "../gateway/request/request-scope.ts";
 import type { ReadingNotes } from "../search/reading-step.ts";
 import type { Configuration } from "./edge/configuration/configuration.ts";
 import { proxyToVite } from "./edge/development/dev-proxy.ts";
+import type { FileRows, FileStep } from "./edge/files/files-store.ts";
+import { JobSession } from "./edge/files/job-session.ts";
+import { ownFile } from "./edge/files/own-file.ts";
 import { isGame, isLobby } from "./edge/gate/known-paths.ts";
 import { refuseByPlatform } from "./edge/gate/system-status.ts";
 import { unbuffered } from "./edge/headers/streaming.ts";
@@ -43,6 +46,7 @@ const {
   isbot,
   matchRoutes,
   readIndexes: readStep,
+  readReportRows,
 } = pages.entry.module;
 const renderPage = createRequestHandler(pages, "production");
 
@@ -83,6 +87,31 @@ export async function readIndexes(
   return readStep(brand, configuration.files, clientFor, ranking, notes);
 }
 
+/**
+ * Reads one page of rows of a file, as its agent, for the Durable Object of the files (N12). One call of the platform is
+ * under way at a time.
+ */
+export async function readFileRows(
+  configuration: Configuration,
+  step: FileStep,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<FileRows> {
+  const { brand, files, executor } = configuration;
+  const { country, region, world } = step;
+  const language = pickLanguage(brand, step.language);
+  const place = { country, region, world, mainOrigin: null, gtagId: null };
+  const key = { address: "https://files.internal/", brand, language, savesData: true, ...place };
+  const anonymous = contextFromKey({ ...key, counting: "barred" }, newTokens(), {
+    ...{ whole: true, now: Date.now() },
+  });
+  const session = new JobSession(step);
+  const scope = { ...createScope(anonymous, configuration, waitUntil), session: session.port };
+  const client = createInProcess(gateway, scope, executor);
+  const context = portalContext(anonymous, configuration, client, scope.answerHeaders);
+  const found = await readReportRows(context, step, files);
+  return session.isOver ? { outcome: "ended" } : found;
+}
+
 /** Counts an upload of the address. Returns the time to wait in ms, or null if the upload is admitted. */
 const uploadWait = (scope: RequestScope) => async () => {
   const taken = await takeByAddress("upload", scope);
@@ -112,6 +141,10 @@ async function route(context: RequestContext, scope: RequestScope, configuration
     return indexFile(context, configuration, scope.waitUntil);
   if (url.pathname === "/member/account-data.json") {
     const file = await ownDataFile(scope);
+    if (file) return file;
+  }
+  if (url.pathname === "/agentHome/files/file") {
+    const file = await ownFile(scope, url.searchParams.get("id"), configuration);
     if (file) return file;
   }
   // Opening a page extends the session, even if the page doesn't query the viewer.

@@ -12,6 +12,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { ReadingNotes } from "../search/reading-step.ts";
 import type { ClientFor, Files } from "./components/search/read-indexes.server.ts";
 import { fontFilesOf } from "./components/typeface.server.ts";
+import type { FileStep } from "./edge/files/files-store.ts";
 import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
@@ -39,6 +40,12 @@ export async function readIndexes(
 ) {
   const { readStep } = await import("./components/search/read-indexes.server.ts");
   return readStep(brand, files, clientFor, offeredPages, ranking, notes);
+}
+
+/** Loaded by the Durable Object of agents' files only. */
+export async function readReportRows(context: AppLoadContext, step: FileStep, files: Files) {
+  const { readRows } = await import("./entry.files.ts");
+  return readRows(context, step, files);
 }
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */

@@ -3,6 +3,7 @@ import type { WaitingNews } from "../gateway/protection/platform-news.ts";
 import { AuditObject } from "./edge/audit/audit-object.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
+import { FilesKeeper } from "./edge/files/files-object.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { PopularityObject } from "./edge/popularity/popularity-object.ts";
@@ -38,6 +39,12 @@ export class ProtectionObject extends ProtectionKeeper {
 export class SearchObject extends SearchReader {
   protected override step: SearchReader["step"] = async (...args) =>
     (await portal()).readIndexes(...args);
+}
+
+/** The files that an agent has made in the background (N12). */
+export class FilesObject extends FilesKeeper {
+  protected override read: FilesKeeper["read"] = async (configuration, step) =>
+    (await portal()).readFileRows(configuration, step, (work) => this.ctx.waitUntil(work));
 }
 
 export default {

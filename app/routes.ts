@@ -84,6 +84,7 @@ export default [
     route("income/statement.csv", "routes/agent/income/statement/csv.ts"), // N2 as a file
     route("transactions", "routes/agent/transactions/route.tsx"), // U30h
     route("transactions.csv", "routes/agent/transactions/csv.ts"), // U30h as a file
+    route("files", "routes/agent/files/route.tsx"), // N12
     route("dividends", "routes/agent/payments/route.tsx", { id: "agent-dividends" }), // U30i
     route("dividends.csv", "routes/agent/payments/dividends-csv.ts"), // U30i as a file
     ...["daily", "hourly", "real-time"].flatMap((kind) => [

@@ -7,6 +7,7 @@ import { breaks } from "../domains/breaks/index.ts";
 import { chat } from "../domains/chat/index.ts";
 import { contracts } from "../domains/contracts/index.ts";
 import { feedback } from "../domains/feedback/index.ts";
+import { files } from "../domains/files/index.ts";
 import { games } from "../domains/games/index.ts";
 import { income } from "../domains/income/index.ts";
 import { links } from "../domains/links/index.ts";
@@ -38,6 +39,7 @@ export const domains = {
   chat,
   contracts,
   feedback,
+  files,
   games,
   income,
   links,

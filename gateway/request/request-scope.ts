@@ -6,6 +6,7 @@ import type { Brand, BrandLanguage, SocialProvider } from "../../brands/brand.ts
 import type { Market } from "../../markets/market.ts";
 import type { KeySource } from "../identity/google-keys.ts";
 import type { AuditPort } from "./audit-port.ts";
+import type { FilesPort } from "./files-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
 import type { PopularityPort } from "./popularity-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
@@ -108,6 +109,8 @@ export interface RequestScope {
   /** City and country of the visitor, as the edge reports them; shown in the account's list of sessions (G26). */
   place: string | null;
   audit: AuditPort;
+  /** Null where the deployment has no bucket for files (N12). */
+  files: FilesPort | null;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

@@ -12,6 +12,7 @@ const placeOf = {
   attention: { cell: "accountSummaries", longest: 1200 },
   contracts: { cell: "accountSummaries", longest: 1000 },
   favorites: { cell: "accountSummaries", longest: 2000 },
+  files: { cell: "accountSummaries", longest: 1200 },
   missions: { cell: "accountSummaries", longest: 1000 },
   rewards: { cell: "accountSummaries", longest: 100 },
   signIns: { cell: "accountSummaries", longest: 100 },

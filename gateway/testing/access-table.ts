@@ -19,6 +19,9 @@ const forAgentsMoney = "NRA.AG";
 
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
+  "Mutation.startAgentFile": forAgents,
+  "Mutation.restartAgentFile": forAgents,
+  "Mutation.deleteAgentFile": forAgents,
   "Query.viewer": forAnyone,
   "Query.captcha": forAnyone,
   "Query.pendingLogin": forAnyone,
@@ -180,6 +183,7 @@ const agents = [
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
+  "AgentFile AgentFileNews AgentFiles",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
   "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
 ];

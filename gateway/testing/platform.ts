@@ -66,6 +66,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     register,
     place: "Seoul, KR",
     audit,
+    files: null,
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

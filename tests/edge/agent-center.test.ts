@@ -38,6 +38,7 @@ const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>
   profit: ["CA59"],
   revenue: ["CA100", "CA60"],
   links: ["CA161"],
+  files: [],
   income: ["CA150"],
   transactions: ["CA61"],
   dividends: ["CA62"],

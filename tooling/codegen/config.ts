@@ -57,6 +57,8 @@ export const codegenConfig: CodegenConfig = {
           Redemption: "../domains/points/calls.ts#WireRedemption",
           PointChange: "../domains/points/calls.ts#WirePointChange",
           TeamOverview: "../domains/agent/team.ts#TeamOverviewModel",
+          AgentFile: "../request/files-port.ts#AgentFileModel",
+          AgentFiles: "../request/files-port.ts#AgentFilesModel",
           Income: "../domains/income/add-up.ts#IncomeModel",
           ReferralLink: "../domains/agent/wire.ts#WireReferralLink",
           Contract: "../domains/contracts/wire.ts#WireContract",

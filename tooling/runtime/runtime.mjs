@@ -67,7 +67,10 @@ export function runtimeOptions(options) {
     handleRuntimeStdio: runtimeLog(options.level ?? "warn", options.write ?? (() => {})),
     ...(options.state === null
       ? {}
-      : { durableObjectsPersist: options.state ?? `${privateDir}/state` }),
+      : {
+          durableObjectsPersist: options.state ?? `${privateDir}/state`,
+          r2Persist: `${options.state ?? `${privateDir}/state`}-r2`,
+        }),
     workers: [
       {
         ...portal,

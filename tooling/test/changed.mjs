@@ -33,6 +33,7 @@ export const looksAt = [
       "agent-branches",
       "agent-center",
       "agent-contracts",
+      "agent-files",
       "agent-income",
       "agent-line",
       "agent-links",

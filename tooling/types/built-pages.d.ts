@@ -3,7 +3,7 @@ declare module "*/build/server/index.js" {
   import type { createRequestHandler, ServerBuild } from "@remix-run/cloudflare";
   import type { matchRoutes } from "@remix-run/react";
   import type { isbot } from "isbot";
-  import type { readIndexes } from "~/entry.server.tsx";
+  import type { readIndexes, readReportRows } from "~/entry.server.tsx";
   import type { fetchMessages } from "~/i18n/messages.server.ts";
 
   export const assets: ServerBuild["assets"];
@@ -16,6 +16,7 @@ declare module "*/build/server/index.js" {
       isbot: typeof isbot;
       matchRoutes: typeof matchRoutes;
       readIndexes: typeof readIndexes;
+      readReportRows: typeof readReportRows;
     };
   };
   export const future: ServerBuild["future"];

@@ -56,6 +56,7 @@ async function pagesModule() {
   return `
 import { matchRoutes } from "@remix-run/router";
 import { readStep } from "./components/search/read-indexes.server.ts";
+import { readRows } from "./entry.files.ts";
 import { offeredPages } from "./routes/member/pages.ts";
 ${imports.join("\n")}
 export const routes = { ${rows.join("\n")} };
@@ -68,6 +69,7 @@ export const entry = { module: {
   isbot: leftToVite,
   readIndexes: (brand, files, clientFor, notes) =>
     readStep(brand, files, clientFor, offeredPages, notes),
+  readReportRows: readRows,
 } };
 `;
 }

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { inOrder, isUnread, joined, kindIn, nothingUnread, unreadIn } from "./inbox-kinds.ts";
 
 it("H7 the number is the sum of all kinds, and an address names one kind or all", () => {
-  expect(unreadIn({ messages: 3, announcements: 2, rewards: 1, contracts: 4, team: 0 })).toBe(10);
+  expect(unreadIn({ ...nothingUnread, messages: 3, announcements: 2, rewards: 1, files: 4 })).toBe(
+    10,
+  );
   expect(unreadIn(nothingUnread)).toBe(0);
   expect(kindIn(new URLSearchParams("kind=rewards"))).toBe("rewards");
   expect(kindIn(new URLSearchParams("kind=toString"))).toBeNull();

@@ -1,5 +1,12 @@
 /** The kinds of news in the inbox (H7), and how the address names the one that is shown. */
-export const inboxKinds = ["messages", "announcements", "rewards", "contracts", "team"] as const;
+export const inboxKinds = [
+  "messages",
+  "announcements",
+  "rewards",
+  "contracts",
+  "team",
+  "files",
+] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
 /** How many of each kind are unread, or wait for the member. */
@@ -11,6 +18,7 @@ export const nothingUnread: UnreadCounts = {
   rewards: 0,
   contracts: 0,
   team: 0,
+  files: 0,
 };
 
 /** The one number of header, bar, menus and inbox. */

@@ -19,6 +19,9 @@ const UnreadNews = graphql(`
         attention {
           id
         }
+        files {
+          id
+        }
       }
     }
     announcements {
@@ -52,6 +55,7 @@ export async function loadUnread(context: AppLoadContext, request: Request): Pro
     announcements: announced.filter((each) => isUnread(each, isRead, now)).length,
     rewards: glance.rewardsToClaim ?? 0,
     team: (glance.attention ?? []).filter(({ id }) => !isRead(id)).length,
+    files: (glance.files ?? []).filter(({ id }) => !isRead(id)).length,
     contracts: stands.filter((stand) => stand === "OFFERED").length,
   };
 }

@@ -54,6 +54,9 @@ graphql(`
       rewardsToClaim
       missionsToClaim
       withdrawalsToConfirm
+      files {
+        id
+      }
       contracts {
         dividend
         dailySalary

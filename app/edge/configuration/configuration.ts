@@ -5,6 +5,8 @@ import {
   auditConfiguration,
   auditVars,
 } from "~/edge/audit/audit-configuration.ts";
+import type { FileBucket } from "~/edge/files/file-upload.ts";
+import type { FilesStores } from "~/edge/files/files-store.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
@@ -64,6 +66,8 @@ export interface Configuration {
   /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
   exclusionKey: string;
   audit: AuditConfiguration;
+  /** Files that agents have made in the background (N12); null without a bucket. */
+  agentFiles: { stores: FilesStores; bucket: FileBucket } | null;
   /** Static files of the deployment (`build/client`). */
   files: Service;
   /** Cloudflare's rate limit binding; null if there is none. */
@@ -145,6 +149,8 @@ const shared = {
   POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
   REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
   ...auditVars,
+  FILES: v.optional(binding<FilesStores>("must be the Durable Object FilesObject.")),
+  FILE_BUCKET: v.optional(binding<FileBucket>("must be an R2 bucket.")),
   LIMITS: binding<LimitStores>("is missing: bind the Durable Object LimitObject."),
   ASSETS: binding<Service>("is missing: bind the files of build/client."),
   RATE_LIMIT: v.optional(binding<RateLimit>("must be a rate-limit binding.")),
@@ -232,6 +238,8 @@ function parse(env: object): Configuration | Misconfiguration {
     register: vars.REGISTER,
     exclusionKey: vars.EXCLUSION_KEY,
     audit: auditConfiguration(vars, vars.OPERATOR_KEY),
+    agentFiles:
+      vars.FILES && vars.FILE_BUCKET ? { stores: vars.FILES, bucket: vars.FILE_BUCKET } : null,
     files: vars.ASSETS,
     rateLimit: vars.RATE_LIMIT ?? null,
   };

@@ -17,6 +17,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   RECEIVER_UNAVAILABLE: "forms.receiverUnavailable",
   ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
   ON_BREAK: "forms.onBreak",
+  TOO_MANY_FILES: "forms.tooManyFiles",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",
   VERIFICATION_REQUIRED: "forms.verificationRequired",

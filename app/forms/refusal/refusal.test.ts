@@ -92,6 +92,7 @@ describe("the status of an answer that says no", () => {
     PROTECTION_UNAVAILABLE: 503,
     LIMIT_CHOICE_NEEDED: 409,
     RECEIVER_UNAVAILABLE: 409,
+    TOO_MANY_FILES: 409,
     LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,
     ON_BREAK: 403,

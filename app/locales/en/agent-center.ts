@@ -3,6 +3,7 @@ import attention from "./agent-center/attention.ts";
 import confirmations from "./agent-center/confirmations.ts";
 import contracts from "./agent-center/contracts.ts";
 import downline from "./agent-center/downline.ts";
+import files from "./agent-center/files.ts";
 import income from "./agent-center/income.ts";
 import links from "./agent-center/links.ts";
 import register from "./agent-center/register.ts";
@@ -14,6 +15,7 @@ export default {
   confirmations,
   contracts,
   downline,
+  files,
   income,
   links,
   register,

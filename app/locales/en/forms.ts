@@ -83,6 +83,7 @@ export default {
   limitChoice: "Please choose a limit first, or say that you want none.",
   limitReached:
     "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
+  tooManyFiles: "Three files are being made already. Wait until one is ready, or cancel one.",
   receiverUnavailable: "This account can’t receive money at the moment.",
   accountUnavailable:
     "An account can’t be opened or completed with these details. Customer service can tell you more.",

@@ -19,6 +19,9 @@ const AgentMenuQuery = graphql(`
       }
     }
     agent {
+      files {
+        most
+      }
       standing {
         frozen
         reason
@@ -65,6 +68,8 @@ export async function loadAgentMenu(
     })),
     // S33: while the status is unknown, no note is shown.
     frozen: data?.agent?.standing?.frozen ? data.agent.standing : null,
+    // Without a bucket there is no button that begins a file (N12).
+    makesFiles: data?.agent?.files != null,
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

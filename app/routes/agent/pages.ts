@@ -41,6 +41,11 @@ export const agentPages = [
     "reports",
     ["AGENT_TRANSACTIONS"],
   ),
+  page("files", null, "/agentHome/files", "reports", [
+    "GAME_RECORDS",
+    "AGENT_TRANSACTIONS",
+    "AGENT_PROFIT_LOSS",
+  ]),
   page("income", null, "/agentHome/income", "income", ["AGENT_INCOME"]),
   page("contracts", null, "/agentHome/contracts", "income", ["CONTRACTS"]),
   page(

@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from "react";
-import type { PageInfoFragment } from "~/graphql/generated/graphql";
+import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
 import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
@@ -12,6 +12,7 @@ import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
+import { BackgroundFile } from "./background-file.tsx";
 import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { ReportHead } from "./report-head.tsx";
 
@@ -50,6 +51,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   usualSort?: string;
   /** The report of the days that it is compared with (`askAgentReport`); without it nothing can be compared. */
   before?: Before<Totals> | null;
+  /** The report's file of any size, made in the background (N12). */
+  file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
   note?: ReactNode;
 }
@@ -59,12 +62,15 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
-  const { usualSort, note, linked, remark, before } = props;
+  const { usualSort, note, linked, remark, before, file } = props;
   const sort = useSort(columns);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
-        <CsvExport query={query} />
+        <div className="grid gap-2">
+          <CsvExport query={query} />
+          {file ? <BackgroundFile report={file} query={query} /> : null}
+        </div>
       </ReportHead>
       <RangeForm query={query}>
         {filters}

@@ -11,6 +11,9 @@ export const otherForms: readonly string[] = [
   "play/launch-form.tsx",
   "play/resume-game.tsx",
   "play/launch-problem.tsx",
+  // The page that it leads to shows the refusal.
+  "routes/agent/background-file.tsx",
+  "routes/agent/files/file-card.tsx",
   "routes/lobby/rooms/route.tsx",
   "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",

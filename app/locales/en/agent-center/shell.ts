@@ -25,6 +25,7 @@ export default {
     hourlySalary: "Hourly salary",
     realTimeSalary: "Real-time salary",
     confirmations: "Withdrawals to confirm",
+    files: "Files",
   },
   entries: {
     deposit: "Deposit",

@@ -24,6 +24,7 @@ export default {
     hourlySalary: "時給",
     realTimeSalary: "リアルタイム給与",
     confirmations: "出金の着金確認",
+    files: "ファイル",
   },
   entries: {
     deposit: "入金",

@@ -24,6 +24,7 @@ export default {
     hourlySalary: "시급",
     realTimeSalary: "실시간 급여",
     confirmations: "출금 수령 확인",
+    files: "파일",
   },
   entries: {
     deposit: "입금",

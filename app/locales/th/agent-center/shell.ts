@@ -29,6 +29,7 @@ export default {
     hourlySalary: "ค่าตอบแทนรายชั่วโมง",
     realTimeSalary: "ค่าตอบแทนเรียลไทม์",
     confirmations: "ยืนยันรายการถอน",
+    files: "ไฟล์",
   },
   entries: {
     deposit: "ฝากเงิน",

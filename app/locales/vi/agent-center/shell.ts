@@ -29,6 +29,7 @@ export default {
     hourlySalary: "Lương giờ",
     realTimeSalary: "Lương thời gian thực",
     confirmations: "Xác nhận rút tiền",
+    files: "Tệp",
   },
   entries: {
     deposit: "Nạp tiền",

@@ -24,6 +24,7 @@ export default {
     hourlySalary: "时工资",
     realTimeSalary: "实时工资",
     confirmations: "提款到账确认",
+    files: "文件",
   },
   entries: {
     deposit: "存款",

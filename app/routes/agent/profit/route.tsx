@@ -35,6 +35,7 @@ export default function Profit() {
       query={query}
       part={part}
       before={before}
+      file="PROFIT"
       columns={accountProfitColumns}
       linked={(found) => profitColumns({ ...found, from: query.range.from })}
       remark={({ roundsSince, transactionsSince }) => (

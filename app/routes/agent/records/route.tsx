@@ -55,6 +55,7 @@ export default function Records() {
       query={query}
       part={part}
       before={before}
+      file="RECORDS"
       columns={teamRoundColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

@@ -38,6 +38,7 @@ export default function Transactions() {
       query={query}
       part={part}
       before={before}
+      file="TRANSACTIONS"
       columns={teamTransactionColumns}
       remark={({ since }) => <SinceNote query={query} since={since} />}
       keyOf={({ id }) => id}

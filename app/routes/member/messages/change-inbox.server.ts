@@ -49,6 +49,9 @@ const UnreadTeam = graphql(`
         attention {
           id
         }
+        files {
+          id
+        }
       }
     }
   }
@@ -108,11 +111,12 @@ export async function changeInbox(request: Request, context: AppLoadContext, for
   return refusedWith(id, refusalOf(result));
 }
 
-/** Marks what is new in an agent's team as read in this browser (N8). */
+/** Marks what is new in an agent's team (N8) and among his files (N12) as read in this browser. */
 async function readTeamNews({ gateway, answerHeaders }: AppLoadContext, request: Request) {
   const { data } = await gateway.execute(UnreadTeam, {});
   const isRead = readAnnouncements(request, answerHeaders);
-  const ids = (data?.viewer?.glance.attention ?? []).map(({ id }) => id);
+  const { attention, files } = data?.viewer?.glance ?? {};
+  const ids = [...(attention ?? []), ...(files ?? [])].map(({ id }) => id);
   const unread = ids.filter((id) => !isRead(id));
   if (unread.length > 0) markAnnouncementsRead(request, answerHeaders, unread);
 }

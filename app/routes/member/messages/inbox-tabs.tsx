@@ -28,6 +28,7 @@ export function InboxTabs({ now, unread }: Props) {
       offers("CONTRACTS") && (unread.contracts > 0 || now === "contracts")
         ? t("member.pages.contracts")
         : null,
+    files: unread.files > 0 || now === "files" ? t("agentCenter.shell.pages.files") : null,
     team: role === "AGENT" && offers("AGENT_ATTENTION") ? t("member.inbox.team") : null,
   };
   const text = (name: string, count: number) =>

@@ -72,6 +72,20 @@ const InboxTeam = graphql(`
   }
 `);
 
+const InboxFiles = graphql(`
+  query InboxFiles {
+    viewer {
+      glance {
+        files {
+          id
+          report
+          state
+        }
+      }
+    }
+  }
+`);
+
 /** A part that is not shown. */
 const hidden = { notOffered: true } as const;
 
@@ -85,7 +99,7 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
   const { offset, limit } = recordQuery(request, context);
   const isRead = readAnnouncements(request, context.answerHeaders);
   const shows = (each: InboxKind) => kind === each || (kind === null && offset === 0);
-  const [messages, signIns, announced, rewards, contracts, team] = await Promise.all([
+  const [messages, signIns, announced, rewards, contracts, team, files] = await Promise.all([
     shows("messages") || kind === null
       ? askPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
       : hidden,
@@ -111,7 +125,16 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
             [],
         )
       : hidden,
+    shows("files")
+      ? askPart(
+          request,
+          context,
+          [InboxFiles, {}],
+          (data) =>
+            data.viewer?.glance.files?.map((each) => ({ ...each, unread: !isRead(each.id) })) ?? [],
+        )
+      : hidden,
   ]);
   requireRows(request, messages);
-  return { messages, signIns, announced, rewards, contracts, team };
+  return { messages, signIns, announced, rewards, contracts, team, files };
 }

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /**
  * The inbox (H7, U27m messageV2): messages (CA26), sign-ins from new devices (G26), announcements (C44), rewards to claim (CA24), offered contracts
- * (C13) and news of an agent's team (CA167). `?kind=` shows one kind.
+ * (C13), news of an agent's team (CA167) and files that are ready (N12). `?kind=` shows one kind.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
@@ -68,9 +68,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return isRead && actionStatus < 400 ? false : defaultShouldRevalidate;
 };
 
+/** The page of the report that a file is made of. */
+const filePages = { RECORDS: "records", TRANSACTIONS: "transactions", PROFIT: "profit" } as const;
+
 export default function Inbox() {
   const { t, money } = useI18n();
-  const { kind, unread, messages, signIns, announced, rewards, contracts, team } =
+  const { kind, unread, messages, signIns, announced, rewards, contracts, team, files } =
     useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   useSameNumber(unreadIn(unread));
@@ -107,6 +110,19 @@ export default function Inbox() {
         />
       ),
     })),
+    ...("data" in files ? files.data : []).map(({ id, report, state, unread: isNew }) => ({
+      unread: firstSeen(id, isNew),
+      at: null,
+      row: (
+        <WaitingNews
+          key={id}
+          to="/agentHome/files"
+          title={`${t(`agentCenter.shell.pages.${filePages[report]}`)}: ${t(`agentCenter.files.states.${state}`)}`}
+          kind={t("agentCenter.shell.pages.files")}
+          unread={isNew}
+        />
+      ),
+    })),
     ...("data" in rewards ? rewards.data : [])
       .filter(({ status }) => status === "CLAIM")
       .map(({ id, name }) => ({
@@ -137,7 +153,7 @@ export default function Inbox() {
       row: <MessageRow key={message.id} message={message} />,
     })),
   ]);
-  const parts = { messages, signIns, announcements: announced, rewards, contracts, team };
+  const parts = { messages, signIns, announcements: announced, rewards, contracts, team, files };
   const failed = Object.values(parts).find((part) => "failed" in part);
   const dropped = Object.values(parts).reduce(
     (sum, part) => sum + ("dropped" in part ? (part.dropped ?? 0) : 0),
@@ -146,7 +162,7 @@ export default function Inbox() {
   return (
     <>
       <PageHeader title={t("member.pages.messageV2")} lead={t("member.inbox.lead")}>
-        {shown.messages + shown.announcements + shown.team > 0 ? <MarkAll /> : null}
+        {shown.messages + shown.announcements + shown.team + shown.files > 0 ? <MarkAll /> : null}
       </PageHeader>
       <AnswerText of={before} className="mb-4">
         {before && before.kind !== "done" ? outcomeText(before, { t, money }) : null}

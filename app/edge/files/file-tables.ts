@@ -1,0 +1,229 @@
+/** The files of an agent in the object's SQLite: jobs, and the text that is not in the bucket yet. */
+import { type AgentFileModel, mostRunningFiles } from "../../../gateway/request/files-port.ts";
+import type { FileKey, FileRows, NewFile, ReadyFile } from "./files-store.ts";
+
+/** A finished file, and the note of one that stopped or failed, is deleted after a week. */
+const keptMs = 7 * 86_400_000;
+
+const createTables = `
+  CREATE TABLE IF NOT EXISTS file (
+    id TEXT PRIMARY KEY, run INTEGER NOT NULL, asked TEXT NOT NULL, session TEXT, sealed TEXT,
+    state TEXT NOT NULL, requested_at INTEGER NOT NULL, checked_at INTEGER NOT NULL, place INTEGER NOT NULL,
+    whole INTEGER NOT NULL, total INTEGER, tries INTEGER NOT NULL, upload TEXT, parts TEXT NOT NULL, bytes INTEGER NOT NULL,
+    expires_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS chunk (seq INTEGER PRIMARY KEY, file TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE INDEX IF NOT EXISTS chunk_file ON chunk (file, seq);
+`;
+
+export type FileRow = {
+  id: string;
+  /** Grows with each new beginning, so that a step of an earlier one changes nothing. */
+  run: number;
+  asked: string;
+  sealed: string | null;
+  state: AgentFileModel["state"];
+  requested_at: number;
+  checked_at: number;
+  /** Rows that were read. */
+  place: number;
+  /** 1 once the last row was read. */
+  whole: number;
+  total: number | null;
+  tries: number;
+  upload: string | null;
+  parts: string;
+  /** In the bucket. */
+  bytes: number;
+  expires_at: number | null;
+};
+
+export type AskedFile = Omit<NewFile, keyof FileKey | "id">;
+
+export class FileTables {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(createTables);
+  }
+
+  list(now: number): AgentFileModel[] {
+    const order = "SELECT * FROM file ORDER BY requested_at DESC, id";
+    const rows = this.#sql.exec<FileRow>(order).toArray();
+    return rows.filter((row) => !isExpired(row, now)).map(modelOf);
+  }
+
+  start({ id, sealed, session, ...asked }: NewFile, now: number): boolean {
+    if (this.#running() >= mostRunningFiles) return false;
+    this.#sql.exec(
+      `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, ?, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
+      id,
+      JSON.stringify(asked),
+      session,
+      sealed,
+      now,
+      now,
+    );
+    return true;
+  }
+
+  restart(id: string, { sealed, session }: FileKey, now: number): boolean {
+    if (this.#running() >= mostRunningFiles) return false;
+    this.#sql.exec(
+      `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = ?,
+       place = 0, whole = 0, total = NULL, tries = 0, upload = NULL, parts = '[]', bytes = 0, expires_at = NULL WHERE id = ?`,
+      session,
+      sealed,
+      now,
+      now,
+      id,
+    );
+    return true;
+  }
+
+  find(id: string): FileRow | null {
+    return this.#sql.exec<FileRow>("SELECT * FROM file WHERE id = ?", id).toArray()[0] ?? null;
+  }
+
+  /** The file that the next step belongs to: one after the other, the first requested first. */
+  next(): FileRow | null {
+    const oldest = "SELECT * FROM file WHERE state = 'RUNNING' ORDER BY requested_at, id LIMIT 1";
+    return this.#sql.exec<FileRow>(oldest).toArray()[0] ?? null;
+  }
+
+  ofSession(session: string): FileRow[] {
+    const theirs = "SELECT * FROM file WHERE state = 'RUNNING' AND session = ?";
+    return this.#sql.exec<FileRow>(theirs, session).toArray();
+  }
+
+  expired(now: number): FileRow[] {
+    return this.#sql.exec<FileRow>("SELECT * FROM file WHERE expires_at <= ?", now).toArray();
+  }
+
+  nextExpiry(): number | null {
+    type Row = { at: number | null };
+    return this.#sql.exec<Row>("SELECT min(expires_at) AS at FROM file").one().at;
+  }
+
+  /** Stores what a step has read. */
+  addRows(id: string, step: Extract<FileRows, { outcome: "rows" }>): void {
+    const { text, rows, total, isLast } = step;
+    const bytes = new TextEncoder().encode(text);
+    this.#sql.exec("INSERT INTO chunk (file, bytes) VALUES (?, ?)", id, bytes);
+    this.#sql.exec(
+      "UPDATE file SET place = place + ?, whole = ?, total = coalesce(?, total), tries = 0 WHERE id = ?",
+      rows,
+      Number(isLast),
+      total,
+      id,
+    );
+  }
+
+  /** How many bytes wait for the bucket. */
+  waiting(id: string): number {
+    type Row = { n: number };
+    const sum = "SELECT coalesce(sum(length(bytes)), 0) AS n FROM chunk WHERE file = ?";
+    return this.#sql.exec<Row>(sum, id).one().n;
+  }
+
+  /** The first bytes that wait, at most so many. */
+  first(id: string, most: number): Uint8Array {
+    const joined = new Uint8Array(Math.min(most, this.waiting(id)));
+    let at = 0;
+    for (const { bytes } of this.#chunks(id)) {
+      if (at === joined.length) break;
+      const taken = new Uint8Array(bytes).subarray(0, joined.length - at);
+      joined.set(taken, at);
+      at += taken.length;
+    }
+    return joined;
+  }
+
+  /** Notes a part that is in the bucket, and drops its bytes here. */
+  putPart(id: string, part: R2UploadedPart, length: number): void {
+    let left = length;
+    for (const { seq, bytes } of this.#chunks(id).toArray()) {
+      if (left === 0) break;
+      if (bytes.byteLength <= left) this.#sql.exec("DELETE FROM chunk WHERE seq = ?", seq);
+      else this.#sql.exec("UPDATE chunk SET bytes = ? WHERE seq = ?", bytes.slice(left), seq);
+      left = Math.max(0, left - bytes.byteLength);
+    }
+    const row = this.find(id);
+    if (!row) return;
+    const parts = [...(JSON.parse(row.parts) as R2UploadedPart[]), part];
+    const noted = "UPDATE file SET parts = ?, bytes = bytes + ? WHERE id = ?";
+    this.#sql.exec(noted, JSON.stringify(parts), length, id);
+  }
+
+  putUpload(id: string, upload: string): void {
+    this.#sql.exec("UPDATE file SET upload = ? WHERE id = ?", upload, id);
+  }
+
+  noteTry(id: string): void {
+    this.#sql.exec("UPDATE file SET tries = tries + 1 WHERE id = ?", id);
+  }
+
+  noteCheck(id: string, now: number): void {
+    this.#sql.exec("UPDATE file SET checked_at = ? WHERE id = ?", now, id);
+  }
+
+  /** Ends a file: its token goes, and so does what waits. `bytes` of a complete one. */
+  end(id: string, state: "DONE" | "STOPPED" | "FAILED", bytes: number, now: number): void {
+    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#sql.exec(
+      `UPDATE file SET state = ?, sealed = NULL, session = NULL, upload = NULL, parts = '[]', bytes = ?,
+       expires_at = ? WHERE id = ?`,
+      state,
+      bytes,
+      now + keptMs,
+      id,
+    );
+  }
+
+  drop(id: string): void {
+    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#sql.exec("DELETE FROM file WHERE id = ?", id);
+  }
+
+  #chunks(id: string) {
+    type Row = { seq: number; bytes: ArrayBuffer };
+    return this.#sql.exec<Row>("SELECT seq, bytes FROM chunk WHERE file = ? ORDER BY seq", id);
+  }
+
+  #running(): number {
+    const count = "SELECT count(*) AS n FROM file WHERE state = 'RUNNING'";
+    return this.#sql.exec<{ n: number }>(count).one().n;
+  }
+}
+
+export const askedOf = ({ asked }: FileRow) => JSON.parse(asked) as AskedFile;
+
+/** Rows that arrive after the request are not in the file: its range ends then at the latest. */
+export function frozenRange(row: FileRow): AskedFile["range"] {
+  const { from, to } = askedOf(row).range;
+  return { from, to: Math.max(from + 1, Math.min(to, row.requested_at)) };
+}
+
+export const isExpired = ({ expires_at: at }: FileRow, now: number): boolean =>
+  at !== null && at <= now;
+
+/** The key in the bucket: another beginning never writes over an earlier one. */
+export const keyOf = ({ id, run }: FileRow): string => `files/${id}-${run}.csv`;
+
+export const readyOf = (row: FileRow): ReadyFile => {
+  const { report, filters } = askedOf(row);
+  return { report, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
+};
+
+function modelOf(row: FileRow): AgentFileModel {
+  const { report, filters } = askedOf(row);
+  const { id, state, total } = row;
+  return {
+    ...{ id, state, total, report, filters, range: frozenRange(row) },
+    requestedAt: row.requested_at,
+    rows: row.place,
+    bytes: state === "DONE" ? row.bytes : null,
+    expiresAt: row.expires_at,
+  };
+}

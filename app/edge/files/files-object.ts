@@ -1,0 +1,152 @@
+import { DurableObject } from "cloudflare:workers";
+import { type Configuration, readConfiguration } from "~/edge/configuration/configuration.ts";
+import { writeLog } from "~/edge/log/log.ts";
+import { openToken } from "~/session/seal/token-seal.ts";
+import {
+  askedOf,
+  type FileRow,
+  FileTables,
+  frozenRange,
+  isExpired,
+  readyOf,
+} from "./file-tables.ts";
+import { completeFile, discard, partBytes, uploadPart } from "./file-upload.ts";
+import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-store.ts";
+
+/** After a step that failed. */
+const retryAfterMs = 30_000;
+/** A file fails after so many failed steps in a row: some ten minutes. */
+const mostTries = 20;
+/** How often the account is read again, in ms: its role may have changed. */
+const checkEveryMs = 60_000;
+
+type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFiles"]> };
+
+/**
+ * Makes the files of one agent (N12, decision 0053): each alarm reads one page of rows and stores its text here, and
+ * five MiB of text become a part of the file in the bucket. So a restart goes on with the next page, memory does not
+ * grow with the file, and no file can be fetched before its last row.
+ */
+export abstract class FilesKeeper extends DurableObject<object> implements FilesStore {
+  readonly #tables: FileTables;
+
+  constructor(state: DurableObjectState, env: object) {
+    super(state, env);
+    this.#tables = new FileTables(state.storage.sql);
+  }
+
+  async list(now: number) {
+    return this.#tables.list(now);
+  }
+
+  async start(file: NewFile, now: number) {
+    if (!this.#tables.start(file, now)) return "TOO_MANY";
+    await this.ctx.storage.setAlarm(Date.now());
+    return { id: file.id };
+  }
+
+  async restart(id: string, key: FileKey, now: number) {
+    const row = this.#tables.find(id);
+    if (!row || row.state === "RUNNING" || row.state === "DONE") return null;
+    if (!this.#tables.restart(id, key, now)) return "TOO_MANY";
+    await this.ctx.storage.setAlarm(Date.now());
+    return { id };
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const row = this.#tables.find(id);
+    if (!row) return false;
+    this.#tables.drop(id);
+    await this.#discard(row);
+    return true;
+  }
+
+  async sessionEnded(session: string, now: number): Promise<void> {
+    for (const row of this.#tables.ofSession(session)) await this.#end(row, "STOPPED", now);
+  }
+
+  async ready(id: string, now: number) {
+    const row = this.#tables.find(id);
+    return row?.state === "DONE" && !isExpired(row, now) ? readyOf(row) : null;
+  }
+
+  override async alarm(): Promise<void> {
+    for (const row of this.#tables.expired(Date.now())) await this.remove(row.id);
+    const row = this.#tables.next();
+    const after = row ? await this.#step(row) : 0;
+    const at = this.#tables.next() ? Date.now() + after : this.#tables.nextExpiry();
+    if (at !== null) await this.ctx.storage.setAlarm(at);
+  }
+
+  /** Reads one page of rows. The Worker's entry provides it. */
+  protected abstract read(configuration: Configuration, step: FileStep): Promise<FileRows>;
+
+  /** Does a file's next step. Returns how long the one after it waits, in ms. */
+  async #step(row: FileRow): Promise<number> {
+    try {
+      const { bucket } = this.#settings().agentFiles;
+      const isCurrent = () => this.#isCurrent(row);
+      if (this.#tables.waiting(row.id) >= partBytes) {
+        await uploadPart(bucket, this.#tables, row, isCurrent);
+      } else if (row.whole === 0) await this.#readRows(row);
+      else {
+        const bytes = await completeFile(bucket, this.#tables, row, isCurrent);
+        if (!isCurrent()) await discard(bucket, row);
+        else if (bytes !== null) this.#tables.end(row.id, "DONE", bytes, Date.now());
+      }
+      return 0;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      writeLog({ level: "error", event: "file.step.failed", reason });
+      if (!this.#isCurrent(row)) return 0;
+      this.#tables.noteTry(row.id);
+      if (row.tries + 1 >= mostTries) await this.#end(row, "FAILED", Date.now());
+      return retryAfterMs;
+    }
+  }
+
+  async #readRows(row: FileRow): Promise<void> {
+    const settings = this.#settings();
+    const { id, place, sealed, checked_at: checkedAt } = row;
+    const opened = sealed && (await openToken(settings.sessionKeys, { id, name: id }, sealed));
+    if (!opened) return this.#end(row, "STOPPED", Date.now());
+    const checks = Date.now() - checkedAt >= checkEveryMs;
+    const asked = { ...askedOf(row), range: frozenRange(row) };
+    const found = await this.read(settings, {
+      ...asked,
+      ...{ offset: place, token: opened.token, checks },
+    });
+    // It was stopped or deleted meanwhile.
+    if (!this.#isCurrent(row)) return;
+    if (found.outcome === "ended") return this.#end(row, "STOPPED", Date.now());
+    if (found.outcome === "unavailable") throw new Error("the platform could not be read");
+    if (checks) this.#tables.noteCheck(id, Date.now());
+    this.#tables.addRows(id, found);
+  }
+
+  /** Ends a file without a result: token, text and parts are deleted. */
+  async #end(row: FileRow, state: "STOPPED" | "FAILED", now: number): Promise<void> {
+    const last = this.#tables.find(row.id) ?? row;
+    this.#tables.end(row.id, state, 0, now);
+    await this.#discard(last);
+  }
+
+  /** The bucket's own rule removes what could not be removed now. */
+  async #discard(row: FileRow): Promise<void> {
+    await discard(this.#settings().agentFiles.bucket, row).catch((error: unknown) =>
+      writeLog({ level: "error", event: "file.discard.failed", reason: String(error) }),
+    );
+  }
+
+  #isCurrent({ id, run }: FileRow): boolean {
+    const row = this.#tables.find(id);
+    return row?.run === run && row.state === "RUNNING";
+  }
+
+  #settings(): Settings {
+    const configuration = readConfiguration(this.env);
+    const agentFiles = "brand" in configuration ? configuration.agentFiles : null;
+    if (!("brand" in configuration) || !agentFiles) throw new Error("there is no bucket for files");
+    return { ...configuration, agentFiles };
+  }
+}

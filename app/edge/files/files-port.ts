@@ -1,0 +1,50 @@
+/** The files of a request's agent (N12). The object's name is that of the account, so no one else's can be named. */
+import type { Configuration } from "~/edge/configuration/configuration.ts";
+import { writeLog } from "~/edge/log/log.ts";
+import type { RequestContext } from "~/edge/request/request-context.ts";
+import { randomText } from "~/session/seal/base64url.ts";
+import { sealToken } from "~/session/seal/token-seal.ts";
+import type { FilesPort } from "../../../gateway/request/files-port.ts";
+import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+import { filesName } from "./files-store.ts";
+
+/** Null without a bucket. */
+export function createFilesPort(
+  { agentFiles, brand, sessionKeys }: Configuration,
+  { language, country, region, world }: RequestContext,
+  origin: string,
+): FilesPort | null {
+  if (!agentFiles) return null;
+  const storeOf = (account: SessionAccount) =>
+    agentFiles.stores.getByName(filesName(brand.id, origin, account.id));
+  const keyFor = async (id: string, token: string, session: string) => ({
+    sealed: await sealToken(sessionKeys.current, id, token),
+    session,
+  });
+  return {
+    list: (account) => storeOf(account).list(Date.now()),
+    async start(account, request, token, session) {
+      const id = randomText(16);
+      const place = { account, language: language.tag, country, region, world };
+      const key = await keyFor(id, token, session);
+      return storeOf(account).start({ id, ...request, ...place, ...key }, Date.now());
+    },
+    restart: async (account, id, token, session) =>
+      storeOf(account).restart(id, await keyFor(id, token, session), Date.now()),
+    remove: (account, id) => storeOf(account).remove(id),
+  };
+}
+
+/** Stops an agent's files when the session that they work with ends. */
+export function tellFilesOfEnd({ agentFiles, brand }: Configuration, origin: string) {
+  return async (account: SessionAccount, session: string): Promise<void> => {
+    if (!agentFiles || account.role !== "AGENT") return;
+    try {
+      const store = agentFiles.stores.getByName(filesName(brand.id, origin, account.id));
+      await store.sessionEnded(session, Date.now());
+    } catch (error) {
+      // The platform refuses the token of an ended session, which stops the file as well.
+      writeLog({ level: "error", event: "files.end.lost", reason: String(error) });
+    }
+  };
+}

@@ -1,0 +1,67 @@
+/** The RPC methods of the object that makes an agent's files (N12, decision 0053). All values are plain data. */
+import type { AgentFileModel, FileRequest } from "../../../gateway/request/files-port.ts";
+import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+
+/** What a file is made with besides its report: as the request had it. */
+export interface FilePlace {
+  account: SessionAccount;
+  /** BCP 47 tag. */
+  language: string;
+  country: string | null;
+  region: string | null;
+  /** The sandbox's world in development. */
+  world: string;
+}
+
+/** The platform's token, sealed under the file's id, and the name of its session's object. */
+export interface FileKey {
+  sealed: string;
+  session: string;
+}
+
+export interface NewFile extends FileRequest, FilePlace, FileKey {
+  id: string;
+}
+
+/** A file that can be fetched. */
+export interface ReadyFile extends FileRequest {
+  /** Its key in the bucket. */
+  key: string;
+  bytes: number;
+}
+
+export interface FilesStore {
+  list(now: number): Promise<AgentFileModel[]>;
+  start(file: NewFile, now: number): Promise<{ id: string } | "TOO_MANY">;
+  restart(id: string, key: FileKey, now: number): Promise<{ id: string } | "TOO_MANY" | null>;
+  remove(id: string): Promise<boolean>;
+  /** Stops the files of a session that ended, and deletes their tokens. */
+  sessionEnded(session: string, now: number): Promise<void>;
+  /** Null unless the file is complete and not expired. */
+  ready(id: string, now: number): Promise<ReadyFile | null>;
+}
+
+/** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
+export interface FilesStores {
+  getByName(name: string): FilesStore;
+}
+
+/** The name of an account's object: another account has another object. */
+export const filesName = (brand: string, origin: string, account: string): string =>
+  JSON.stringify(["files", brand, origin, account]);
+
+/** What one step read. */
+export type FileRows =
+  | { outcome: "rows"; text: string; rows: number; isLast: boolean; total: number | null }
+  /** The session ended, or the account is no agent any more. */
+  | { outcome: "ended" }
+  /** The platform could not be read now. */
+  | { outcome: "unavailable" };
+
+/** One step: the rows from `offset` on. */
+export interface FileStep extends FileRequest, FilePlace {
+  offset: number;
+  token: string;
+  /** True once a minute: the account is read again. */
+  checks: boolean;
+}

@@ -1,0 +1,27 @@
+/** Files made in the background (N12). */
+export default {
+  make: "Create file in background",
+  lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is kept for a week.",
+  empty: "No files yet",
+  emptyText: "Start a file on a report, such as game records or transactions.",
+  off: "Background files are not available here.",
+  upTo: "Rows up to {{time}}",
+  days: "{{from}} – {{to}}",
+  kept: "Available until {{time}}",
+  gone: "Removed from this list {{time}}",
+  stopText: "Your session ended, so the file was stopped.",
+  failText: "The rows could not be read.",
+  download: "Download",
+  cancel: "Cancel",
+  again: "Start again",
+  delete: "Delete now",
+  sure: "Delete this file?",
+  sureText: "It cannot be restored.",
+  zone: "Times in the file: {{zone}}",
+  states: {
+    RUNNING: "In progress",
+    DONE: "Ready",
+    STOPPED: "Stopped, start again",
+    FAILED: "Failed, start again",
+  },
+};

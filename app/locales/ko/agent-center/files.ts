@@ -1,0 +1,27 @@
+/** Files made in the background, in Korean. */
+export default {
+  make: "백그라운드에서 파일 만들기",
+  lead: "크기와 관계없이 백그라운드에서 동시에 최대 3개까지 만듭니다. 이 페이지를 닫아도 됩니다. 파일은 일주일간 보관됩니다.",
+  empty: "파일이 없습니다",
+  emptyText: "게임 기록이나 거래 내역 같은 보고서에서 파일을 시작해 주세요.",
+  off: "여기서는 백그라운드 파일을 이용할 수 없습니다.",
+  upTo: "{{time}}까지의 기록",
+  days: "{{from}} – {{to}}",
+  kept: "{{time}}까지 이용 가능",
+  gone: "{{time}}에 목록에서 삭제",
+  stopText: "세션이 종료되어 파일 만들기가 중지되었습니다.",
+  failText: "기록을 읽지 못했습니다.",
+  download: "다운로드",
+  cancel: "취소",
+  again: "다시 시작",
+  delete: "지금 삭제",
+  sure: "이 파일을 삭제할까요?",
+  sureText: "복구할 수 없습니다.",
+  zone: "파일 내 시간: {{zone}}",
+  states: {
+    RUNNING: "만드는 중",
+    DONE: "완료",
+    STOPPED: "중지됨, 다시 시작해 주세요",
+    FAILED: "실패, 다시 시작해 주세요",
+  },
+};

@@ -1,0 +1,27 @@
+/** Files made in the background, in Vietnamese. */
+export default {
+  make: "Tạo tệp trong nền",
+  lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần.",
+  empty: "Chưa có tệp nào",
+  emptyText: "Hãy bắt đầu tạo tệp từ một báo cáo, chẳng hạn lịch sử game hoặc giao dịch.",
+  off: "Tại đây không có tệp tạo trong nền.",
+  upTo: "Các dòng đến {{time}}",
+  days: "{{from}} – {{to}}",
+  kept: "Có thể tải đến {{time}}",
+  gone: "Xóa khỏi danh sách lúc {{time}}",
+  stopText: "Phiên của bạn đã kết thúc nên việc tạo tệp đã dừng.",
+  failText: "Không thể đọc các dòng.",
+  download: "Tải xuống",
+  cancel: "Hủy",
+  again: "Bắt đầu lại",
+  delete: "Xóa ngay",
+  sure: "Xóa tệp này?",
+  sureText: "Không thể khôi phục.",
+  zone: "Giờ trong tệp: {{zone}}",
+  states: {
+    RUNNING: "Đang tạo",
+    DONE: "Sẵn sàng",
+    STOPPED: "Đã dừng, hãy bắt đầu lại",
+    FAILED: "Không thành công, hãy bắt đầu lại",
+  },
+};

@@ -1,0 +1,27 @@
+/** Files made in the background, in Chinese. */
+export default {
+  make: "在后台生成文件",
+  lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周。",
+  empty: "暂无文件",
+  emptyText: "请在游戏记录或交易明细等报表中开始生成文件。",
+  off: "此处不提供后台文件。",
+  upTo: "截至 {{time}} 的行",
+  days: "{{from}} – {{to}}",
+  kept: "{{time}} 前可下载",
+  gone: "{{time}} 从列表中移除",
+  stopText: "您的会话已结束，因此文件已停止生成。",
+  failText: "无法读取数据行。",
+  download: "下载",
+  cancel: "取消",
+  again: "重新开始",
+  delete: "立即删除",
+  sure: "删除此文件？",
+  sureText: "删除后无法恢复。",
+  zone: "文件中的时间：{{zone}}",
+  states: {
+    RUNNING: "生成中",
+    DONE: "已完成",
+    STOPPED: "已停止，请重新开始",
+    FAILED: "失败，请重新开始",
+  },
+};

@@ -1,0 +1,87 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
+import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
+import { type Refusal, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
+import { once, readForm } from "~/forms/rules/form-fields.ts";
+import { graphql } from "~/graphql/generated";
+import type { AgentFileReport } from "~/graphql/generated/graphql";
+import { readRange } from "~/reports/range.ts";
+
+const StartFile = graphql(`
+  mutation StartAgentFile($input: StartAgentFileInput!) {
+    startAgentFile(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const RestartFile = graphql(`
+  mutation RestartAgentFile($id: ID!) {
+    restartAgentFile(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const DeleteFile = graphql(`
+  mutation DeleteAgentFile($id: ID!) {
+    deleteAgentFile(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const reports: readonly AgentFileReport[] = ["RECORDS", "TRANSACTIONS", "PROFIT"];
+const page = "/agentHome/files";
+
+/** The outcome of a form; `id` is its file, empty for a new one. */
+export interface FileOutcome extends FormOutcome {
+  id: string;
+}
+
+/**
+ * Begins (`start`), begins again (`restart`) or deletes (`delete`) a file (N12).
+ * @throws Response a redirect to the list when it is done
+ */
+export async function changeFiles(context: AppLoadContext, form: FormData) {
+  const { input, intent } = readForm(form, {
+    ...{ id: once, report: once, filters: once, from: once, to: once },
+  });
+  const { id } = input;
+  const problem =
+    intent === "start"
+      ? await start(context, input)
+      : intent === "restart"
+        ? await restart(context, id)
+        : await remove(context, id);
+  if (problem === null) throw redirect(page);
+  return answerOutcome<FileOutcome>({ problem, values: {}, id });
+}
+
+async function start(
+  { gateway, brand }: AppLoadContext,
+  asked: { report: string; filters: string; from: string; to: string },
+): Promise<Refusal | null> {
+  const report = reports.find((each) => each === asked.report);
+  const days = new URLSearchParams({ from: asked.from, to: asked.to });
+  const { range, problem } = readRange(days, brand.gmtOffset, Date.now());
+  if (!report || problem) return refusedField("report", "validation.notAccepted");
+  const filters = new URLSearchParams(asked.filters);
+  for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);
+  const input = { report, range, filters: filters.toString() };
+  const result = (await gateway.execute(StartFile, { input })).data?.startAgentFile;
+  return result?.__typename === "ChangeAgentFileSuccess" ? null : refusalOf(result);
+}
+
+async function restart({ gateway }: AppLoadContext, id: string): Promise<Refusal | null> {
+  const result = (await gateway.execute(RestartFile, { id })).data?.restartAgentFile;
+  return result?.__typename === "ChangeAgentFileSuccess" ? null : refusalOf(result);
+}
+
+async function remove({ gateway }: AppLoadContext, id: string): Promise<Refusal | null> {
+  const result = (await gateway.execute(DeleteFile, { id })).data?.deleteAgentFile;
+  return result?.__typename === "ChangeAgentFileSuccess" ? null : refusalOf(result);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { FileRequest, FilesPort } from "../../request/files-port.ts";
+import { accountPortal } from "../../testing/account.ts";
+
+/** A port that notes what it is asked. */
+function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) {
+  const asked: unknown[] = [];
+  const note =
+    <T>(answer: T) =>
+    async (...args: unknown[]) => {
+      asked.push(args);
+      return answer;
+    };
+  const model = {
+    ...{ id: "f1", report: "RECORDS" as const, filters: "", state: "DONE" as const, rows: 3 },
+    ...{ range: { from: 1, to: 9 }, requestedAt: 5, total: 3, bytes: 70, expiresAt: 100 },
+  };
+  const files: FilesPort = {
+    list: note([model]),
+    start: note(begun),
+    restart: note(begun),
+    remove: note(false),
+  };
+  return { files, asked };
+}
+
+const start = `mutation ($input: StartAgentFileInput!) {
+  startAgentFile(input: $input) {
+    __typename
+    ... on ChangeAgentFileSuccess { id }
+    ... on Refused { reason }
+    ... on InvalidInput { fields { field } }
+  }
+}`;
+const restart = `mutation { restartAgentFile(id: "f9") { __typename ... on Refused { reason } } }`;
+const remove = `mutation { deleteAgentFile(id: "f9") { __typename ... on Refused { reason } } }`;
+const list = "{ agent { files { most nodes { id from to rows state } } } }";
+const range = { from: 1_000, to: 2_000 };
+const input = { report: "RECORDS", range, filters: "account=x" };
+
+describe("files that are made in the background", () => {
+  it("N12 a file is begun for the viewer, with the session's token and name", async () => {
+    const { run, scope } = await accountPortal({}, "AGENT");
+    const { files, asked } = filesIn();
+    scope.files = files;
+    const { data } = await run(start, { input });
+    expect(data).toEqual({ startAgentFile: { __typename: "ChangeAgentFileSuccess", id: "f1" } });
+    const [account, request, token, session] = asked[0] as [
+      { account: string },
+      FileRequest,
+      string,
+      string,
+    ];
+    expect(account.account).toBe((await scope.session.read())?.account?.account);
+    expect(request).toEqual({ report: "RECORDS", filters: "account=x", range });
+    expect([token, session]).toEqual([await scope.session.token(), await scope.session.name()]);
+    expect((await run(list)).data).toMatchObject({
+      agent: { files: { most: 3, nodes: [{ id: "f1", from: 1, to: 9, rows: 3, state: "DONE" }] } },
+    });
+  });
+
+  it("N12 a fourth one, an unknown one, a range that is too long and filters that are too long are refused", async () => {
+    const { run, scope } = await accountPortal({}, "AGENT");
+    scope.files = filesIn("TOO_MANY").files;
+    expect((await run(start, { input })).data).toMatchObject({
+      startAgentFile: { reason: "TOO_MANY_FILES" },
+    });
+    expect((await run(remove)).data).toMatchObject({
+      deleteAgentFile: { reason: "STATE_CHANGED" },
+    });
+    const long = { ...input, range: { from: 0, to: 93 * 86_400_000 } };
+    expect((await run(start, { input: long })).errors).toHaveLength(1);
+    const wide = { ...input, filters: "x".repeat(501) };
+    expect((await run(start, { input: wide })).data).toMatchObject({
+      startAgentFile: { fields: [{ field: "filters" }] },
+    });
+  });
+
+  it("N12 without a bucket nothing is offered", async () => {
+    const { run } = await accountPortal({}, "AGENT");
+    expect((await run(list)).data).toMatchObject({ agent: { files: null } });
+    expect((await run(start, { input })).data).toMatchObject({
+      startAgentFile: { reason: "NOT_OFFERED" },
+    });
+  });
+
+  it("N12 H7 the inbox has the files that ended, and none of a member", async () => {
+    const news = "{ viewer { glance { files { id report state } } } }";
+    const { run, scope } = await accountPortal({}, "AGENT");
+    scope.files = filesIn().files;
+    expect((await run(news)).data).toEqual({
+      viewer: { glance: { files: [{ id: "file:f1:5", report: "RECORDS", state: "DONE" }] } },
+    });
+    const member = await accountPortal({}, "MEMBER");
+    member.scope.files = filesIn().files;
+    expect((await member.run(news)).data).toEqual({ viewer: { glance: { files: null } } });
+  });
+
+  it("N12 a member has no files and begins none", async () => {
+    const { run, scope } = await accountPortal({}, "MEMBER");
+    const { files, asked } = filesIn();
+    scope.files = files;
+    for (const [document, variables] of [
+      [start, { input }],
+      [restart, {}],
+      [remove, {}],
+      [list, {}],
+    ] as const) {
+      const { data, errors } = await run(document, variables);
+      expect(JSON.stringify({ data, errors })).not.toContain("f1");
+    }
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+/** How the gateway reaches the files that an agent has made in the background (N12, decision 0053). */
+import type { AgentFileReport, AgentFileState } from "../generated/resolver-types.ts";
+import type { SessionAccount } from "./session-port.ts";
+
+/** How many files of an agent are made at the same time. */
+export const mostRunningFiles = 3;
+
+/** What a file is made of. */
+export interface FileRequest {
+  report: AgentFileReport;
+  /** The filters of the report's page, as its address has them. */
+  filters: string;
+  /** In ms since the epoch; `to` is the moment after the last. */
+  range: { from: number; to: number };
+}
+
+/** A file as its owner sees it. Times are in ms since the epoch. */
+export interface AgentFileModel extends FileRequest {
+  id: string;
+  state: AgentFileState;
+  requestedAt: number;
+  /** Rows that were read so far. */
+  rows: number;
+  /** All rows, where the platform counts them. */
+  total: number | null;
+  /** The size of a file that is ready, in bytes. */
+  bytes: number | null;
+  /** When it is deleted; null while it is being made. */
+  expiresAt: number | null;
+}
+
+/** The viewer's files: they are read when a field asks for them. */
+export interface AgentFilesModel {
+  most: number;
+}
+
+/** The files of one agent; nobody else can name them. */
+export interface FilesPort {
+  list(account: SessionAccount): Promise<AgentFileModel[]>;
+  /**
+   * Begins a file. `TOO_MANY` while three are being made.
+   * @param token of the platform; a sealed copy is kept until the file has ended
+   * @param session the name of the session's object: the file stops when it ends
+   */
+  start(
+    account: SessionAccount,
+    request: FileRequest,
+    token: string,
+    session: string,
+  ): Promise<{ id: string } | "TOO_MANY">;
+  /** Begins an ended file again, with rows up to now. `null` for an unknown one. */
+  restart(
+    account: SessionAccount,
+    id: string,
+    token: string,
+    session: string,
+  ): Promise<{ id: string } | "TOO_MANY" | null>;
+  /** Stops and deletes a file; false for an unknown one. */
+  remove(account: SessionAccount, id: string): Promise<boolean>;
+}
