@@ -59,6 +59,8 @@ const pages = [
   "/agentHome/downline/player1",
   "/agentHome/contracts",
   "/agentHome/confirmations",
+  "/agentHome/links",
+  "/agentHome/files",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;

@@ -6,8 +6,12 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Entry modules of the shared chunks: every page needs the first two, and nearly every page has game cards. */
-const everyPage = /\/app\/(?:root|entry\.client|play\/game-card)\.tsx$/;
+/**
+ * Entry modules of the shared chunks: every page needs the first two, nearly every page has game cards, and most pages
+ * beyond home have one of the rest.
+ */
+const everyPage =
+  /\/app\/(?:root|entry\.client|play\/game-card|ui\/(?:lazy\/lazy|layout\/tabs|layout\/page-header|text\/money))\.tsx$/;
 /** A chunk of its own, because shared chunks have to run before it hydrates the document. */
 const entry = /\/app\/entry\.client\.tsx$/;
 const packages = /\/node_modules\//;
