@@ -35,6 +35,8 @@ test(
     expect(said).toMatch(/^\$\d/);
     await salary.click();
     await expect(page).toHaveURL(/\/salary\/daily\?.*direction=RECEIVED.*ended=1/);
+    // The address changes before the page that it names is shown.
+    await expect(main.getByRole("heading", { level: 1, name: "Daily salary" })).toBeVisible();
     await expect(main.getByLabel("Totals")).toContainText(said);
 
     await page.goto("/agentHome/income?by=product");
