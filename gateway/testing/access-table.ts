@@ -200,7 +200,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
-  "IncomeMonth",
+  "IncomeMonth AgentFile AgentFileNews AgentFiles",
   "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",

@@ -132,7 +132,7 @@ export const contractPreview = reportCall({
 export const runningContracts = reportCall({
   id: "CA165",
   path: "/wps/contracts/running",
-  answer: v.array(runningContract),
+  answer: listOf(runningContract),
   summary: "The running period of each active contract, and what it comes to so far.",
 });
 

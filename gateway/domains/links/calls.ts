@@ -1,30 +1,48 @@
 /** Catalogue rows: what referral links brought. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { changeCall, reportCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount } from "../../values/money.ts";
-import { anyAnswer, wireDay, wireInteger, wireLabel } from "../../values/wire-values.ts";
-import { referralLinkShape } from "../agent/wire.ts";
+import {
+  anyAnswer,
+  orElse,
+  wireDay,
+  wireId,
+  wireInteger,
+  wireLabel,
+} from "../../values/wire-values.ts";
+import { referralLinkShape, wireDownlineType } from "../agent/wire.ts";
 
 const links = "/wps/agent/links";
 
-// No defaults, and no tolerant lists: a sum that lacks a row or a value would look like the whole.
+// Values may be unreadable here: `requireKnown` then refuses all, so that no sum lacks one.
+const count = orElse(wireInteger, null);
+const amount = orElse(wireAmount, null);
 const figures = {
-  visits: wireInteger,
-  registrations: wireInteger,
-  firstDeposits: wireInteger,
-  deposits: wireAmount,
-  revenue: wireAmount,
+  visits: count,
+  registrations: count,
+  firstDeposits: count,
+  deposits: amount,
+  revenue: amount,
 };
 
-const link = v.object({ ...referralLinkShape.entries, ...figures });
+const link = v.object({
+  ...referralLinkShape.entries,
+  code: orElse(wireId, null),
+  type: orElse(wireDownlineType, null),
+  ...figures,
+});
+
+const days = v.object({ day: orElse(wireDay, null), ...figures });
+const sources = v.object({ campaign: wireLabel, source: wireLabel, ...figures });
 
 export const linkFigures = reportCall({
   id: "CA161",
   path: `${links}/figures`,
   fill: { zone: "zone" },
   request: v.object(rangeInput),
-  answer: v.array(link),
+  answer: orElse(listOf(link), null),
   summary: "What each referral link of an agent brought.",
 });
 
@@ -33,7 +51,7 @@ export const linkDays = reportCall({
   path: `${links}/days`,
   fill: { zone: "zone" },
   request: v.object({ code: v.string(), ...rangeInput }),
-  answer: v.object({ link, days: v.array(v.object({ day: wireDay, ...figures })) }),
+  answer: v.object({ link: orElse(link, null), days: orElse(listOf(days), null) }),
   summary: "What one referral link brought by day.",
 });
 
@@ -42,7 +60,7 @@ export const linkSources = reportCall({
   path: `${links}/sources`,
   fill: { zone: "zone" },
   request: v.object({ code: v.optional(v.string()), ...rangeInput }),
-  answer: v.array(v.object({ campaign: wireLabel, source: wireLabel, ...figures })),
+  answer: orElse(listOf(sources), null),
   summary: "What referral links brought by campaign and source of the opened address.",
 });
 

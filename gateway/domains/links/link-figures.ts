@@ -1,19 +1,25 @@
 /** What referral links brought (CA161–CA163, N10). Amounts are decimal text. */
 import { sumOf } from "../../../brands/amount.ts";
 import type { DateRange } from "../../generated/resolver-types.ts";
-import type { CallAnswer } from "../../platform/call.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { startOfDay } from "../../values/brand-day.ts";
 import { rangeOf } from "../../values/date-range.ts";
+import { requireKnown } from "../../values/require-known.ts";
 import { dayAt, daysBetween } from "../income/periods.ts";
 import { linkDays, linkFigures, linkSources } from "./calls.ts";
 
-type Figures = Pick<
-  CallAnswer<typeof linkFigures>[number],
-  "visits" | "registrations" | "firstDeposits" | "deposits" | "revenue"
->;
+interface Figures {
+  visits: number;
+  registrations: number;
+  firstDeposits: number;
+  deposits: string;
+  revenue: string;
+}
+
+const figureNames = ["visits", "registrations", "firstDeposits", "deposits", "revenue"] as const;
+const linkNames = ["code", "type", ...figureNames] as const;
 
 const nothing: Figures = {
   visits: 0,
@@ -50,7 +56,8 @@ function wholeDays(range: Range, { scope }: GatewayContext) {
 
 /** All links of the viewer (CA161). */
 export async function readLinkReport(range: Range, context: GatewayContext) {
-  const rows = await context.platform.call(linkFigures, wholeDays(range, context));
+  const found = await context.platform.call(linkFigures, wholeDays(range, context));
+  const rows = requireKnown(found, linkNames, linkFigures.id);
   return { links: rows.map((row) => ({ link: row, figures: row })), totals: totalsOf(rows) };
 }
 
@@ -61,12 +68,14 @@ export async function readLinkDays(code: string, range: Range, context: GatewayC
   if (!found) return null;
   const { gmtOffset } = context.scope.brand;
   const last = Math.min(asked.to, platformNow(context));
-  const byDay = new Map(found.days.map(({ day, ...figures }) => [day, figures]));
+  const [link] = requireKnown(found.link && [found.link], linkNames, linkDays.id);
+  const known = requireKnown(found.days, ["day", ...figureNames], linkDays.id);
+  const byDay = new Map(known.map(({ day, ...figures }) => [day, figures]));
   const days = daysBetween(dayAt(asked.from, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
     day,
     figures: byDay.get(day) ?? nothing,
   }));
-  return { link: found.link, days, totals: totalsOf(found.days) };
+  return link ? { link, days, totals: totalsOf(known) } : null;
 }
 
 /** By campaign and source, of one link or all (CA163); null for a code that is none of the viewer's. */
@@ -76,10 +85,10 @@ export async function readLinkSources(
   context: GatewayContext,
 ) {
   const asked = wholeDays(range, context);
-  const rows = await orIfNotOwn(
-    context.platform.call(linkSources, { ...(code ? { code } : {}), ...asked }),
-  );
-  if (!rows) return null;
+  const call = context.platform.call(linkSources, { ...(code ? { code } : {}), ...asked });
+  const found = await orIfNotOwn(call.then((answer) => ({ answer })));
+  if (!found) return null;
+  const rows = requireKnown(found.answer, figureNames, linkSources.id);
   return {
     rows: rows.map(({ campaign, source, ...figures }) => ({
       ...{ campaign: campaign || null, source: source || null },

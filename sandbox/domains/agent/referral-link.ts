@@ -45,7 +45,7 @@ export const changeLink = defineCall({
     const link = linkOf(db, requireMember(context).id, code);
     if (!link) throw new PlatformError("affiliate.invalid");
     db.update(agentLink).set(details).where(eq(agentLink.code, code)).run();
-    return wireLink({ ...link, ...details });
+    return {};
   },
 });
 

@@ -28,10 +28,12 @@ async function waitingOffer(world: TestWorld) {
   return { action: "ACCEPT" as const, requestId: offers[0]?.id ?? "none" };
 }
 
-const ofContract = [
-  "requestId kind state requestKind terms terms.rate terms.amount terms.activeCount",
+const ofTerms = [
+  "terms terms.rate terms.amount terms.activeCount",
   "terms.periodConsumption terms.periodLoss terms.minBetPeriod terms.period",
 ].flatMap((line) => line.split(" "));
+const ofRealTime = ["terms.winRate", "terms.lossRate", "terms.singleBetAmount"];
+const ofContract = ["requestId", "kind", "state", "requestKind", ...ofTerms];
 
 /** A second offer is refused while the first is pending. */
 const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
@@ -39,9 +41,11 @@ const byAgent = { as: "agent1", again: "UPSTREAM_REFUSED" } as const;
 /** Contracts about dividend and salary. */
 export const contractsCases = [
   contractCase(runningContracts, {
-    needs: "requestId kind terms activeCount periodConsumption periodLoss betDays base amount"
-      .split(" ")
-      .map((place) => `[].${place}`),
+    needs: [
+      ...ofTerms,
+      ...ofRealTime,
+      ..."requestId kind activeCount periodConsumption periodLoss betDays base amount".split(" "),
+    ].map((place) => `[].${place}`),
     as: "agent1",
     check: (running) => {
       expect(running.filter(({ to }) => to === "agent1").map(({ kind }) => kind)).toEqual([
@@ -56,7 +60,12 @@ export const contractsCases = [
     },
   }),
   contractCase(contractChanges, {
-    needs: ["id", "requestId", "kind", "action"].map((place) => `[].${place}`),
+    needs: [
+      ...["id", "requestId", "kind", "action"],
+      ...[...ofTerms, ...ofRealTime]
+        .filter((place) => place !== "terms")
+        .map((place) => place.replace("terms", "after")),
+    ].map((place) => `[].${place}`),
     as: "agent1",
     check: (changes) => {
       expect(changes).toContainEqual(

@@ -18,7 +18,6 @@ export async function makeLink(world: TestWorld) {
   return platform.call(createLink, { type: "MEMBER", rates, requestId: crypto.randomUUID() });
 }
 
-const brought = ["visits", "registrations", "firstDeposits", "deposits", "revenue"];
 const aroundNow = () => ({ from: Date.now() - 86_400_000, to: Date.now() + 86_400_000 });
 
 /** A link that was opened once; returns its code. */
@@ -32,28 +31,23 @@ async function openedLink(world: TestWorld): Promise<string> {
 /** What referral links brought. */
 export const linksCases = [
   contractCase(linkFigures, {
-    needs: brought.map((name) => `[].${name}`),
     as,
     input: async (world) => {
       await openedLink(world);
       return aroundNow();
     },
-    check: ([link]) => expect(link).toMatchObject({ type: "MEMBER", visits: 1, deposits: "0.00" }),
+    check: (links) =>
+      expect(links?.[0]).toMatchObject({ type: "MEMBER", visits: 1, deposits: "0.00" }),
   }),
   contractCase(linkDays, {
-    needs: [
-      ...["day", ...brought].map((name) => `days[].${name}`),
-      ...["code", "type", ...brought].map((name) => `link.${name}`),
-    ],
     as,
     input: async (world) => ({ code: await openedLink(world), ...aroundNow() }),
     check: ({ link, days }) => {
-      expect(link.visits).toBe(1);
+      expect(link?.visits).toBe(1);
       expect(days).toMatchObject([{ visits: 1, registrations: 0, firstDeposits: 0 }]);
     },
   }),
   contractCase(linkSources, {
-    needs: brought.map((name) => `[].${name}`),
     as,
     input: async (world) => ({ code: await openedLink(world), ...aroundNow() }),
     check: (rows) =>
