@@ -60,12 +60,9 @@ export const contractsCases = [
     },
   }),
   contractCase(contractChanges, {
-    needs: [
-      ...["id", "requestId", "kind", "action"],
-      ...[...ofTerms, ...ofRealTime]
-        .filter((place) => place !== "terms")
-        .map((place) => place.replace("terms", "after")),
-    ].map((place) => `[].${place}`),
+    needs: ["id", "requestId", "kind", "action"]
+      .concat(ofTerms.slice(1), ofRealTime)
+      .map((place) => `[].${place.replace("terms", "after")}`),
     as: "agent1",
     check: (changes) => {
       expect(changes).toContainEqual(
