@@ -36,6 +36,7 @@ const config: KnipConfig = {
     "tests/edge/session-worker.ts",
     "tests/edge/audit-worker.ts",
     "tests/edge/files-worker.ts",
+    "tests/edge/preferences-worker.ts",
     "tests/edge/protection-worker.ts",
     // Started by a step of its own, with the emulator as a process beside it.
     "tests/firebase/{playwright.config,firebase-portal}.ts",

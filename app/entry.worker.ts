@@ -7,6 +7,7 @@ import { FilesKeeper } from "./edge/files/files-object.ts";
 import { passGate } from "./edge/gate/gate.ts";
 import { errorResponse, finalizeResponse } from "./edge/headers/finalize-response.ts";
 import { PopularityObject } from "./edge/popularity/popularity-object.ts";
+import { PreferencesObject } from "./edge/preferences/preferences-object.ts";
 import { ProtectionKeeper } from "./edge/protection/protection-object.ts";
 import { RegisterObject } from "./edge/protection/register-object.ts";
 import { createRequestContext } from "./edge/request/request-context.ts";
@@ -15,7 +16,14 @@ import { SearchReader } from "./edge/search/search-object.ts";
 import { LimitObject } from "./session/limits/limit-object.ts";
 import { SessionObject } from "./session/store/session-object.ts";
 
-export { AuditObject, LimitObject, PopularityObject, RegisterObject, SessionObject };
+export {
+  AuditObject,
+  LimitObject,
+  PopularityObject,
+  PreferencesObject,
+  RegisterObject,
+  SessionObject,
+};
 
 /** Loaded by the first request that needs it. The runtime caches the module, so requests share no promise. */
 const portal = () => import("./entry.portal.ts");

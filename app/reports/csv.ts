@@ -19,8 +19,16 @@ export interface CsvPlace {
  */
 export function csvHead<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
-  { t, gmtOffset }: CsvPlace,
+  place: CsvPlace,
 ): string {
+  return `\uFEFF${line(headCells(columns, place))}`;
+}
+
+/** The headings of a file's columns. */
+export function headCells<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  { t, gmtOffset }: CsvPlace,
+): string[] {
   const units: Partial<Record<ColumnKind, string>> = {
     time: ` (GMT${gmtOffset})`,
     percent: " (%)",
@@ -29,7 +37,7 @@ export function csvHead<Row, Totals>(
     ({ name, kind }) => t(name satisfies GivenKey) + (units[kind] ?? ""),
   );
   if (flat(columns).some(isMoney)) names.push(t("member.csv.currency"));
-  return `\uFEFF${line(names.map(textCell))}`;
+  return names.map(textCell);
 }
 
 /** Returns a row as a line: plain numbers, times in the brand's zone, texts in the page's language. */
@@ -38,11 +46,20 @@ export function csvRow<Row, Totals>(
   row: Row,
   place: CsvPlace,
 ): string {
+  return line(rowCells(columns, row, place));
+}
+
+/** The cells of a row, of which no spreadsheet runs one. */
+export function rowCells<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  row: Row,
+  place: CsvPlace,
+): string[] {
   const all = flat(columns);
   const cells = all.map((column) => cellOf(column, row, place));
   const amounts = all.flatMap((column) => (isMoney(column) ? (column.value(row) ?? []) : []));
   if (all.some(isMoney)) cells.push(textCell(amounts[0]?.currency ?? ""));
-  return line(cells);
+  return cells;
 }
 
 /** A line that is no row, such as why a file ends here. */
@@ -109,10 +126,10 @@ function numberCell(value: string | number | null | undefined): string {
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A text that no spreadsheet runs, quoted where it has to be (RFC 4180). */
-function textCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/** A text that no spreadsheet runs. */
+const textCell = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-const line = (cells: readonly string[]) => `${cells.join(",")}\r\n`;
+/** A cell that is quoted where it has to be (RFC 4180). */
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+const line = (cells: readonly string[]) => `${cells.map(quoted).join(",")}\r\n`;

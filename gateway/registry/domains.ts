@@ -18,6 +18,7 @@ import { missions } from "../domains/missions/index.ts";
 import { play } from "../domains/play/index.ts";
 import { points } from "../domains/points/index.ts";
 import { policy } from "../domains/policy/index.ts";
+import { preferences } from "../domains/preferences/index.ts";
 import { protection } from "../domains/protection/index.ts";
 import { records } from "../domains/records/index.ts";
 import { review } from "../domains/review/index.ts";
@@ -50,6 +51,7 @@ export const domains = {
   play,
   points,
   policy,
+  preferences,
   protection,
   records,
   review,

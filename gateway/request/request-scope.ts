@@ -9,6 +9,7 @@ import type { AuditPort } from "./audit-port.ts";
 import type { FilesPort } from "./files-port.ts";
 import type { LimitsPort } from "./limits-port.ts";
 import type { PopularityPort } from "./popularity-port.ts";
+import type { PreferencesPort } from "./preferences-port.ts";
 import type { ProtectionPort } from "./protection-port.ts";
 import type { RegisterPort } from "./register-port.ts";
 import type { SearchPort } from "./search-port.ts";
@@ -111,6 +112,8 @@ export interface RequestScope {
   audit: AuditPort;
   /** Null where the deployment has no bucket for files (N12). */
   files: FilesPort | null;
+  /** What agents have chosen and written (N7). */
+  preferences: PreferencesPort;
   platform: PlatformSettings;
   /** Null for a visitor's own request. */
   guestRender: GuestRender | null;

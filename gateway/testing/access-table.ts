@@ -19,6 +19,12 @@ const forAgentsMoney = "NRA.AG";
 
 export const accessTable: Readonly<Record<string, string>> = {
   "Query.ready": forAnyone,
+  "Mutation.saveAgentView": forAgents,
+  "Mutation.deleteAgentView": forAgents,
+  "Mutation.chooseAgentStart": forAgents,
+  "Mutation.changeAgentDisplay": forAgents,
+  "Mutation.chooseReportColumns": forAgents,
+  "Mutation.changeAttentionThresholds": forAgents,
   "Mutation.startAgentFile": forAgents,
   "Mutation.restartAgentFile": forAgents,
   "Mutation.deleteAgentFile": forAgents,
@@ -184,6 +190,7 @@ const agents = [
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
   "AgentFile AgentFileNews AgentFiles",
+  "AgentPreferences SavedView AgentDisplay ReportColumns OwnThresholds",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",
   "LinkDay LinkDays LinkFigures LinkOfReport LinkReport LinkSource LinkSources",
 ];
@@ -200,7 +207,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
-  "IncomeMonth AgentFile AgentFileNews AgentFiles",
+  "IncomeMonth AgentFile AgentFileNews AgentFiles SavedView ReportColumns",
   "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",

@@ -7,6 +7,7 @@ import { aurora } from "../../brands/aurora.ts";
 import { marketOf } from "../../markets/index.ts";
 import type { LogLine, PlatformSettings, RequestScope } from "../request/request-scope.ts";
 import { auditInMemory, type TestAudit } from "./audit.ts";
+import { preferencesInMemory } from "./preferences.ts";
 import { protectionInMemory, registerInTests } from "./protection.ts";
 import { type TestSession, type TestSessionStart, testLimits, testSession } from "./session.ts";
 
@@ -67,6 +68,7 @@ export function testScope(overrides: TestScopeOverrides = {}): TestScope {
     place: "Seoul, KR",
     audit,
     files: null,
+    preferences: preferencesInMemory(),
     search: { index: async () => null, games: async () => null },
     guestRender: null,
     humanVerification: null,

@@ -61,6 +61,7 @@ const pages = [
   "/agentHome/confirmations",
   "/agentHome/links",
   "/agentHome/files",
+  "/agentHome/settings",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;

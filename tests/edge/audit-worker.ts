@@ -20,7 +20,12 @@ const settings = {
   },
   ...{ SESSION_KEY: "k".repeat(43), EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
   ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused },
-  ...{ POPULARITY: unused, REGISTER: unused, ASSETS: { fetch: () => new Response() } },
+  ...{
+    POPULARITY: unused,
+    PREFERENCES: unused,
+    REGISTER: unused,
+    ASSETS: { fetch: () => new Response() },
+  },
 };
 
 /** Shared by the objects and requests of this isolate: how the bucket answers. */

@@ -16,7 +16,12 @@ const settings = {
   PLATFORM_ORIGIN: "https://platform.example.com",
   ...{ SESSION_KEY: sessionKey, EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
   ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused, AUDIT: unused },
-  ...{ POPULARITY: unused, REGISTER: unused, ASSETS: { fetch: () => new Response() } },
+  ...{
+    POPULARITY: unused,
+    PREFERENCES: unused,
+    REGISTER: unused,
+    ASSETS: { fetch: () => new Response() },
+  },
 };
 
 /** How the platform answers, shared by the objects and requests of this isolate. */

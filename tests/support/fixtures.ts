@@ -56,7 +56,7 @@ const isLocal = (url: URL) =>
   ["localhost", "127.0.0.1"].includes(url.hostname) || /^(data|blob|about):$/.test(url.protocol);
 
 /** Sets cookies for world, brand and country. Cookies also work without JavaScript. */
-async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
+export async function enter(context: BrowserContext, origin: string, visitor: Visitor) {
   const cookies = Object.entries(visitor).map(([name, value]) => ({
     name: `dev-${name}`,
     value: String(value),

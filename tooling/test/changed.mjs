@@ -34,6 +34,7 @@ export const looksAt = [
       "agent-center",
       "agent-contracts",
       "agent-files",
+      "agent-views",
       "agent-income",
       "agent-line",
       "agent-links",

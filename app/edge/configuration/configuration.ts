@@ -9,6 +9,7 @@ import type { FileBucket } from "~/edge/files/file-upload.ts";
 import type { FilesStores } from "~/edge/files/files-store.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
+import type { PreferencesStores } from "~/edge/preferences/preferences-port.ts";
 import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
 import type { RegisterStores } from "~/edge/protection/register-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
@@ -62,6 +63,8 @@ export interface Configuration {
   search: SearchStores;
   protection: ProtectionStores;
   popularity: PopularityStores;
+  /** What agents have chosen and written (N7). */
+  preferences: PreferencesStores;
   register: RegisterStores;
   /** Keys the hashes of excluded persons (G17). It never changes: another key would empty the register. */
   exclusionKey: string;
@@ -147,6 +150,7 @@ const shared = {
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
   PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
   POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
+  PREFERENCES: binding<PreferencesStores>("is missing: bind the Durable Object PreferencesObject."),
   REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),
   ...auditVars,
   FILES: v.optional(binding<FilesStores>("must be the Durable Object FilesObject.")),
@@ -235,6 +239,7 @@ function parse(env: object): Configuration | Misconfiguration {
     search: vars.SEARCH,
     protection: vars.PROTECTION,
     popularity: vars.POPULARITY,
+    preferences: vars.PREFERENCES,
     register: vars.REGISTER,
     exclusionKey: vars.EXCLUSION_KEY,
     audit: auditConfiguration(vars, vars.OPERATOR_KEY),

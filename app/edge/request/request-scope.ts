@@ -8,6 +8,7 @@ import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
+import { createPreferencesPort } from "~/edge/preferences/preferences-port.ts";
 import { createProtectionPort } from "~/edge/protection/protection-port.ts";
 import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
@@ -110,6 +111,10 @@ export function createScope(
       now,
     }),
     files: guestRender ? null : createFilesPort(configuration, context, platformOrigin),
+    preferences: createPreferencesPort(configuration.preferences, {
+      brand: brand.id,
+      origin: platformOrigin,
+    }),
     search: createSearchPort(configuration.search, {
       brand: brand.id,
       origin: platformOrigin,

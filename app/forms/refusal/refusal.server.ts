@@ -32,6 +32,7 @@ const reasonStatus: Readonly<Record<RefusalReason, number>> = {
   LIMIT_CHOICE_NEEDED: 409,
   RECEIVER_UNAVAILABLE: 409,
   TOO_MANY_FILES: 409,
+  TOO_MANY_SAVED: 409,
   ACCOUNT_UNAVAILABLE: 409,
   ON_BREAK: 403,
   LIMIT_REACHED: 409,

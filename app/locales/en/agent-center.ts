@@ -8,6 +8,7 @@ import income from "./agent-center/income.ts";
 import links from "./agent-center/links.ts";
 import register from "./agent-center/register.ts";
 import reports from "./agent-center/reports.ts";
+import settings from "./agent-center/settings.ts";
 import shell from "./agent-center/shell.ts";
 
 export default {
@@ -20,5 +21,6 @@ export default {
   links,
   register,
   reports,
+  settings,
   shell,
 };

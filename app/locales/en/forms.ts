@@ -84,6 +84,7 @@ export default {
   limitReached:
     "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
   tooManyFiles: "Three files are being made already. Wait until one is ready, or cancel one.",
+  tooManySaved: "As many are saved as may be. Delete one first.",
   receiverUnavailable: "This account can’t receive money at the moment.",
   accountUnavailable:
     "An account can’t be opened or completed with these details. Customer service can tell you more.",

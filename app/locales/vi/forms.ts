@@ -79,6 +79,7 @@ export default {
   limitReached:
     "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
   tooManyFiles: "Đang tạo ba tệp. Hãy đợi một tệp hoàn tất hoặc hủy bớt một tệp.",
+  tooManySaved: "Đã lưu đủ số lượng tối đa. Hãy xóa bớt một mục trước.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",
   accountUnavailable:
     "Không thể mở hoặc hoàn tất tài khoản bằng thông tin này. Bộ phận chăm sóc khách hàng có thể cho bạn biết thêm.",

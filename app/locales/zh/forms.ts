@@ -73,6 +73,7 @@ export default {
   limitChoice: "请先选择限额，或选择不设限额。",
   limitReached: "您已达到自己设置的限额，因此没有款项转入游戏。限额的截止时间请查看限额页面。",
   tooManyFiles: "已有三个文件正在生成。请等待其中一个完成，或取消一个。",
+  tooManySaved: "已达到可保存的数量上限。请先删除一个。",
   receiverUnavailable: "此账号目前无法接收款项。",
   accountUnavailable: "无法用这些资料开立或完善账号。详情请咨询客服。",
   onBreak: "您正在休息。结束之前不能游戏和存款。",

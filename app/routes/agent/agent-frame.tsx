@@ -13,9 +13,12 @@ import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts
 import { useSearchShortcut } from "~/ui/hooks/use-search-shortcut.ts";
 import { MainContent } from "~/ui/layout/main-content.tsx";
 import { SkipLink } from "~/ui/layout/skip-link.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { type Frozen, FrozenNote } from "./frozen-note.tsx";
+
+const AgentKeys = lazy(() => import("./agent-keys.tsx").then((module) => module.AgentKeys), "h-0");
 
 interface Props {
   menu: AgentMenuData & { now: number; frozen: Frozen | null };
@@ -30,9 +33,13 @@ export function AgentFrame({ menu, children }: Props) {
   const { t } = useI18n();
   const { brand, viewer } = useShell();
   const area = useScrollAreaToCurrent();
-  useSearchShortcut();
+  const { density, hasShortcuts } = menu.preferences.display;
+  useSearchShortcut(hasShortcuts);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div
+      className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+      data-density={density === "COMPACT" ? "compact" : undefined}
+    >
       <SkipLink text={t("agentCenter.shell.skip")} />
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line/60 bg-surface/50 lg:flex print:hidden">
         <Link
@@ -64,6 +71,7 @@ export function AgentFrame({ menu, children }: Props) {
         <ShortFooter />
       </div>
       <ConnectionNote />
+      <AgentKeys />
     </div>
   );
 }

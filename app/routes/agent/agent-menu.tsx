@@ -13,7 +13,9 @@ import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { BrandClock } from "./brand-clock.tsx";
+import type { AgentPreferencesOfMenu } from "./load-menu.server.ts";
 import { pageIn } from "./page-in.ts";
+import { pageKeys } from "./page-keys.ts";
 import type { AgentGroup, AgentPageKey } from "./pages.ts";
 
 export interface AgentMenuData {
@@ -21,6 +23,7 @@ export interface AgentMenuData {
   pages: readonly { key: AgentPageKey; path: string; group: AgentGroup; listed: boolean }[];
   /** What waits behind an entry. */
   counts: Partial<Record<AgentPageKey, number>>;
+  preferences: AgentPreferencesOfMenu;
 }
 
 const groups: readonly AgentGroup[] = ["team", "reports", "income"];
@@ -38,32 +41,46 @@ export function AgentMenu({ menu }: { menu: AgentMenuData }) {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
   const here = pageIn(menu.pages, pathname);
-  const kept = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
+  const kept = keptSearch(here && isReport(here.key) ? search : "", menu.preferences.display);
+  const { hasShortcuts } = menu.preferences.display;
+  const entriesOf = (group: AgentGroup) =>
+    menu.pages
+      .filter((page) => page.listed && page.group === group)
+      .map(({ key, path }) => (
+        <li key={key}>
+          <GoLink
+            to={isReport(key) ? path + kept : path}
+            aria-current={key === here?.key ? "page" : undefined}
+            title={hasShortcuts ? `g ${pageKeys[key]}` : undefined}
+          >
+            {t(`agentCenter.shell.pages.${key}`)}
+            <Badge count={menu.counts[key] ?? 0} />
+          </GoLink>
+        </li>
+      ));
   return (
     <nav aria-label={t("agentCenter.shell.title")} className="agent-entries">
       {groups.map((group) => {
-        const own = menu.pages.filter((page) => page.listed && page.group === group);
+        const own = entriesOf(group);
         return own.length > 0 ? (
           <Group key={group} name={t(`agentCenter.shell.groups.${group}`)}>
-            {own.map(({ key, path }) => (
-              <li key={key}>
-                <GoLink
-                  to={isReport(key) ? path + kept : path}
-                  aria-current={key === here?.key ? "page" : undefined}
-                >
-                  {t(`agentCenter.shell.pages.${key}`)}
-                  <Badge count={menu.counts[key] ?? 0} />
-                </GoLink>
-              </li>
-            ))}
+            {own}
           </Group>
         ) : null;
       })}
       <Group name={t("agentCenter.shell.groups.account")}>
+        {entriesOf("account")}
         <AccountEntries />
       </Group>
     </nav>
   );
+}
+
+/** What other reports take over of an address (A127), with the agent's own number of rows (N7). */
+function keptSearch(search: string, { pageSize }: AgentPreferencesOfMenu["display"]): string {
+  const kept = new URLSearchParams(rememberedSearch(new URLSearchParams(search)));
+  if (pageSize !== null && !kept.has("size")) kept.set("size", String(pageSize));
+  return kept.size > 0 ? `?${kept}` : "";
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
+import type { AgentMenuQuery as AgentMenuQueryData } from "~/graphql/generated/graphql";
 import { askAgent } from "./ask.server.ts";
 import { type AgentPage, agentPages, offeredAgentPages } from "./pages.ts";
 
@@ -19,6 +20,24 @@ const AgentMenuQuery = graphql(`
       }
     }
     agent {
+      preferences {
+        start
+        views {
+          id
+          name
+          page
+          search
+        }
+        display {
+          density
+          pageSize
+          hasShortcuts
+        }
+        columns {
+          page
+          names
+        }
+      }
       files {
         most
       }
@@ -39,6 +58,17 @@ const AgentMenuQuery = graphql(`
     }
   }
 `);
+
+/** What the frame needs of the agent's preferences (N7). */
+export type AgentPreferencesOfMenu = NonNullable<
+  NonNullable<AgentMenuQueryData["agent"]>["preferences"]
+>;
+
+/** While they can't be read, the center looks as usual. */
+const noPreferences: AgentPreferencesOfMenu = {
+  ...{ start: null, views: [], columns: [] },
+  display: { density: "COMFORTABLE", pageSize: null, hasShortcuts: true },
+};
 
 /**
  * Loads the menu of the agent center with its badges (U29, U31). Counts that can't be loaded have no badge.
@@ -70,6 +100,7 @@ export async function loadAgentMenu(
     frozen: data?.agent?.standing?.frozen ? data.agent.standing : null,
     // Without a bucket there is no button that begins a file (N12).
     makesFiles: data?.agent?.files != null,
+    preferences: data?.agent?.preferences ?? noPreferences,
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

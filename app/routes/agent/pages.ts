@@ -2,7 +2,7 @@ import type { ContractName } from "~/components/contracts/kinds.ts";
 import type { Offer } from "~/graphql/generated/graphql";
 import { pageIn } from "./page-in.ts";
 
-export type AgentGroup = "team" | "reports" | "income";
+export type AgentGroup = "team" | "reports" | "income" | "account";
 
 /** A page of the agent center. `specName` is what the specification calls it, misspelt as it is (A100). */
 interface PageSpec {
@@ -10,7 +10,7 @@ interface PageSpec {
   specName: string | null;
   path: string;
   group: AgentGroup;
-  /** One of these has to be offered by the brand (A56). */
+  /** One of these has to be offered by the brand (A56); none for a page that needs no call. */
   offers: readonly Offer[];
   /** The page is for agents who have or were offered this kind (A62). */
   contract?: ContractName;
@@ -81,6 +81,7 @@ export const agentPages = [
     "realTimeSalary",
   ),
   page("confirmations", null, "/agentHome/confirmations", "income", ["WITHDRAWAL_CONFIRMATION"]),
+  page("settings", null, "/agentHome/settings", "account", []),
 ] as const;
 
 export type AgentPage = (typeof agentPages)[number];
@@ -107,5 +108,7 @@ export const agentPageAt = (pathname: string): AgentPage | null => pageIn(agentP
 
 /** What the brand offers: what is off is absent, not broken (A56). */
 export function offeredAgentPages(offers: readonly Offer[]): AgentPage[] {
-  return agentPages.filter((known) => known.offers.some((offer) => offers.includes(offer)));
+  return agentPages.filter(
+    (known) => known.offers.length === 0 || known.offers.some((offer) => offers.includes(offer)),
+  );
 }

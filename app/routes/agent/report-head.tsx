@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { PrintButton } from "~/reports/print-button.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
+
+// Lazy for the budget of the reports with many columns.
+const HeadTools = lazy(() => import("./head-tools.tsx").then((module) => module.HeadTools), "h-11");
 
 interface Props {
   title: string;
@@ -20,7 +23,7 @@ export function ReportHead({ title, lead, query, children }: Props) {
       <PageHeader title={title} lead={lead} compact>
         <div className="flex shrink-0 items-start gap-2 max-sm:w-full">
           {children}
-          <PrintButton />
+          <HeadTools />
         </div>
       </PageHeader>
       <p className="figures mb-3 hidden text-sm print:block">

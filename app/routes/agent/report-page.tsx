@@ -12,12 +12,16 @@ import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
-import { BackgroundFile } from "./background-file.tsx";
+import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
 import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
-const CsvExport = lazy(() => import("~/reports/csv-export.tsx").then((module) => module.CsvExport));
+const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
+const TableTools = lazy(
+  () => import("./table-tools.tsx").then((module) => module.TableTools),
+  "h-11",
+);
 const RecordPager = lazy(() =>
   import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),
 );
@@ -64,13 +68,11 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
   const { usualSort, note, linked, remark, before, file } = props;
   const sort = useSort(columns);
+  const chosen = useChosenNames();
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
-        <div className="grid gap-2">
-          <CsvExport query={query} />
-          {file ? <BackgroundFile report={file} query={query} /> : null}
-        </div>
+        <FileTools query={query} file={file} />
       </ReportHead>
       <RangeForm query={query}>
         {filters}
@@ -81,6 +83,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       <PartBlock part={part} name={title}>
         {(found) => {
           const { nodes, pageInfo, totals = null, sums } = found;
+          const shown = chosenColumns(linked?.(found) ?? columns, chosen);
           return (
             <>
               {remark?.(found)}
@@ -92,10 +95,13 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                   before={before}
                 />
               ) : null}
+              {nodes.length > 0 ? (
+                <TableTools columns={columns} shown={shown} rows={nodes} />
+              ) : null}
               <SortedTable
                 period
                 caption={title}
-                columns={linked?.(found) ?? columns}
+                columns={shown}
                 rows={nodes}
                 keyOf={keyOf}
                 sort={sort}

@@ -25,15 +25,16 @@ export function turnSlashKey(on: boolean): void {
  * The keys of the search (Q1): `/` leads to the page's own list search (marked with `data-slash`) or else to the
  * portal's search (`data-search`), Ctrl-K and ⌘-K always to the portal's. Where that field is hidden, as on phones, its
  * page opens.
+ * @param hasSlash false where another setting turns single keys off
  */
-export function useSearchShortcut(): void {
+export function useSearchShortcut(hasSlash = true): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const global = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
       if ((!global && !slash) || event.defaultPrevented) return;
-      if (slash && (isTyping(event.target) || !slashKeyIsOn())) return;
+      if (slash && (!hasSlash || isTyping(event.target) || !slashKeyIsOn())) return;
       if (event.target instanceof Element && event.target.closest("dialog")) return;
       const field = (slash && shown("[data-slash]")) || shown("[data-search]");
       event.preventDefault();
@@ -43,7 +44,7 @@ export function useSearchShortcut(): void {
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [navigate]);
+  }, [navigate, hasSlash]);
 }
 
 /** In a text field a key types its character. */

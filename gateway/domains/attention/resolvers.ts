@@ -4,6 +4,7 @@ import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName } from "../../values/payer.ts";
+import { settingKeys, thresholdsOf } from "../preferences/records.ts";
 import { attention } from "./calls.ts";
 
 type Item = CallAnswer<typeof attention>["items"][number];
@@ -14,8 +15,23 @@ const newsFor = 300_000;
 /** The kind with the time of its latest entry, or with their number where entries have no time. */
 const idOf = ({ kind, count, rows }: Item): string => `${kind}:${rows[0]?.at ?? count}`;
 
-async function readAttention({ platform, scope }: GatewayContext) {
-  const { thresholds, items } = await platform.call(attention, {});
+/** The thresholds that the agent chose; the platform uses its own for the others. */
+async function ownThresholds({ scope }: GatewayContext) {
+  const account = (await scope.session.read())?.account;
+  const kept =
+    account && (await scope.preferences.find(account, "setting", settingKeys.thresholds));
+  const { bigWin, deposit, withdrawal, inactiveDays } = thresholdsOf(kept ?? null);
+  return {
+    ...(bigWin === null ? {} : { bigWin }),
+    ...(deposit === null ? {} : { deposit }),
+    ...(withdrawal === null ? {} : { withdrawal }),
+    ...(inactiveDays === null ? {} : { inactiveDays }),
+  };
+}
+
+async function readAttention(context: GatewayContext) {
+  const { platform, scope } = context;
+  const { thresholds, items } = await platform.call(attention, await ownThresholds(context));
   const named = items.map(({ rows, ...item }) => ({
     ...item,
     id: idOf({ ...item, rows }),

@@ -10,6 +10,9 @@ import { AccountTransfer } from "~/routes/agent/downline/account/account-transfe
 import { ChangeForm as LinkChangeForm } from "~/routes/agent/links/change-form.tsx";
 import { AccountForm } from "~/routes/agent/register/account-form.tsx";
 import { LinkForm } from "~/routes/agent/register/link-form.tsx";
+import { DisplayForm } from "~/routes/agent/settings/display-form.tsx";
+import { NewView, SavedViews } from "~/routes/agent/settings/saved-views.tsx";
+import { ThresholdForm } from "~/routes/agent/settings/threshold-form.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
 import { RedeemForm } from "~/routes/point-mall/gift/redeem-form.tsx";
 import { NextStep } from "~/routes/promotions/next-step.tsx";
@@ -26,6 +29,9 @@ const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rem
 const Plain = ((props: object) => <form {...props} />) as never;
 const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
+const display = { density: "COMPACT", pageSize: null, hasShortcuts: true } as const;
+const thresholds = { bigWin: null, deposit: null, withdrawal: null, inactiveDays: null };
+const view = { id: "v1", name: "View", page: "/agentHome/profit", search: "" };
 const offerForm = (name: string) => (answer: Answer) => (
   <OfferForm
     name={name as never}
@@ -117,6 +123,31 @@ export const forms: readonly DrawnForm[] = [
       <LinkChangeForm
         link={{ name: null, campaign: null, landing: null }}
         before={answer as never}
+      />
+    ),
+  ],
+  [
+    "routes/agent/settings/display-form.tsx",
+    (answer) => <DisplayForm display={display} before={{ ...answer, of: "display" } as never} />,
+  ],
+  [
+    "routes/agent/settings/threshold-form.tsx",
+    (answer) => (
+      <ThresholdForm thresholds={thresholds} before={{ ...answer, of: "thresholds" } as never} />
+    ),
+  ],
+  [
+    "routes/agent/settings/saved-views.tsx",
+    (answer) => <NewView before={{ ...answer, of: "save" } as never} />,
+  ],
+  [
+    "routes/agent/settings/saved-views.tsx",
+    (answer) => (
+      <SavedViews
+        views={[view]}
+        pages={[]}
+        start={null}
+        before={{ ...answer, of: "save v1" } as never}
       />
     ),
   ],

@@ -13,7 +13,10 @@ export const otherForms: readonly string[] = [
   "play/launch-problem.tsx",
   // The page that it leads to shows the refusal.
   "routes/agent/background-file.tsx",
+  "routes/agent/column-tools.tsx",
   "routes/agent/files/file-card.tsx",
+  // Its summary shows every refusal.
+  "routes/agent/view-tools.tsx",
   "routes/lobby/rooms/route.tsx",
   "routes/lobby/seamless/reality-check.tsx",
   "routes/member/deposit-detail/renew-rate.tsx",

@@ -9,6 +9,23 @@ export default {
   wholeAccount: "Account (exact)",
   minStake: "Minimum bet",
   playersProfit: "Players' profit/loss",
+  views: {
+    title: "Views",
+    name: "Name of the view",
+    start: "Open the agent center with it",
+    save: "Save view",
+    manage: "Manage views",
+  },
+  columns: {
+    title: "Columns",
+    up: "Move {{name}} up",
+    down: "Move {{name}} down",
+    file: "Files have all columns.",
+    apply: "Apply",
+    usual: "Reset",
+  },
+  copyTable: "Copy table",
+  copyFailed: "The table could not be copied.",
   announcements: {
     lead: "News from {{brand}} for agents.",
     empty: "No announcements",

@@ -26,6 +26,14 @@ export default {
     realTimeSalary: "Real-time salary",
     confirmations: "Withdrawals to confirm",
     files: "Files",
+    settings: "Settings",
+  },
+  keys: {
+    title: "Keyboard shortcuts",
+    search: "Search on this page",
+    nextRow: "Next row",
+    rowBefore: "Previous row",
+    list: "Show this list",
   },
   entries: {
     deposit: "Deposit",

@@ -8,6 +8,23 @@ export default {
   allAccounts: "すべてのアカウントを表示",
   sumsSince: "明細は {{since}} 以降のものがあります。それより前の日を含む金額は明細を開けません。",
   playersProfit: "会員損益",
+  views: {
+    title: "ビュー",
+    name: "ビューの名前",
+    start: "エージェントセンターを開くときに表示",
+    save: "ビューを保存",
+    manage: "ビューを管理",
+  },
+  columns: {
+    title: "列",
+    up: "{{name}}を上へ",
+    down: "{{name}}を下へ",
+    file: "ファイルにはすべての列が含まれます。",
+    apply: "適用",
+    usual: "リセット",
+  },
+  copyTable: "表をコピー",
+  copyFailed: "表をコピーできませんでした。",
   announcements: {
     lead: "{{brand}}からエージェントの皆さまへのお知らせです。",
     empty: "お知らせはありません",

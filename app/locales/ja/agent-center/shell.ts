@@ -25,6 +25,14 @@ export default {
     realTimeSalary: "リアルタイム給与",
     confirmations: "出金の着金確認",
     files: "ファイル",
+    settings: "設定",
+  },
+  keys: {
+    title: "キーボードショートカット",
+    search: "このページで検索",
+    nextRow: "次の行",
+    rowBefore: "前の行",
+    list: "この一覧を表示",
   },
   entries: {
     deposit: "入金",

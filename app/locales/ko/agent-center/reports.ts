@@ -8,6 +8,23 @@ export default {
   allAccounts: "모든 계정 보기",
   sumsSince: "내역은 {{since}}부터 있습니다. 그 이전 날짜가 포함된 금액은 내역을 열 수 없습니다.",
   playersProfit: "회원 손익",
+  views: {
+    title: "보기",
+    name: "보기 이름",
+    start: "에이전트 센터를 열 때 먼저 표시",
+    save: "보기 저장",
+    manage: "보기 관리",
+  },
+  columns: {
+    title: "열",
+    up: "{{name}} 위로 이동",
+    down: "{{name}} 아래로 이동",
+    file: "파일에는 모든 열이 포함됩니다.",
+    apply: "적용",
+    usual: "초기화",
+  },
+  copyTable: "표 복사",
+  copyFailed: "표를 복사하지 못했습니다.",
   announcements: {
     lead: "{{brand}}에서 에이전트에게 전하는 소식입니다.",
     empty: "공지사항이 없습니다",

@@ -25,6 +25,14 @@ export default {
     realTimeSalary: "실시간 급여",
     confirmations: "출금 수령 확인",
     files: "파일",
+    settings: "설정",
+  },
+  keys: {
+    title: "키보드 단축키",
+    search: "이 페이지에서 검색",
+    nextRow: "다음 행",
+    rowBefore: "이전 행",
+    list: "이 목록 보기",
   },
   entries: {
     deposit: "입금",

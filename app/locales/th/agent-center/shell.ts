@@ -30,6 +30,14 @@ export default {
     realTimeSalary: "ค่าตอบแทนเรียลไทม์",
     confirmations: "ยืนยันรายการถอน",
     files: "ไฟล์",
+    settings: "การตั้งค่า",
+  },
+  keys: {
+    title: "แป้นพิมพ์ลัด",
+    search: "ค้นหาในหน้านี้",
+    nextRow: "แถวถัดไป",
+    rowBefore: "แถวก่อนหน้า",
+    list: "แสดงรายการนี้",
   },
   entries: {
     deposit: "ฝากเงิน",

@@ -8,6 +8,23 @@ export default {
   allAccounts: "Xem tất cả tài khoản",
   sumsSince: "Chi tiết có từ {{since}}. Không thể mở các số liệu gồm những ngày trước đó.",
   playersProfit: "Lãi lỗ hội viên",
+  views: {
+    title: "Chế độ xem",
+    name: "Tên chế độ xem",
+    start: "Mở trung tâm đại lý bằng chế độ xem này",
+    save: "Lưu chế độ xem",
+    manage: "Quản lý chế độ xem",
+  },
+  columns: {
+    title: "Cột",
+    up: "Chuyển {{name}} lên",
+    down: "Chuyển {{name}} xuống",
+    file: "Tệp có tất cả các cột.",
+    apply: "Áp dụng",
+    usual: "Đặt lại",
+  },
+  copyTable: "Sao chép bảng",
+  copyFailed: "Không sao chép được bảng.",
   announcements: {
     lead: "Tin từ {{brand}} dành cho đại lý.",
     empty: "Không có thông báo",

@@ -30,6 +30,14 @@ export default {
     realTimeSalary: "Lương thời gian thực",
     confirmations: "Xác nhận rút tiền",
     files: "Tệp",
+    settings: "Cài đặt",
+  },
+  keys: {
+    title: "Phím tắt",
+    search: "Tìm trên trang này",
+    nextRow: "Hàng tiếp theo",
+    rowBefore: "Hàng trước",
+    list: "Hiện danh sách này",
   },
   entries: {
     deposit: "Nạp tiền",

@@ -8,6 +8,23 @@ export default {
   allAccounts: "显示全部账号",
   sumsSince: "明细可追溯至 {{since}}。包含更早日期的金额无法查看明细。",
   playersProfit: "会员盈亏",
+  views: {
+    title: "视图",
+    name: "视图名称",
+    start: "打开代理中心时显示",
+    save: "保存视图",
+    manage: "管理视图",
+  },
+  columns: {
+    title: "列",
+    up: "上移{{name}}",
+    down: "下移{{name}}",
+    file: "文件包含所有列。",
+    apply: "应用",
+    usual: "重置",
+  },
+  copyTable: "复制表格",
+  copyFailed: "无法复制表格。",
   announcements: {
     lead: "{{brand}} 为代理发布的消息。",
     empty: "暂无公告",

@@ -25,6 +25,14 @@ export default {
     realTimeSalary: "实时工资",
     confirmations: "提款到账确认",
     files: "文件",
+    settings: "设置",
+  },
+  keys: {
+    title: "键盘快捷键",
+    search: "在本页搜索",
+    nextRow: "下一行",
+    rowBefore: "上一行",
+    list: "显示此列表",
   },
   entries: {
     deposit: "存款",

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
 import { lastPage } from "~/routes/agent/last-page.ts";
+import { pageIn } from "~/routes/agent/page-in.ts";
 import { agentPageBySpecName, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 
@@ -9,12 +10,22 @@ const AgentHome = graphql(`
     system {
       offers
     }
+    agent {
+      preferences {
+        start
+        views {
+          id
+          page
+          search
+        }
+      }
+    }
   }
 `);
 
 /**
- * R8, S37: redirects to the page that `?page=` names by the specification (A100), else to the page that was open
- * last, else to the overview (U29).
+ * R8, S37: redirects to the page that `?page=` names by the specification (A100), else to the saved view that the agent
+ * chose as the start (N7), else to the page that was open last, else to the overview (U29).
  * @throws Response always a redirect; to the login for visitors who are no agents (A22, P7)
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
@@ -22,6 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { data } = await context.gateway.execute(AgentHome, {});
   const open = data ? offeredAgentPages(data.system.offers) : agentPages;
   const named = agentPageBySpecName(new URL(request.url).searchParams.get("page"));
+  const { start = null, views = [] } = data?.agent?.preferences ?? {};
+  const view = named || start === null ? undefined : views.find(({ id }) => id === start);
+  if (view && pageIn(open, view.page)) {
+    throw redirect(view.search ? `${view.page}?${view.search}` : view.page);
+  }
   const last = named ? null : lastPage(request.headers.get("Cookie"));
   const wanted = open.find((page) => page === (named ?? last?.page));
   const search = wanted ? (last?.search ?? "") : "";

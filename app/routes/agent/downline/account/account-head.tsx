@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { downlinePath, listHref } from "~/routes/agent/downline/places.ts";
+import { CopyButton } from "~/ui/controls/copy-button.tsx";
 
 /** The account's name, and the link back to the list: its cross, and the Escape key. */
 export function AccountHead({ account }: { account: string }) {
@@ -37,6 +38,9 @@ export function AccountHead({ account }: { account: string }) {
       >
         {account}
       </h2>
+      <div className="mr-auto">
+        <CopyButton key={account} value={account} />
+      </div>
       <Link
         to={back}
         preventScrollReset

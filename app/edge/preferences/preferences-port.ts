@@ -1,0 +1,35 @@
+/** The preferences of a request's account (N7). The object's name is that of the account, so no one else's can be named. */
+import { objectNameOf } from "~/session/cookies/session-cookie.ts";
+import type {
+  PreferenceKind,
+  PreferenceRecord,
+  PreferencesPort,
+} from "../../../gateway/request/preferences-port.ts";
+import type { SessionAccount } from "../../../gateway/request/session-port.ts";
+
+export interface PreferencesStore {
+  list(kinds: readonly PreferenceKind[]): Promise<PreferenceRecord[]>;
+  find(kind: PreferenceKind, key: string): Promise<string | null>;
+  put(record: PreferenceRecord): Promise<boolean>;
+  remove(kind: PreferenceKind, key: string): Promise<boolean>;
+}
+
+/** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
+export interface PreferencesStores {
+  getByName(name: string): PreferencesStore;
+}
+
+/** Names are hashed, so that a list of objects reveals no account. */
+export function createPreferencesPort(
+  stores: PreferencesStores,
+  { brand, origin }: Record<"brand" | "origin", string>,
+): PreferencesPort {
+  const storeOf = async ({ id }: SessionAccount) =>
+    stores.getByName(await objectNameOf(JSON.stringify(["preferences", brand, origin, id])));
+  return {
+    list: async (account, kinds) => (await storeOf(account)).list(kinds),
+    find: async (account, kind, key) => (await storeOf(account)).find(kind, key),
+    put: async (account, record) => (await storeOf(account)).put(record),
+    remove: async (account, kind, key) => (await storeOf(account)).remove(kind, key),
+  };
+}

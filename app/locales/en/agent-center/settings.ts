@@ -1,0 +1,28 @@
+/** Settings of the agent center (N7, N8). */
+export default {
+  lead: "Saved views, display and alerts. They are the same on all your devices.",
+  done: "Saved",
+  views: "Saved views",
+  noViews: "No saved views yet. Open a report, choose days and filters, then select Views.",
+  isStart: "Opens first",
+  makeStart: "Open the center with it",
+  dropStart: "Open the last page instead",
+  rename: "Rename",
+  save: "Save",
+  delete: "Delete",
+  sure: "Delete the view “{{name}}”?",
+  display: "Display",
+  density: "Row height",
+  comfortable: "Standard",
+  compact: "Compact",
+  pageSize: "Rows per page",
+  usualSize: "Standard",
+  shortcuts: "Use keyboard shortcuts",
+  thresholds: "When the team needs you",
+  thresholdsText:
+    "The overview lists wins, deposits and withdrawals from these amounts, and accounts that have not played for this long. Leave a field empty to use the platform's standard.",
+  bigWin: "Big win from",
+  deposit: "Deposit from",
+  withdrawal: "Withdrawal from",
+  inactiveDays: "Days without a bet",
+};

@@ -1,0 +1,28 @@
+/** Settings of the agent center (N7, N8). */
+export default {
+  lead: "Chế độ xem đã lưu, hiển thị và ngưỡng thông báo. Giống nhau trên mọi thiết bị của bạn.",
+  done: "Đã lưu",
+  views: "Chế độ xem đã lưu",
+  noViews: "Chưa có chế độ xem nào. Hãy mở một báo cáo, chọn ngày và bộ lọc, rồi chọn Chế độ xem.",
+  isStart: "Mở đầu tiên",
+  makeStart: "Mở trung tâm bằng chế độ xem này",
+  dropStart: "Mở trang gần nhất",
+  rename: "Đổi tên",
+  save: "Lưu",
+  delete: "Xóa",
+  sure: "Xóa chế độ xem “{{name}}”?",
+  display: "Hiển thị",
+  density: "Chiều cao hàng",
+  comfortable: "Tiêu chuẩn",
+  compact: "Gọn",
+  pageSize: "Số hàng mỗi trang",
+  usualSize: "Tiêu chuẩn",
+  shortcuts: "Dùng phím tắt",
+  thresholds: "Khi đội nhóm cần bạn",
+  thresholdsText:
+    "Tổng quan liệt kê các khoản thắng, nạp và rút từ những mức này, và các tài khoản không chơi trong thời gian này. Để trống để dùng mức tiêu chuẩn của nền tảng.",
+  bigWin: "Thắng lớn từ",
+  deposit: "Nạp từ",
+  withdrawal: "Rút từ",
+  inactiveDays: "Số ngày không cược",
+};

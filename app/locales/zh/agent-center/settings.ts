@@ -1,0 +1,28 @@
+/** Settings of the agent center (N7, N8). */
+export default {
+  lead: "已保存的视图、显示和提醒标准，在您的所有设备上相同。",
+  done: "已保存",
+  views: "已保存的视图",
+  noViews: "还没有保存的视图。请打开报表，选择日期和筛选条件，然后选择“视图”。",
+  isStart: "首先打开",
+  makeStart: "打开中心时显示",
+  dropStart: "改为打开上次的页面",
+  rename: "重命名",
+  save: "保存",
+  delete: "删除",
+  sure: "删除视图“{{name}}”？",
+  display: "显示",
+  density: "行高",
+  comfortable: "标准",
+  compact: "紧凑",
+  pageSize: "每页行数",
+  usualSize: "标准",
+  shortcuts: "使用键盘快捷键",
+  thresholds: "团队提醒标准",
+  thresholdsText:
+    "概览会列出达到这些金额的赢奖、存款和提款，以及在此期间没有游戏的账号。留空则使用平台标准。",
+  bigWin: "大额赢奖起点",
+  deposit: "存款起点",
+  withdrawal: "提款起点",
+  inactiveDays: "未投注天数",
+};

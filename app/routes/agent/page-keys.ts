@@ -1,0 +1,23 @@
+import type { AgentPageKey } from "./pages.ts";
+
+/** The letter that opens a page after `g` (N15). */
+export const pageKeys: Readonly<Record<AgentPageKey, string>> = {
+  overview: "o",
+  announcements: "a",
+  register: "e",
+  links: "l",
+  downline: "d",
+  records: "r",
+  profit: "p",
+  revenue: "v",
+  transactions: "t",
+  files: "f",
+  income: "i",
+  contracts: "c",
+  dividends: "n",
+  dailySalary: "y",
+  hourlySalary: "h",
+  realTimeSalary: "m",
+  confirmations: "w",
+  settings: "s",
+};

@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import { useShell } from "~/components/shell/use-shell.ts";
+import { TextField } from "~/forms/fields/text-field.tsx";
+import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
+import { errorIn } from "~/forms/refusal/refusal.ts";
+import { graphql } from "~/graphql/generated";
+import type { OwnThresholdsFragment } from "~/graphql/generated/graphql";
+import { decimalText } from "~/i18n/decimal-text.ts";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/controls/button.tsx";
+import { Card } from "~/ui/layout/card.tsx";
+import type { SettingsOutcome } from "./change-settings.server.ts";
+
+graphql(`
+  fragment OwnThresholds on OwnThresholds {
+    bigWin {
+      ...Money
+    }
+    deposit {
+      ...Money
+    }
+    withdrawal {
+      ...Money
+    }
+    inactiveDays
+  }
+`);
+
+interface Props {
+  thresholds: OwnThresholdsFragment;
+  before: SettingsOutcome | undefined;
+}
+
+const amounts = ["bigWin", "deposit", "withdrawal"] as const;
+
+/** From when on the team's amounts and pauses need the agent (N8). */
+export function ThresholdForm({ thresholds, before }: Props) {
+  const { t, language } = useI18n();
+  const { viewer } = useShell();
+  const mine = before?.of === "thresholds" ? before : undefined;
+  const currency = viewer?.balance?.money?.currency;
+  const shown = (name: (typeof amounts)[number]) => {
+    const amount = thresholds[name]?.amount.replace(/\.00$/, "");
+    return amount === undefined ? "" : decimalText(amount, language);
+  };
+  return (
+    <Card as="section" aria-labelledby="thresholds" className="p-4">
+      <h2 id="thresholds" className="font-semibold">
+        {t("agentCenter.settings.thresholds")}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-quiet">{t("agentCenter.settings.thresholdsText")}</p>
+      <Form method="post" noValidate preventScrollReset className="grid max-w-md gap-4">
+        <FormErrorSummary
+          fields={["bigWin", "deposit", "withdrawal", "inactiveDays"]}
+          problem={mine?.problem}
+        />
+        {amounts.map((name) => (
+          <TextField
+            key={name}
+            id={`threshold-${name}`}
+            name={name}
+            label={[t(`agentCenter.settings.${name}`), currency].filter(Boolean).join(", ")}
+            inputMode="decimal"
+            optional
+            figures
+            currency={currency}
+            defaultValue={mine?.values[name] ?? shown(name)}
+            error={errorIn(mine?.problem, name)}
+          />
+        ))}
+        <TextField
+          id="threshold-days"
+          name="inactiveDays"
+          label={t("agentCenter.settings.inactiveDays")}
+          inputMode="numeric"
+          optional
+          figures
+          defaultValue={mine?.values.inactiveDays ?? String(thresholds.inactiveDays ?? "")}
+          error={errorIn(mine?.problem, "inactiveDays")}
+        />
+        <Button type="submit" name="intent" value="thresholds" size="small">
+          {t("agentCenter.settings.save")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

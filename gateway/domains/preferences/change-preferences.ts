@@ -1,0 +1,151 @@
+/** Changes of what an agent has chosen and saved (N7). All texts are plain text. */
+import { viewerOf } from "../../access/viewer.ts";
+import { invalidInput } from "../../failures/change-failure.ts";
+import { GatewayError } from "../../failures/errors.ts";
+import { refused } from "../../failures/refusal.ts";
+import type {
+  AgentDisplayInput,
+  AttentionThresholdsInput,
+  ReportColumnsInput,
+  ResolversTypes,
+  SaveAgentViewInput,
+} from "../../generated/resolver-types.ts";
+import { readForm } from "../../mutations/form-reader.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import type { PreferenceKind } from "../../request/preferences-port.ts";
+import { clearSummaryCache } from "../../session-cache/account-summaries.ts";
+import { settingKeys } from "./records.ts";
+
+type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;
+
+/** In characters. */
+const longestName = 40;
+const longestSearch = 500;
+const longestPage = 80;
+const mostColumns = 40;
+const pageSizes = [20, 50, 100];
+const longestPauseDays = 365;
+
+/** A page of the agent center: an address of this portal only. */
+const page = /^\/agentHome(?:\/[\w-]+)+$/;
+/** A column's name is a message key. */
+const columnName = /^[\w.]{1,80}$/;
+
+const saved = (id: string): Result => ({ __typename: "ChangePreferencesSuccess", id });
+
+/** The viewer; the access rule has let agents through only. */
+export async function ownerOf(context: GatewayContext) {
+  const viewer = await viewerOf(context);
+  if (!viewer) throw new GatewayError("UNAUTHENTICATED");
+  return viewer.account;
+}
+
+async function put(
+  context: GatewayContext,
+  record: { kind: PreferenceKind; key: string; value: unknown },
+): Promise<Result> {
+  const { kind, key, value } = record;
+  const owner = await ownerOf(context);
+  const { preferences } = context.scope;
+  const fits = await preferences.put(owner, { kind, key, value: JSON.stringify(value) });
+  return fits ? saved(key) : refused("TOO_MANY_SAVED");
+}
+
+async function remove(context: GatewayContext, kind: PreferenceKind, key: string): Promise<Result> {
+  const removed = await context.scope.preferences.remove(await ownerOf(context), kind, key);
+  return removed ? saved(key) : refused("STATE_CHANGED");
+}
+
+const isPage = (path: string) => path.length <= longestPage && page.test(path);
+
+export async function saveView(
+  { id, ...input }: SaveAgentViewInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const form = readForm(context.scope);
+  const name = form.text("name", input.name);
+  if (Array.from(name).length > longestName) {
+    form.refuse("name", "validation.tooLong", { max: longestName });
+  }
+  if (!isPage(input.page)) form.refuse("page", "validation.notAccepted");
+  if (input.search.length > longestSearch) form.refuse("search", "validation.notAccepted");
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  if (id != null) {
+    const owner = await ownerOf(context);
+    const known = await context.scope.preferences.find(owner, "view", id);
+    if (known === null) return refused("STATE_CHANGED");
+  }
+  // Also keeps out what is no query: it is written as parameters.
+  const search = new URLSearchParams(input.search).toString();
+  return put(context, {
+    ...{ kind: "view", key: id ?? crypto.randomUUID() },
+    value: { name, page: input.page, search },
+  });
+}
+
+export const deleteView = (id: string, context: GatewayContext) => remove(context, "view", id);
+
+export async function chooseStart(
+  id: string | null | undefined,
+  context: GatewayContext,
+): Promise<Result> {
+  if (id != null) {
+    const known = await context.scope.preferences.find(await ownerOf(context), "view", id);
+    if (known === null) return refused("STATE_CHANGED");
+  }
+  return put(context, { kind: "setting", key: settingKeys.start, value: id ?? null });
+}
+
+export async function changeDisplay(
+  { density, pageSize = null, hasShortcuts }: AgentDisplayInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const form = readForm(context.scope);
+  if (pageSize !== null && !pageSizes.includes(pageSize)) {
+    form.refuse("pageSize", "validation.notAccepted");
+  }
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  const value = { density, pageSize, hasShortcuts };
+  return put(context, { kind: "setting", key: settingKeys.display, value });
+}
+
+export async function chooseColumns(
+  { page: path, names }: ReportColumnsInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const form = readForm(context.scope);
+  if (!isPage(path)) form.refuse("page", "validation.notAccepted");
+  const asked = [...new Set(names)];
+  if (asked.length > mostColumns || !asked.every((name) => columnName.test(name))) {
+    form.refuse("names", "validation.notAccepted");
+  }
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  if (asked.length > 0) return put(context, { kind: "columns", key: path, value: asked });
+  // The usual columns are no record; to have none already is what was asked for.
+  await remove(context, "columns", path);
+  return saved(path);
+}
+
+export async function changeThresholds(
+  { inactiveDays = null, ...amounts }: AttentionThresholdsInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const owner = await ownerOf(context);
+  const form = readForm(context.scope);
+  const currency = owner.currency ?? context.scope.language.currency;
+  const amountOf = (field: "bigWin" | "deposit" | "withdrawal") => {
+    const text = amounts[field]?.trim();
+    return text ? form.amount(field, text, currency) : null;
+  };
+  const value = {
+    ...{ bigWin: amountOf("bigWin"), deposit: amountOf("deposit") },
+    withdrawal: amountOf("withdrawal"),
+    inactiveDays:
+      inactiveDays === null ? null : form.whole("inactiveDays", inactiveDays, 1, longestPauseDays),
+  };
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  const result = await put(context, { kind: "setting", key: settingKeys.thresholds, value });
+  // What needs the agent follows at once, also in the inbox.
+  await clearSummaryCache(context.scope);
+  return result;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { mostRecords } from "../../request/preferences-port.ts";
+import { accountPortal } from "../../testing/account.ts";
+
+const whole = `{ agent { preferences {
+  views { id name page search } start display { density pageSize hasShortcuts }
+  columns { page names } thresholds { bigWin { amount currency } deposit { amount } inactiveDays }
+} } }`;
+const result = `{ __typename ... on ChangePreferencesSuccess { id } ... on Refused { reason }
+  ... on InvalidInput { fields { field messageKey } } }`;
+const save = `mutation ($input: SaveAgentViewInput!) { saveAgentView(input: $input) ${result} }`;
+const remove = `mutation ($id: ID!) { deleteAgentView(id: $id) ${result} }`;
+const start = `mutation ($id: ID) { chooseAgentStart(id: $id) ${result} }`;
+const display = `mutation ($input: AgentDisplayInput!) { changeAgentDisplay(input: $input) ${result} }`;
+const columns = `mutation ($input: ReportColumnsInput!) { chooseReportColumns(input: $input) ${result} }`;
+const thresholds = `mutation ($input: AttentionThresholdsInput!) {
+  changeAttentionThresholds(input: $input) ${result} }`;
+
+const view = {
+  name: " Korean\u202e team ",
+  page: "/agentHome/profit",
+  search: "from=2026-11-01&line=a",
+};
+
+async function agentPortal() {
+  const portal = await accountPortal({}, "AGENT");
+  const change = async (document: string, variables: object) => {
+    const { data, errors } = await portal.run<Record<string, Record<string, unknown>>>(
+      document,
+      variables,
+    );
+    expect(errors).toBeUndefined();
+    return Object.values(data ?? {})[0] ?? {};
+  };
+  const read = async () => {
+    const { data } = await portal.run<{ agent: { preferences: Record<string, unknown> } }>(whole);
+    return data?.agent.preferences;
+  };
+  return { ...portal, change, read };
+}
+
+describe("what agents have chosen and saved", () => {
+  it("N7 nothing is chosen at first", async () => {
+    const { read } = await agentPortal();
+    expect(await read()).toEqual({
+      ...{ views: [], start: null, columns: [] },
+      display: { density: "COMFORTABLE", pageSize: null, hasShortcuts: true },
+      thresholds: { bigWin: null, deposit: null, inactiveDays: null },
+    });
+  });
+
+  it("N7 a view is saved as plain text, replaced, chosen as the start and deleted with it", async () => {
+    const { change, read } = await agentPortal();
+    const { id } = await change(save, { input: view });
+    expect(await read()).toMatchObject({ views: [{ ...view, id, name: "Korean team" }] });
+    const again = { ...view, id, name: "<b>Team</b>" };
+    expect(await change(save, { input: again })).toMatchObject({ id });
+    await change(start, { id });
+    expect(await read()).toMatchObject({ views: [{ id, name: "<b>Team</b>" }], start: id });
+    await change(remove, { id });
+    expect(await read()).toMatchObject({ views: [], start: null });
+    expect(await change(remove, { id })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await change(start, { id })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await change(save, { input: again })).toMatchObject({ reason: "STATE_CHANGED" });
+  });
+
+  it.each([
+    ["name", { name: " " }],
+    ["name", { name: "x".repeat(41) }],
+    ["page", { page: "//evil.test/agentHome/profit" }],
+    ["page", { page: "/agentHome/../member" }],
+    ["page", { page: "/member/deposit" }],
+    ["search", { search: "x".repeat(501) }],
+  ])("N7 a view with a wrong %s is refused", async (field, wrong) => {
+    const { change, read } = await agentPortal();
+    expect(await change(save, { input: { ...view, ...wrong } })).toMatchObject({
+      fields: [{ field }],
+    });
+    expect(await read()).toMatchObject({ views: [] });
+  });
+
+  it("N7 views are bounded in number", async () => {
+    const { change } = await agentPortal();
+    for (let n = 0; n < mostRecords.view; n += 1) {
+      expect(await change(save, { input: { ...view, name: `View ${n}` } })).toHaveProperty("id");
+    }
+    expect(await change(save, { input: view })).toMatchObject({ reason: "TOO_MANY_SAVED" });
+  });
+
+  it("N7 density, rows per page, keys and columns are kept", async () => {
+    const { change, read } = await agentPortal();
+    const input = { density: "COMPACT", pageSize: 100, hasShortcuts: false };
+    await change(display, { input });
+    const chosen = { page: "/agentHome/profit", names: ["a.stake", "a.payout", "a.stake"] };
+    await change(columns, { input: chosen });
+    const names = ["a.stake", "a.payout"];
+    expect(await read()).toMatchObject({ display: input, columns: [{ ...chosen, names }] });
+    await change(columns, { input: { ...chosen, names: [] } });
+    expect(await read()).toMatchObject({ columns: [] });
+    expect(await change(display, { input: { ...input, pageSize: 7 } })).toMatchObject({
+      fields: [{ field: "pageSize" }],
+    });
+    expect(await change(columns, { input: { ...chosen, names: ["<b>"] } })).toMatchObject({
+      fields: [{ field: "names" }],
+    });
+  });
+
+  it("N7 N8 own thresholds go to the platform, and what is blank is the platform's", async () => {
+    const portal = await accountPortal(
+      { "GET /wps/agent/attention": { thresholds: null, items: [] } },
+      "AGENT",
+    );
+    const input = { bigWin: "250.5", deposit: "", inactiveDays: 30 };
+    expect((await portal.run(thresholds, { input })).data).toMatchObject({
+      changeAttentionThresholds: { __typename: "ChangePreferencesSuccess" },
+    });
+    expect((await portal.run(whole)).data).toMatchObject({
+      agent: {
+        preferences: {
+          thresholds: {
+            ...{ bigWin: { amount: "250.50", currency: "USD" }, deposit: null },
+            inactiveDays: 30,
+          },
+        },
+      },
+    });
+    await portal.run("{ agent { attention { items { id } } } }");
+    const asked = portal.calls.find(({ url }) => url.includes("/attention"));
+    expect(Object.fromEntries(new URL(asked?.url ?? "").searchParams)).toEqual({
+      ...{ bigWin: "250.50", inactiveDays: "30" },
+    });
+    for (const [field, wrong] of [
+      ["bigWin", { bigWin: "-5" }],
+      ["inactiveDays", { inactiveDays: 0 }],
+      ["inactiveDays", { inactiveDays: 366 }],
+    ] as const) {
+      expect((await portal.run(thresholds, { input: wrong })).data).toMatchObject({
+        changeAttentionThresholds: { fields: [{ field }] },
+      });
+    }
+  });
+
+  it("N7 a value that does not fit counts as none", async () => {
+    const { scope, read } = await agentPortal();
+    const account = (await scope.session.read())?.account;
+    if (!account) throw new Error("no account");
+    await scope.preferences.put(account, { kind: "setting", key: "display", value: "{" });
+    await scope.preferences.put(account, { kind: "view", key: "v", value: '{"name":7}' });
+    expect(await read()).toMatchObject({ views: [], display: { density: "COMFORTABLE" } });
+  });
+
+  it.each(["MEMBER", "TRIAL"] as const)("N7 P7 a %s saves nothing", async (role) => {
+    const { run, scope } = await accountPortal({}, role);
+    const { data, errors } = await run(save, { input: view });
+    expect(JSON.stringify({ data, errors })).toMatch(/AGENT_ONLY|REAL_ACCOUNT_REQUIRED/);
+    const account = (await scope.session.read())?.account;
+    expect(account && (await scope.preferences.list(account, ["view"]))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** The values of the records that the preferences' object keeps. A value that can't be read counts as none. */
+import * as v from "valibot";
+import type { PreferenceKind, PreferenceRecord } from "../../request/preferences-port.ts";
+
+const view = v.object({ name: v.string(), page: v.string(), search: v.string() });
+
+const display = v.object({
+  density: v.picklist(["COMFORTABLE", "COMPACT"]),
+  pageSize: v.nullable(v.number()),
+  hasShortcuts: v.boolean(),
+});
+
+const thresholds = v.object({
+  bigWin: v.nullable(v.string()),
+  deposit: v.nullable(v.string()),
+  withdrawal: v.nullable(v.string()),
+  inactiveDays: v.nullable(v.number()),
+});
+
+export type Display = v.InferOutput<typeof display>;
+export type Thresholds = v.InferOutput<typeof thresholds>;
+
+/** Keys of settings. */
+export const settingKeys = {
+  start: "start",
+  display: "display",
+  thresholds: "thresholds",
+} as const;
+
+const usualDisplay: Display = { density: "COMFORTABLE", pageSize: null, hasShortcuts: true };
+const noThresholds: Thresholds = {
+  ...{ bigWin: null, deposit: null, withdrawal: null, inactiveDays: null },
+};
+
+/** A value of a record; null where it does not fit. */
+function readValue<const S extends v.GenericSchema>(
+  schema: S,
+  text: string | null,
+): v.InferOutput<S> | null {
+  if (text === null) return null;
+  try {
+    const found = v.safeParse(schema, JSON.parse(text));
+    return found.success ? found.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The thresholds in the JSON of their record. */
+export const thresholdsOf = (text: string | null): Thresholds =>
+  readValue(thresholds, text) ?? noThresholds;
+
+/** All preferences out of their records. */
+export function preferencesOf(records: readonly PreferenceRecord[]) {
+  const of = (kind: PreferenceKind) => records.filter((record) => record.kind === kind);
+  const setting = (key: string) => of("setting").find((record) => record.key === key)?.value;
+  const views = of("view")
+    .flatMap(({ key, value }) => {
+      const found = readValue(view, value);
+      return found ? [{ id: key, ...found }] : [];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const start = readValue(v.string(), setting(settingKeys.start) ?? null);
+  return {
+    views,
+    start: views.some(({ id }) => id === start) ? start : null,
+    display: readValue(display, setting(settingKeys.display) ?? null) ?? usualDisplay,
+    columns: of("columns").flatMap(({ key, value }) => {
+      const names = readValue(v.array(v.string()), value);
+      return names ? [{ page: key, names }] : [];
+    }),
+    thresholds: thresholdsOf(setting(settingKeys.thresholds) ?? null),
+  };
+}

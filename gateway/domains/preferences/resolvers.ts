@@ -1,0 +1,29 @@
+import type { Resolvers } from "../../generated/resolver-types.ts";
+import {
+  changeDisplay,
+  changeThresholds,
+  chooseColumns,
+  chooseStart,
+  deleteView,
+  ownerOf,
+  saveView,
+} from "./change-preferences.ts";
+import { preferencesOf } from "./records.ts";
+
+/** What agents have chosen and saved (N7). The owner is always the viewer: no argument names another account. */
+export const preferencesResolvers = {
+  Agent: {
+    preferences: async (_agent, _args, context) => {
+      const kinds = ["view", "columns", "setting"] as const;
+      return preferencesOf(await context.scope.preferences.list(await ownerOf(context), kinds));
+    },
+  },
+  Mutation: {
+    saveAgentView: (_root, { input }, context) => saveView(input, context),
+    deleteAgentView: (_root, { id }, context) => deleteView(id, context),
+    chooseAgentStart: (_root, { id }, context) => chooseStart(id, context),
+    changeAgentDisplay: (_root, { input }, context) => changeDisplay(input, context),
+    chooseReportColumns: (_root, { input }, context) => chooseColumns(input, context),
+    changeAttentionThresholds: (_root, { input }, context) => changeThresholds(input, context),
+  },
+} satisfies Resolvers;
