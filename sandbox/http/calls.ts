@@ -14,6 +14,7 @@ import * as referralLink from "../domains/agent/referral-link.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
 import * as revenueBy from "../domains/agent/revenue-by.ts";
+import * as teamFigures from "../domains/agent/team-figures.ts";
 import * as announcements from "../domains/announcements/announcements.ts";
 import * as participation from "../domains/announcements/participation-calls.ts";
 import * as chat from "../domains/chat/chat-calls.ts";
@@ -97,6 +98,7 @@ const files: readonly Record<string, unknown>[] = [
   income,
   linkFigures,
   overview,
+  teamFigures,
   agentPolicy,
   referralLink,
   registerCenter,

@@ -54,7 +54,7 @@ test(
     const main = page.getByRole("main");
     const heads = main.locator("table.rows thead th");
     await expect(heads).not.toHaveCount(3);
-    const before = await heads.allInnerTexts();
+    const before = await heads.allTextContents();
     await openTool(page, "Columns");
     const boxes = main.locator("input[name=column]");
     const names = await boxes.evaluateAll((all) =>
@@ -166,6 +166,62 @@ test("N15 keys open pages, walk rows and are listed, and a setting turns them of
   await expect(page).toHaveURL(/\/agentHome\/settings/);
   await expect(dialog).toBeHidden();
 });
+
+test(
+  "N9 an agent notes something about an account, and fills rates in from a template",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/settings");
+    const main = page.getByRole("main");
+    await main.locator("summary", { hasText: "New template" }).click();
+    await main.getByLabel("Name of the template").fill("New agents");
+    const form = main.locator("form", { has: page.locator("#template-name") });
+    await form.locator("[name^='rate.']").first().fill("0.2");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(main.getByText("New agents", { exact: true })).toBeVisible();
+
+    await page.goto("/agentHome/downline/agent2");
+    await expect(async () => {
+      const field = main.getByLabel("Your note; nobody else sees it");
+      if (!(await field.isVisible()))
+        await main
+          .locator("summary")
+          .filter({ hasText: /^Note$/ })
+          .click();
+      await field.fill("Calls on <Mondays>", { timeout: 1000 });
+    }).toPass();
+    await main.getByRole("button", { name: "Save note" }).click();
+    await expect(main.getByText("The note on agent2 is saved.")).toBeVisible();
+    await page.reload();
+    await expect(main.getByLabel("Your note; nobody else sees it")).toHaveValue(
+      "Calls on <Mondays>",
+    );
+    await main.locator("summary", { hasText: "Change rates" }).click();
+    await main.getByRole("link", { name: "New agents" }).click();
+    await expect(page).toHaveURL(/template=/);
+    await expect(main.locator("[name^='rate.']").first()).toHaveValue("0.2");
+  },
+);
+
+test(
+  "N9 the team is filtered by a pause, with bets and totals, and an account opens from it",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/team");
+    const main = page.getByRole("main");
+    const rows = main.locator("table.rows tbody tr");
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible();
+    const every = await rows.count();
+    await page.goto("/agentHome/team?type=MEMBER&inactive=7");
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.count()).toBeLessThan(every);
+    const account = ((await rows.first().locator("a").first().textContent()) ?? "").trim();
+    await rows.first().locator("a").first().click();
+    await expect(page).toHaveURL(new RegExp(`/agentHome/downline/${account}`));
+    await expect(main.getByRole("heading", { name: account })).toBeVisible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -29,7 +29,7 @@ export interface AgentMenuData {
 const groups: readonly AgentGroup[] = ["team", "reports", "income"];
 
 const reports: readonly AgentPageKey[] = [
-  ...(["overview", "links", "records", "profit", "revenue", "transactions"] as const),
+  ...(["overview", "links", "team", "records", "profit", "revenue", "transactions"] as const),
   ...(["income", "dividends", "dailySalary", "hourlySalary", "realTimeSalary"] as const),
 ];
 

@@ -30,7 +30,7 @@ export function CopyTable({ columns, rows }: Props) {
         <i className={`${state === "copied" ? "icon-check" : "icon-copy"} size-4`} />
         {t("agentCenter.reports.copyTable")}
       </Button>
-      <p role="status" className="text-xs empty:hidden">
+      <p aria-live="polite" className="text-xs empty:hidden">
         {state === "copied" ? t("member.copied") : null}
         {state === "failed" ? t("agentCenter.reports.copyFailed") : null}
       </p>

@@ -7,6 +7,7 @@ export const pageKeys: Readonly<Record<AgentPageKey, string>> = {
   register: "e",
   links: "l",
   downline: "d",
+  team: "u",
   records: "r",
   profit: "p",
   revenue: "v",

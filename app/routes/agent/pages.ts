@@ -31,6 +31,7 @@ export const agentPages = [
   ]),
   page("links", null, "/agentHome/links", "team", ["AGENT_LINK_FIGURES"]),
   page("downline", "downlineManagmentView", "/agentHome/downline", "team", ["AGENT_DOWNLINE"]),
+  page("team", null, "/agentHome/team", "reports", ["AGENT_TEAM_FIGURES"]),
   page("records", "personalHistoryCopy", "/agentHome/records", "reports", ["GAME_RECORDS"]),
   page("profit", "palStatementsAgentCopy", "/agentHome/profit", "reports", ["AGENT_PROFIT_LOSS"]),
   page("revenue", "agentRevenueReport", "/agentHome/revenue", "reports", ["AGENT_REVENUE"]),

@@ -19,7 +19,7 @@ export function CopyButton({ value }: { value: string }) {
       <Button onClick={copy} tone="faint" size="icon" aria-label={name} title={name}>
         <i className={`${copied ? "icon-check" : "icon-copy"} size-4`} />
       </Button>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {copied ? t("member.copied") : null}
       </span>
     </>

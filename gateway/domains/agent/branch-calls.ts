@@ -80,3 +80,44 @@ export const revenueBy = reportCall({
   }),
   summary: "The agent's commission by branch, account, day, vendor or game.",
 });
+
+const figures = {
+  balance: wireAmount,
+  deposit: wireAmount,
+  withdrawal: wireAmount,
+  stake: wireAmount,
+  win: wireAmount,
+};
+
+const account = v.pipe(
+  v.object({
+    id: wireId,
+    account: wireId,
+    type: wireDownlineType,
+    level: wireInteger,
+    frozen: wireFlag,
+    lastPlay: wireMoment,
+    ...figures,
+  }),
+  v.transform(({ balance, deposit, withdrawal, stake, win, ...member }) => ({
+    ...member,
+    sums: { balance, deposit, withdrawal, stake, win },
+  })),
+);
+
+export const teamFigures = reportCall({
+  id: "CA171",
+  path: "/wps/agent/teamFigures",
+  request: v.object({
+    ...pageInput,
+    ...rangeInput,
+    ...sortInput,
+    search: v.optional(v.string()),
+    type: v.optional(v.picklist(["AGENT", "MEMBER"])),
+    state: v.optional(v.picklist(["OPEN", "FROZEN"])),
+    level: v.optional(v.number()),
+    inactiveDays: v.optional(v.number()),
+  }),
+  answer: v.object({ ...pageEntries(account), totals: orElse(v.object(figures), null) }),
+  summary: "The accounts below with bets and deposits in a range, and when each played last.",
+});

@@ -1,15 +1,19 @@
-/** Reports by branch and by other things than the type of game (CA151, CA152, N5). */
+/** Reports by branch, by other things than the type of game, and by account (CA151, CA152, CA171, N5, N9). */
 import type {
+  AccountState,
+  DownlineType,
   ProfitLossSortField,
   RevenueDimension,
   RevenueSortField,
+  TeamFigureSortField,
 } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
-import { branches, revenueBy } from "./branch-calls.ts";
-import { profitLossFields, revenueFields } from "./sorts.ts";
+import { branches, revenueBy, teamFigures } from "./branch-calls.ts";
+import { profitLossFields, revenueFields, teamFigureFields } from "./sorts.ts";
+import { searchOf } from "./team.ts";
 
 /** Profit and loss of each direct member with its whole team. */
 export async function readBranches(
@@ -50,4 +54,39 @@ export async function readRevenueBy(
     platform.call(revenueBy, { ...page, ...filter }),
   );
   return { nodes, pageInfo, totals: first.totals, since: first.since };
+}
+
+interface TeamFilter {
+  search?: string | null | undefined;
+  type?: DownlineType | null | undefined;
+  state?: AccountState | null | undefined;
+  level?: number | null | undefined;
+  inactiveDays?: number | null | undefined;
+}
+
+/** A whole number that the platform accepts; another one is no filter. */
+const between = (value: number | null | undefined, max: number) =>
+  value != null && value >= 1 && value <= max ? value : undefined;
+
+/** The accounts below with their figures (CA171, N9). */
+export async function readTeamFigures(
+  args: RangedArgs & SortArgs<TeamFigureSortField> & { filter?: TeamFilter | null | undefined },
+  { platform, scope }: GatewayContext,
+) {
+  const { search, type, state, level, inactiveDays } = args.filter ?? {};
+  const depth = between(level, 99);
+  const days = between(inactiveDays, 365);
+  const asked = {
+    ...rangeOf(args.range, scope),
+    ...sortOf(args.sort, teamFigureFields),
+    ...searchOf(search),
+    ...(type ? { type } : {}),
+    ...(state ? { state } : {}),
+    ...(depth === undefined ? {} : { level: depth }),
+    ...(days === undefined ? {} : { inactiveDays: days }),
+  };
+  const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
+    platform.call(teamFigures, { ...page, ...asked }),
+  );
+  return { nodes, pageInfo, totals: first.totals };
 }

@@ -172,7 +172,7 @@ async function ratesBefore(
 }
 
 /** Rates by game type. A type that occurs twice is refused, because it is unclear which rate applies. */
-function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
+export function readRates(rates: readonly RateInput[], form: FormReader): Record<string, string> {
   const read: Record<string, string> = {};
   for (const { type, rate } of rates) {
     if (type in read) form.refuse("rates", "validation.twice", { type });

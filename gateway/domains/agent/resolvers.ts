@@ -5,7 +5,7 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { landingLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
-import { readBranches, readRevenueBy } from "./branches.ts";
+import { readBranches, readRevenueBy, readTeamFigures } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
 import {
   createReferralLink,
@@ -61,6 +61,7 @@ export const agentResolvers = {
     },
     profitLoss: (_agent, args, context) =>
       orIfNotBelow(readProfitLoss(args, context), notBelowPage(args)),
+    teamFigures: (_agent, args, context) => readTeamFigures(args, context),
     branches: (_agent, args, context) =>
       orIfNotBelow(readBranches(args, context), notBelowPage(args)),
     revenueBy: (_agent, args, context) => readRevenueBy(args, context),

@@ -5,6 +5,7 @@ import type {
   PaymentSortField,
   ProfitLossSortField,
   RevenueSortField,
+  TeamFigureSortField,
   TransactionSortField,
 } from "../../generated/resolver-types.ts";
 
@@ -58,4 +59,16 @@ export const paymentFields: Readonly<Record<PaymentSortField, string>> = {
   ACCOUNT: "account",
   BASE: "base",
   AMOUNT: "amount",
+};
+
+export const teamFigureFields: Readonly<Record<TeamFigureSortField, string>> = {
+  ACCOUNT: "account",
+  TYPE: "type",
+  LEVEL: "level",
+  BALANCE: "balance",
+  DEPOSIT: "deposit",
+  WITHDRAWAL: "withdrawal",
+  STAKE: "stake",
+  WIN: "win",
+  LAST_PLAY: "lastPlay",
 };

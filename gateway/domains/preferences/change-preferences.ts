@@ -4,8 +4,10 @@ import { invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import { refused } from "../../failures/refusal.ts";
 import type {
+  AccountNoteInput,
   AgentDisplayInput,
   AttentionThresholdsInput,
+  RateTemplateInput,
   ReportColumnsInput,
   ResolversTypes,
   SaveAgentViewInput,
@@ -14,6 +16,7 @@ import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { PreferenceKind } from "../../request/preferences-port.ts";
 import { clearSummaryCache } from "../../session-cache/account-summaries.ts";
+import { readRates } from "../agent/manage.ts";
 import { settingKeys } from "./records.ts";
 
 type Result = Awaited<ResolversTypes["ChangePreferencesResult"]>;
@@ -28,6 +31,7 @@ const longestPauseDays = 365;
 
 /** A page of the agent center: an address of this portal only. */
 const page = /^\/agentHome(?:\/[\w-]+)+$/;
+const accountName = /^[\w.@-]{1,64}$/;
 /** A column's name is a message key. */
 const columnName = /^[\w.]{1,80}$/;
 
@@ -125,6 +129,42 @@ export async function chooseColumns(
   await remove(context, "columns", path);
   return saved(path);
 }
+
+/** Accounts are named without regard to case. */
+export const noteKey = (account: string): string => account.toLowerCase();
+
+export async function saveNote(
+  { account, text }: AccountNoteInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const form = readForm(context.scope);
+  const note = form.optionalText("note", text);
+  if (!accountName.test(account)) form.refuse("account", "validation.notAccepted");
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  const key = noteKey(account);
+  if (note !== null) return put(context, { kind: "note", key, value: note });
+  await remove(context, "note", key);
+  return saved(key);
+}
+
+export async function saveTemplate(
+  input: RateTemplateInput,
+  context: GatewayContext,
+): Promise<Result> {
+  const form = readForm(context.scope);
+  const name = form.text("name", input.name);
+  if (Array.from(name).length > longestName) {
+    form.refuse("name", "validation.tooLong", { max: longestName });
+  }
+  const read = readRates(input.rates, form);
+  const rates = Object.entries(read).map(([type, rate]) => ({ type, rate }));
+  if (rates.length === 0) form.refuse("rates", "validation.ratesEmpty");
+  if (form.errors.length > 0) return invalidInput(form.errors);
+  return put(context, { kind: "template", key: crypto.randomUUID(), value: { name, rates } });
+}
+
+export const deleteTemplate = (id: string, context: GatewayContext) =>
+  remove(context, "template", id);
 
 export async function changeThresholds(
   { inactiveDays = null, ...amounts }: AttentionThresholdsInput,

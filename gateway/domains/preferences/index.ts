@@ -13,6 +13,9 @@ export const preferences = defineDomain({
     "Mutation.changeAgentDisplay": rule.agent,
     "Mutation.chooseReportColumns": rule.agent,
     "Mutation.changeAttentionThresholds": rule.agent,
+    "Mutation.saveAccountNote": rule.agent,
+    "Mutation.saveRateTemplate": rule.agent,
+    "Mutation.deleteRateTemplate": rule.agent,
   },
   effects: {
     "Mutation.saveAgentView": "NONE",
@@ -21,6 +24,9 @@ export const preferences = defineDomain({
     "Mutation.changeAgentDisplay": "NONE",
     "Mutation.chooseReportColumns": "NONE",
     "Mutation.changeAttentionThresholds": "NONE",
+    "Mutation.saveAccountNote": "NONE",
+    "Mutation.saveRateTemplate": "NONE",
+    "Mutation.deleteRateTemplate": "NONE",
   },
   audit: {
     "Mutation.saveAgentView": ownView,
@@ -29,6 +35,9 @@ export const preferences = defineDomain({
     "Mutation.changeAgentDisplay": ownView,
     "Mutation.chooseReportColumns": ownView,
     "Mutation.changeAttentionThresholds": ownView,
+    "Mutation.saveAccountNote": ownView,
+    "Mutation.saveRateTemplate": ownView,
+    "Mutation.deleteRateTemplate": ownView,
   },
   resolvers: preferencesResolvers,
 });

@@ -140,6 +140,47 @@ describe("what agents have chosen and saved", () => {
     }
   });
 
+  it("N9 a note about an account is plain text, replaced, and removed by a blank one", async () => {
+    const { change, run } = await agentPortal();
+    const note = `mutation ($input: AccountNoteInput!) { saveAccountNote(input: $input) ${result} }`;
+    const read = async (account: string) =>
+      (await run(`{ agent { accountNote(account: "${account}") } }`)).data;
+    expect(await read("player1")).toEqual({ agent: { accountNote: null } });
+    await change(note, { input: { account: "Player1", text: " Calls on <Mondays>\u0000 " } });
+    expect(await read("player1")).toEqual({ agent: { accountNote: "Calls on <Mondays>" } });
+    expect(await read("player2")).toEqual({ agent: { accountNote: null } });
+    const long = { account: "player1", text: "x".repeat(501) };
+    expect(await change(note, { input: long })).toMatchObject({ fields: [{ field: "note" }] });
+    await change(note, { input: { account: "player1", text: " " } });
+    expect(await read("player1")).toEqual({ agent: { accountNote: null } });
+  });
+
+  it("N9 a template of rates is saved and deleted; wrong rates and none are refused", async () => {
+    const { change, run } = await agentPortal();
+    const template = `mutation ($input: RateTemplateInput!) { saveRateTemplate(input: $input) ${result} }`;
+    const read = async () =>
+      (await run("{ agent { preferences { rateTemplates { id name rates { type rate } } } } }"))
+        .data;
+    const rates = [
+      { type: "RNG", rate: "0.5" },
+      { type: "LIVE", rate: "0.3" },
+    ];
+    const { id } = await change(template, { input: { name: "New agents", rates } });
+    expect(await read()).toEqual({
+      agent: { preferences: { rateTemplates: [{ id, name: "New agents", rates }] } },
+    });
+    for (const [field, wrong] of [
+      ["name", { name: "", rates }],
+      ["rates", { name: "A", rates: [] }],
+      ["rates", { name: "A", rates: [{ type: "RNG", rate: "101" }] }],
+      ["rates", { name: "A", rates: [rates[0], rates[0]] }],
+    ] as const) {
+      expect(await change(template, { input: wrong })).toMatchObject({ fields: [{ field }] });
+    }
+    await change(`mutation ($id: ID!) { deleteRateTemplate(id: $id) ${result} }`, { id });
+    expect(await read()).toEqual({ agent: { preferences: { rateTemplates: [] } } });
+  });
+
   it("N7 a value that does not fit counts as none", async () => {
     const { scope, read } = await agentPortal();
     const account = (await scope.session.read())?.account;

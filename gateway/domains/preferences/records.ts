@@ -17,6 +17,11 @@ const thresholds = v.object({
   inactiveDays: v.nullable(v.number()),
 });
 
+const template = v.object({
+  name: v.string(),
+  rates: v.array(v.object({ type: v.string(), rate: v.string() })),
+});
+
 export type Display = v.InferOutput<typeof display>;
 export type Thresholds = v.InferOutput<typeof thresholds>;
 
@@ -50,6 +55,9 @@ function readValue<const S extends v.GenericSchema>(
 export const thresholdsOf = (text: string | null): Thresholds =>
   readValue(thresholds, text) ?? noThresholds;
 
+/** The text of a note in the JSON of its record. */
+export const noteOf = (text: string | null): string | null => readValue(v.string(), text);
+
 /** All preferences out of their records. */
 export function preferencesOf(records: readonly PreferenceRecord[]) {
   const of = (kind: PreferenceKind) => records.filter((record) => record.kind === kind);
@@ -57,6 +65,12 @@ export function preferencesOf(records: readonly PreferenceRecord[]) {
   const views = of("view")
     .flatMap(({ key, value }) => {
       const found = readValue(view, value);
+      return found ? [{ id: key, ...found }] : [];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const rateTemplates = of("template")
+    .flatMap(({ key, value }) => {
+      const found = readValue(template, value);
       return found ? [{ id: key, ...found }] : [];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -70,5 +84,6 @@ export function preferencesOf(records: readonly PreferenceRecord[]) {
       return names ? [{ page: key, names }] : [];
     }),
     thresholds: thresholdsOf(setting(settingKeys.thresholds) ?? null),
+    rateTemplates,
   };
 }

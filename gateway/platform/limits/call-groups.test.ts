@@ -23,6 +23,7 @@ describe("breakers by kind of call", () => {
       "CA161",
       "CA162",
       "CA163",
+      "CA171",
       "CA165",
       "CA167",
       "CA51",

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
-import { branches, revenueBy } from "../../../gateway/domains/agent/branch-calls.ts";
+import { branches, revenueBy, teamFigures } from "../../../gateway/domains/agent/branch-calls.ts";
 import { attention } from "../../../gateway/domains/attention/calls.ts";
 import { contractCase } from "../case.ts";
 import { firstPage, lastWeek } from "./inputs.ts";
 
 const as = "agent1";
 const sums = "deposit withdrawal stake validStake win bonus rebate profit".split(" ");
+
+const figures = "balance deposit withdrawal stake win".split(" ");
 
 /** Reports that the platform adds up for an agent (assumed). */
 export const agentReportCases = [
@@ -36,6 +38,22 @@ export const agentReportCases = [
     check: ({ content, totals }) => {
       expect(content.length).toBeGreaterThan(3);
       expect(Number(totals?.revenue) - Number(totals?.given)).toBeCloseTo(Number(totals?.net), 3);
+    },
+  }),
+  contractCase(teamFigures, {
+    needs: [
+      "content",
+      ...["id", "account", "type", "level", ...figures].map((name) => `content[].${name}`),
+    ],
+    as,
+    input: () => ({ ...lastWeek(), ...firstPage() }),
+    check: ({ content, totals }) => {
+      expect(content.map((row) => row?.account)).not.toContain(as);
+      expect(content.some((row) => row?.lastPlay)).toBe(true);
+      // The totals are of all pages.
+      const sum = content.reduce((all, row) => all + Number(row?.sums.stake), 0);
+      expect(sum).toBeGreaterThan(0);
+      expect(Number(totals?.stake)).toBeGreaterThanOrEqual(sum);
     },
   }),
   contractCase(attention, {

@@ -5,6 +5,7 @@ import { LoginForm } from "~/components/sign-in/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
+import { AccountNote } from "~/routes/agent/downline/account/account-note.tsx";
 import { AccountRates } from "~/routes/agent/downline/account/account-rates.tsx";
 import { AccountTransfer } from "~/routes/agent/downline/account/account-transfer.tsx";
 import { ChangeForm as LinkChangeForm } from "~/routes/agent/links/change-form.tsx";
@@ -12,6 +13,7 @@ import { AccountForm } from "~/routes/agent/register/account-form.tsx";
 import { LinkForm } from "~/routes/agent/register/link-form.tsx";
 import { DisplayForm } from "~/routes/agent/settings/display-form.tsx";
 import { NewView, SavedViews } from "~/routes/agent/settings/saved-views.tsx";
+import { TemplateList } from "~/routes/agent/settings/template-list.tsx";
 import { ThresholdForm } from "~/routes/agent/settings/threshold-form.tsx";
 import { ConvertForm } from "~/routes/point-mall/convert/convert-form.tsx";
 import { RedeemForm } from "~/routes/point-mall/gift/redeem-form.tsx";
@@ -27,7 +29,7 @@ import { usd } from "./render-page.tsx";
 const sms = { dialing: [{ code: "1", label: "+1" }], countdown: null };
 const way = { formKey: "k", returnTo: "/", contacts: [], verification: null, rememberedName: null };
 const Plain = ((props: object) => <form {...props} />) as never;
-const link = { rates: [], last: null, used: 1, limit: 2, linkKey: key };
+const link = { rates: [], templates: [], last: null, used: 1, limit: 2, linkKey: key };
 const givable = [{ type: "SLOT", max: "0.8" }];
 const display = { density: "COMPACT", pageSize: null, hasShortcuts: true } as const;
 const thresholds = { bigWin: null, deposit: null, withdrawal: null, inactiveDays: null };
@@ -98,6 +100,7 @@ export const forms: readonly DrawnForm[] = [
       <AccountRates
         member={{ id: "1", rates: [] } as never}
         rates={givable}
+        templates={[]}
         before={answer as never}
       />
     ),
@@ -111,6 +114,7 @@ export const forms: readonly DrawnForm[] = [
     (answer) => (
       <AccountForm
         rates={givable}
+        templates={[]}
         hints={{ account: [], password: [] }}
         before={answer as never}
         fresh={{ idempotencyKey: key, password: "x" }}
@@ -125,6 +129,20 @@ export const forms: readonly DrawnForm[] = [
         before={answer as never}
       />
     ),
+  ],
+  [
+    "routes/agent/settings/template-list.tsx",
+    (answer) => (
+      <TemplateList
+        templates={[]}
+        rates={givable}
+        before={{ ...answer, of: "template" } as never}
+      />
+    ),
+  ],
+  [
+    "routes/agent/downline/account/account-note.tsx",
+    (answer) => <AccountNote account="a" note={null} before={answer as never} />,
   ],
   [
     "routes/agent/settings/display-form.tsx",

@@ -36,6 +36,10 @@ export default {
     rebate: "Rebate",
     profit: "Player's profit/loss",
   },
+  templates: "Templates",
+  note: "Note",
+  noteText: "Your note; nobody else sees it",
+  saveNote: "Save note",
   transfer: "Transfer money",
   amount: "Amount in {{currency}}",
   paymentPassword: "Payment password",
@@ -48,6 +52,7 @@ export default {
   offerContract: "Offer a contract",
   onlyDirect: "Rates and contracts are set by the account's direct upline.",
   done: {
+    note: "The note on {{account}} is saved.",
     rates: "The rates of {{account}} have been updated.",
     transfer: "The money has been sent to {{account}}.",
   },

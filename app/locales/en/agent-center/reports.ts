@@ -30,6 +30,15 @@ export default {
     lead: "News from {{brand}} for agents.",
     empty: "No announcements",
   },
+  team: {
+    lead: "Bets, deposits and last play of each account in your team.",
+    lastPlay: "Last play",
+    state: "State",
+    open: "Available",
+    inactive: "No bets for",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+  },
   records: { lead: "All rounds of your team, newest first." },
   profit: {
     lead: "Deposits, bets and payouts of each account in your team. Select an account to see its team, or a figure to see its entries.",

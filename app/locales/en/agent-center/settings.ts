@@ -25,4 +25,10 @@ export default {
   deposit: "Deposit from",
   withdrawal: "Withdrawal from",
   inactiveDays: "Days without a bet",
+  templates: "Rate templates",
+  templatesText:
+    "Rates under a name, to fill in when you open an account, make a link or change rates.",
+  newTemplate: "New template",
+  templateName: "Name of the template",
+  sureTemplate: "Delete the template “{{name}}”?",
 };

@@ -14,6 +14,7 @@ export default {
     register: "Registration center",
     links: "Links",
     downline: "Downline",
+    team: "Team activity",
     records: "Game records",
     profit: "Profit and loss",
     revenue: "Revenue",

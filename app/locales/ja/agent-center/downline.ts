@@ -36,6 +36,10 @@ export default {
     rebate: "リベート",
     profit: "会員損益",
   },
+  templates: "テンプレート",
+  note: "メモ",
+  noteText: "自分だけに表示されるメモ",
+  saveNote: "メモを保存",
   transfer: "送金",
   amount: "金額（{{currency}}）",
   paymentPassword: "取引パスワード",
@@ -48,6 +52,7 @@ export default {
   offerContract: "契約を提案",
   onlyDirect: "料率と契約は、アカウントの直上が設定します。",
   done: {
+    note: "{{account}}のメモを保存しました。",
     rates: "{{account}}の料率を変更しました。",
     transfer: "{{account}}に送金しました。",
   },

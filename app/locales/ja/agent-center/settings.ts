@@ -26,4 +26,9 @@ export default {
   deposit: "入金の基準",
   withdrawal: "出金の基準",
   inactiveDays: "ベットのない日数",
+  templates: "料率テンプレート",
+  templatesText: "アカウントの開設、リンクの作成、料率の変更のときに入力できる料率です。",
+  newTemplate: "新しいテンプレート",
+  templateName: "テンプレートの名前",
+  sureTemplate: "テンプレート「{{name}}」を削除しますか？",
 };

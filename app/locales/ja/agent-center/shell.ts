@@ -13,6 +13,7 @@ export default {
     register: "登録センター",
     links: "リンク",
     downline: "ダウンライン",
+    team: "チームの活動",
     records: "ゲーム履歴",
     profit: "損益レポート",
     revenue: "収益レポート",

@@ -36,6 +36,10 @@ export default {
     rebate: "리베이트",
     profit: "회원 손익",
   },
+  templates: "템플릿",
+  note: "메모",
+  noteText: "내 메모 (다른 사람에게는 보이지 않습니다)",
+  saveNote: "메모 저장",
   transfer: "금액 이체",
   amount: "금액 ({{currency}})",
   paymentPassword: "결제 비밀번호",
@@ -48,6 +52,7 @@ export default {
   offerContract: "계약 제안",
   onlyDirect: "요율과 계약은 직속 상위 에이전트가 정합니다.",
   done: {
+    note: "{{account}}에 대한 메모를 저장했습니다.",
     rates: "{{account}}의 요율을 변경했습니다.",
     transfer: "{{account}}에게 이체되었습니다.",
   },

@@ -29,6 +29,14 @@ export default {
     lead: "{{brand}}에서 에이전트에게 전하는 소식입니다.",
     empty: "공지사항이 없습니다",
   },
+  team: {
+    lead: "팀 계정별 베팅, 입금, 마지막 플레이입니다.",
+    lastPlay: "마지막 플레이",
+    state: "상태",
+    open: "이용 가능",
+    inactive: "베팅 없는 기간",
+    days_other: "{{count}}일 이상",
+  },
   records: { lead: "팀의 모든 라운드를 최신순으로 보여드립니다." },
   profit: {
     lead: "팀 계정별 입출금, 베팅, 당첨금입니다. 계정을 누르면 그 팀을, 금액을 누르면 상세 내역을 볼 수 있습니다.",

@@ -26,4 +26,9 @@ export default {
   deposit: "입금 기준",
   withdrawal: "출금 기준",
   inactiveDays: "베팅이 없는 일수",
+  templates: "요율 템플릿",
+  templatesText: "계정을 개설하거나 링크를 만들거나 요율을 변경할 때 불러올 요율입니다.",
+  newTemplate: "새 템플릿",
+  templateName: "템플릿 이름",
+  sureTemplate: "‘{{name}}’ 템플릿을 삭제할까요?",
 };

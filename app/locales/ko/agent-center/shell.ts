@@ -13,6 +13,7 @@ export default {
     register: "가입 센터",
     links: "링크",
     downline: "하위 관리",
+    team: "팀 활동",
     records: "게임 내역",
     profit: "손익 보고서",
     revenue: "수익 보고서",

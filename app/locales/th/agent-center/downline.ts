@@ -36,6 +36,10 @@ export default {
     rebate: "เงินคืน",
     profit: "กำไรขาดทุนสมาชิก",
   },
+  templates: "เทมเพลต",
+  note: "บันทึกย่อ",
+  noteText: "บันทึกย่อของคุณ คนอื่นมองไม่เห็น",
+  saveNote: "บันทึก",
   transfer: "โอนเงิน",
   amount: "จำนวนเงิน ({{currency}})",
   paymentPassword: "รหัสผ่านธุรกรรม",
@@ -48,6 +52,7 @@ export default {
   offerContract: "เสนอสัญญา",
   onlyDirect: "อัตราและสัญญากำหนดโดยสายบนโดยตรงของบัญชี",
   done: {
+    note: "บันทึกข้อความเกี่ยวกับ {{account}} แล้ว",
     rates: "เปลี่ยนอัตราของ {{account}} แล้ว",
     transfer: "โอนเงินให้ {{account}} แล้ว",
   },

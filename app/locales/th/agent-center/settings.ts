@@ -25,4 +25,9 @@ export default {
   deposit: "ฝากตั้งแต่",
   withdrawal: "ถอนตั้งแต่",
   inactiveDays: "จำนวนวันที่ไม่มีการเดิมพัน",
+  templates: "เทมเพลตอัตรา",
+  templatesText: "อัตราที่ตั้งชื่อไว้ สำหรับใส่เมื่อเปิดบัญชี สร้างลิงก์ หรือเปลี่ยนอัตรา",
+  newTemplate: "เทมเพลตใหม่",
+  templateName: "ชื่อเทมเพลต",
+  sureTemplate: "ลบเทมเพลต “{{name}}” หรือไม่",
 };

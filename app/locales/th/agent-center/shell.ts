@@ -18,6 +18,7 @@ export default {
     register: "ศูนย์สมัครสมาชิก",
     links: "ลิงก์",
     downline: "สายล่าง",
+    team: "กิจกรรมของทีม",
     records: "ประวัติการเล่น",
     profit: "กำไรขาดทุน",
     revenue: "รายได้",

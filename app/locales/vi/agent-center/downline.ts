@@ -36,6 +36,10 @@ export default {
     rebate: "Hoàn trả",
     profit: "Lãi lỗ hội viên",
   },
+  templates: "Mẫu",
+  note: "Ghi chú",
+  noteText: "Ghi chú của bạn, người khác không thấy",
+  saveNote: "Lưu ghi chú",
   transfer: "Chuyển tiền",
   amount: "Số tiền ({{currency}})",
   paymentPassword: "Mật khẩu giao dịch",
@@ -48,6 +52,7 @@ export default {
   offerContract: "Đề nghị hợp đồng",
   onlyDirect: "Tỷ lệ và hợp đồng do tuyến trên trực tiếp của tài khoản quy định.",
   done: {
+    note: "Đã lưu ghi chú về {{account}}.",
     rates: "Đã đổi tỷ lệ của {{account}}.",
     transfer: "Đã chuyển tiền cho {{account}}.",
   },

@@ -29,6 +29,14 @@ export default {
     lead: "Tin từ {{brand}} dành cho đại lý.",
     empty: "Không có thông báo",
   },
+  team: {
+    lead: "Cược, nạp và lần chơi gần nhất của từng tài khoản trong đội nhóm.",
+    lastPlay: "Chơi gần nhất",
+    state: "Trạng thái",
+    open: "Dùng được",
+    inactive: "Không cược",
+    days_other: "Từ {{count}} ngày",
+  },
   records: { lead: "Mọi ván chơi của đội nhóm, mới nhất trước." },
   profit: {
     lead: "Số tiền nạp, rút, cược và thắng của từng tài khoản trong đội nhóm. Chọn tài khoản để xem đội nhóm, chọn số liệu để xem chi tiết.",

@@ -25,4 +25,9 @@ export default {
   deposit: "Nạp từ",
   withdrawal: "Rút từ",
   inactiveDays: "Số ngày không cược",
+  templates: "Mẫu tỷ lệ",
+  templatesText: "Các tỷ lệ có tên, để điền khi mở tài khoản, tạo liên kết hoặc đổi tỷ lệ.",
+  newTemplate: "Mẫu mới",
+  templateName: "Tên mẫu",
+  sureTemplate: "Xóa mẫu “{{name}}”?",
 };

@@ -18,6 +18,7 @@ export default {
     register: "Trung tâm đăng ký",
     links: "Liên kết",
     downline: "Tuyến dưới",
+    team: "Hoạt động đội nhóm",
     records: "Lịch sử chơi",
     profit: "Lãi lỗ",
     revenue: "Thu nhập",

@@ -36,6 +36,10 @@ export default {
     rebate: "返水",
     profit: "会员盈亏",
   },
+  templates: "模板",
+  note: "备注",
+  noteText: "您的备注（其他人看不到）",
+  saveNote: "保存备注",
   transfer: "转账",
   amount: "金额（{{currency}}）",
   paymentPassword: "资金密码",
@@ -48,6 +52,7 @@ export default {
   offerContract: "发起契约",
   onlyDirect: "比例和契约由该账号的直属上级设置。",
   done: {
+    note: "已保存{{account}}的备注。",
     rates: "{{account}} 的比例已修改。",
     transfer: "已转账给 {{account}}。",
   },

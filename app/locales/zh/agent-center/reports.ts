@@ -29,6 +29,14 @@ export default {
     lead: "{{brand}} 为代理发布的消息。",
     empty: "暂无公告",
   },
+  team: {
+    lead: "团队各账号的投注、存款和最近游戏时间。",
+    lastPlay: "最近游戏",
+    state: "状态",
+    open: "可用",
+    inactive: "未投注时间",
+    days_other: "{{count}} 天以上",
+  },
   records: { lead: "团队的全部局数记录，最新的在前。" },
   profit: {
     lead: "团队各账号的存款、提款、投注与派彩。点击账号查看其团队，点击数字查看明细。",

@@ -25,4 +25,9 @@ export default {
   deposit: "存款起点",
   withdrawal: "提款起点",
   inactiveDays: "未投注天数",
+  templates: "比例模板",
+  templatesText: "在开设账号、创建链接或更改比例时可填入的比例。",
+  newTemplate: "新建模板",
+  templateName: "模板名称",
+  sureTemplate: "删除模板“{{name}}”？",
 };

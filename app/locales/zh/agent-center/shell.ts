@@ -13,6 +13,7 @@ export default {
     register: "开户中心",
     links: "链接",
     downline: "下级管理",
+    team: "团队动态",
     records: "游戏记录",
     profit: "盈亏报表",
     revenue: "收益报表",

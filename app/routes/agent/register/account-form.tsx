@@ -8,8 +8,10 @@ import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { errorIn } from "~/forms/refusal/refusal.ts";
 import { hintText } from "~/forms/rules/hint-text.ts";
 import type { Hint } from "~/forms/rules/rule-hint.ts";
+import type { RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { shownLook, useShownMessage } from "~/ui/notes/show-message.ts";
@@ -18,6 +20,7 @@ import { TypeChoice } from "./type-choice.tsx";
 
 interface Props {
   rates: readonly GivableRate[];
+  templates: readonly RateTemplateFragment[];
   hints: { account: readonly Hint[]; password: readonly Hint[] };
   /** What the page's own form came to, where there is no script. */
   before: RegisterOutcome | undefined;
@@ -25,9 +28,10 @@ interface Props {
 }
 
 /** Opens an account below: its name, type and rates; its password is made here and shown once (CA52, C15). */
-export function AccountForm({ rates, hints, before, fresh }: Props) {
+export function AccountForm({ rates, templates, hints, before, fresh }: Props) {
   const { t, tData } = useI18n();
   const { contacts } = useShell();
+  const template = useChosenTemplate(templates);
   const step = useFetcherFormStep("register-account", before);
   const { fetcher, form, problem, pending } = step;
   const outcome = step.outcome as RegisterOutcome | undefined;
@@ -79,7 +83,14 @@ export function AccountForm({ rates, hints, before, fresh }: Props) {
           </>
         )}
         <TypeChoice chosen={outcome?.values.type} />
-        <RateFields of="register" rates={rates} outcome={outcome} />
+        <RateTemplates templates={templates} />
+        <RateFields
+          key={template?.id}
+          of="register"
+          rates={rates}
+          now={template?.rates}
+          outcome={outcome}
+        />
         <SubmitButton
           intent="account"
           text={t("agentCenter.register.openNow")}

@@ -4,9 +4,10 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
-import type { OwnLinkFragment } from "~/graphql/generated/graphql";
+import type { OwnLinkFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { QuickRates } from "./quick-rates.tsx";
@@ -15,6 +16,7 @@ import { TypeChoice } from "./type-choice.tsx";
 
 interface Props {
   rates: readonly GivableRate[];
+  templates: readonly RateTemplateFragment[];
   /** The link that was made last. */
   last: Pick<OwnLinkFragment, "rates"> | null;
   /** The number of links and its limit; null if unknown. */
@@ -27,9 +29,10 @@ interface Props {
 }
 
 /** Makes a link by which people register below, with the rates that they get (CA54). */
-export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
+export function LinkForm({ rates, templates, last, used, limit, linkKey, before }: Props) {
   const { t } = useI18n();
   const { contacts } = useShell();
+  const template = useChosenTemplate(templates);
   const whole = useAgentOffers()("CHANGE_AGENT_LINK");
   const { fetcher, form, problem, pending, ...step } = useFetcherFormStep("register-link", before);
   const outcome = step.outcome as RegisterOutcome | undefined;
@@ -65,7 +68,14 @@ export function LinkForm({ rates, last, used, limit, linkKey, before }: Props) {
           <DetailFields values={outcome?.values ?? {}} problem={problem} whole={whole} />
           <TypeChoice chosen={outcome?.values.type} />
           <QuickRates rates={rates} last={last?.rates ?? []} />
-          <RateFields of="link" rates={rates} outcome={outcome} />
+          <RateTemplates templates={templates} />
+          <RateFields
+            key={template?.id}
+            of="link"
+            rates={rates}
+            now={template?.rates}
+            outcome={outcome}
+          />
           <SubmitButton
             intent="link"
             text={t("agentCenter.register.makeLink")}

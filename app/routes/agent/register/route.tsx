@@ -46,6 +46,11 @@ const AgentRegister = graphql(`
         type
         max
       }
+      preferences {
+        rateTemplates {
+          ...RateTemplate
+        }
+      }
       links {
         ...OwnLink
       }
@@ -99,6 +104,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           }
         : null,
     ),
+    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     linkLimit: answer.data?.agent?.linkLimit ?? null,
     // One form opens one account, and makes one link: a second submit sends the same key.
     idempotencyKey: crypto.randomUUID(),
@@ -124,7 +130,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RegisterCenter() {
   const { t } = useI18n();
-  const { rates, links, codes, hints, password, idempotencyKey, linkKey, linkLimit } =
+  const { rates, templates, links, codes, hints, password, idempotencyKey, linkKey, linkLimit } =
     useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const offers = useAgentOffers();
@@ -140,6 +146,7 @@ export default function RegisterCenter() {
             {(givable) => (
               <AccountForm
                 rates={givable}
+                templates={templates}
                 hints={hints}
                 before={of("account")}
                 fresh={{ password, idempotencyKey }}
@@ -152,6 +159,7 @@ export default function RegisterCenter() {
             {offers("CREATE_AGENT_LINK") && "data" in rates ? (
               <LinkForm
                 rates={rates.data}
+                templates={templates}
                 last={"data" in links ? (links.data[0] ?? null) : null}
                 used={"data" in links ? links.data.length : null}
                 limit={linkLimit}

@@ -4,6 +4,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { type Refusal, refusalOf } from "~/forms/refusal/refusal.ts";
 import { amount, line, lineOrNull, once, readForm, tick } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
+import { readRates } from "~/routes/agent/read-rates.ts";
 
 const SaveAgentView = graphql(`
   mutation SaveAgentView($input: SaveAgentViewInput!) {
@@ -53,6 +54,24 @@ const ChooseReportColumns = graphql(`
   }
 `);
 
+const SaveRateTemplate = graphql(`
+  mutation SaveRateTemplate($input: RateTemplateInput!) {
+    saveRateTemplate(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+const DeleteRateTemplate = graphql(`
+  mutation DeleteRateTemplate($id: ID!) {
+    deleteRateTemplate(id: $id) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
 const ChangeAttentionThresholds = graphql(`
   mutation ChangeAttentionThresholds($input: AttentionThresholdsInput!) {
     changeAttentionThresholds(input: $input) {
@@ -73,7 +92,7 @@ const path = "/agentHome/settings";
 const isOfCenter = (page: string) => page.startsWith("/agentHome/") && !page.includes("//");
 
 /**
- * Saves, renames and deletes views, and changes display, columns and thresholds (N7).
+ * Saves, renames and deletes views and templates of rates, and changes display, columns and thresholds (N7, N9).
  * @throws Response a redirect when it is done: to the report that the form was on, or to the settings
  */
 export async function changeSettings(context: AppLoadContext, form: FormData) {
@@ -87,12 +106,16 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
     context.language,
   );
   const { input, values, intent } = read;
-  const change = { input, columns: form.getAll("column").map(String) };
+  const typed = readRates(form, context.language);
+  const change = { input, columns: form.getAll("column").map(String), rates: typed.rates };
   const { problem, to } = await changeBy(intent, context, change);
   if (problem === null) throw redirect(to);
   const of = input.id === "" ? intent : `${intent} ${input.id}`;
   // Without a script the view's form is shown on this page, with its report.
-  const kept = intent === "save" ? { ...values, page: input.page, search: input.search } : values;
+  const kept =
+    intent === "save"
+      ? { ...values, page: input.page, search: input.search }
+      : { ...values, ...typed.values };
   return answerOutcome<SettingsOutcome>({ problem, values: kept, of });
 }
 
@@ -112,6 +135,7 @@ interface Change {
     inactiveDays: string | null;
   };
   columns: string[];
+  rates: ReturnType<typeof readRates>["rates"];
 }
 
 interface Changed {
@@ -122,7 +146,7 @@ interface Changed {
 async function changeBy(
   intent: string,
   context: AppLoadContext,
-  { input, columns }: Change,
+  { input, columns, rates }: Change,
 ): Promise<Changed> {
   const { gateway } = context;
   const { id, page, search } = input;
@@ -146,6 +170,16 @@ async function changeBy(
       const { data } = await gateway.execute(ChooseReportColumns, { input: { page, names } });
       const to = isOfCenter(page) ? page + search : path;
       return { problem: problemOf(data?.chooseReportColumns), to };
+    }
+    case "template": {
+      const { data } = await gateway.execute(SaveRateTemplate, {
+        input: { name: input.name, rates },
+      });
+      return { problem: problemOf(data?.saveRateTemplate), to: done };
+    }
+    case "deleteTemplate": {
+      const { data } = await gateway.execute(DeleteRateTemplate, { id });
+      return { problem: problemOf(data?.deleteRateTemplate), to: done };
     }
     case "display": {
       const { data } = await gateway.execute(ChangeAgentDisplay, {

@@ -15,12 +15,20 @@ import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { changeSettings } from "./change-settings.server.ts";
 import { DisplayForm } from "./display-form.tsx";
 import { NewView, SavedViews } from "./saved-views.tsx";
+import { TemplateList } from "./template-list.tsx";
 import { ThresholdForm } from "./threshold-form.tsx";
 
 const AgentSettings = graphql(`
   query AgentSettings {
     agent {
+      rates {
+        type
+        max
+      }
       preferences {
+        rateTemplates {
+          ...RateTemplate
+        }
         start
         views {
           ...SavedView
@@ -45,7 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await askAgent(request, context, AgentSettings, {});
   return {
     title: pageTitle(context, "agentCenter.shell.pages.settings"),
-    part: partOf(answer, ({ agent }) => agent?.preferences),
+    part: partOf(answer, ({ agent }) => agent?.preferences, "agent.preferences"),
+    rates: answer.data?.agent?.rates ?? [],
   };
 }
 
@@ -57,14 +66,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Settings() {
   const { t } = useI18n();
-  const { part } = useLoaderData<typeof loader>();
+  const { part, rates } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const [shown] = useSearchParams();
   const { offers = [], pages = [] } = useAgentMenu() ?? {};
   const title = t("agentCenter.shell.pages.settings");
   const views = "data" in part ? part.data.views : [];
   // The other forms show their refusals themselves.
-  const hasPlace = ["save", "display", "thresholds"].includes(before?.of ?? "");
+  const hasPlace = ["save", "display", "thresholds", "template"].includes(before?.of ?? "");
   const ofRow = views.some(({ id }) => before?.of === `save ${id}`);
   const problem = hasPlace || ofRow ? null : before?.problem;
   return (
@@ -78,12 +87,15 @@ export default function Settings() {
         </div>
       ) : null}
       <PartBlock part={part} name={title}>
-        {({ start, display, thresholds }) => (
+        {({ start, display, thresholds, rateTemplates }) => (
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <SavedViews views={views} pages={pages} start={start} before={before} />
             <DisplayForm display={display} before={before} />
             {offers.includes("AGENT_ATTENTION") ? (
               <ThresholdForm thresholds={thresholds} before={before} />
+            ) : null}
+            {rates.length > 0 ? (
+              <TemplateList templates={rateTemplates} rates={rates} before={before} />
             ) : null}
             <KeyList />
           </div>

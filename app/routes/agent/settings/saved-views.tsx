@@ -36,7 +36,7 @@ interface Props {
 export function SavedViews({ views, pages, start, before }: Props) {
   const { t } = useI18n();
   return (
-    <Card as="section" aria-labelledby="views" className="grid gap-3 p-4">
+    <Card as="section" aria-labelledby="views" className="grid gap-3 p-4 xl:col-span-2">
       <h2 id="views" className="font-semibold">
         {t("agentCenter.settings.views")}
       </h2>

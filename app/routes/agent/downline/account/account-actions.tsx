@@ -1,31 +1,44 @@
 import type { ReactNode } from "react";
-import type { DownlineRowFragment } from "~/graphql/generated/graphql";
+import type { DownlineRowFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
+import { useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
+import { AccountNote } from "./account-note.tsx";
 import { AccountRates } from "./account-rates.tsx";
 import { AccountTransfer } from "./account-transfer.tsx";
 
 interface Props {
   member: DownlineRowFragment;
   rates: readonly GivableRate[];
+  templates: readonly RateTemplateFragment[];
+  /** What the agent has noted about the account. */
+  note: string | null;
   /** What the page's own form came to, where there is no script. */
   before: AccountOutcome | undefined;
   idempotencyKey: string;
 }
 
 /** The actions on an account of the team: transfers for all, rates and contracts for direct members. */
-export function AccountActions({ member, rates, before, idempotencyKey }: Props) {
+export function AccountActions(props: Props) {
+  const { member, rates, templates, note, before, idempotencyKey } = props;
   const { t } = useI18n();
   const offers = useAgentOffers();
   const { account, level } = member;
   const direct = level === 1;
+  const template = useChosenTemplate(templates);
   const of = (form: AccountOutcome["form"]) => (before?.form === form ? before : undefined);
   return (
     <div className="grid gap-2">
+      <ActionDisclosure
+        title={t("agentCenter.downline.note")}
+        open={note !== null || of("note") !== undefined}
+      >
+        <AccountNote account={account} note={note} before={of("note")} />
+      </ActionDisclosure>
       {offers("LINE_TRANSFER") ? (
         <ActionDisclosure
           title={t("agentCenter.downline.transfer")}
@@ -41,9 +54,9 @@ export function AccountActions({ member, rates, before, idempotencyKey }: Props)
       {direct && rates.length > 0 && offers("SET_DOWNLINE_RATES") ? (
         <ActionDisclosure
           title={t("agentCenter.downline.changeRates")}
-          open={of("rates") !== undefined}
+          open={of("rates") !== undefined || template !== null}
         >
-          <AccountRates member={member} rates={rates} before={of("rates")} />
+          <AccountRates member={member} rates={rates} templates={templates} before={of("rates")} />
         </ActionDisclosure>
       ) : null}
       {direct && offers("CONTRACTS") ? (

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
-import { amount, once, readForm, secret } from "~/forms/rules/form-fields.ts";
+import { amount, line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { readRates } from "~/routes/agent/read-rates.ts";
 
@@ -26,7 +26,7 @@ const TransferDown = graphql(`
 
 export interface AccountOutcome extends FormOutcome {
   /** Which form it was: without a script the page has both, and one answer. */
-  form: "rates" | "transfer";
+  form: "rates" | "transfer" | "note";
   /** The key of the next try. */
   idempotencyKey?: string;
 }
@@ -53,6 +53,29 @@ export async function setRates(
   return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "rates" });
 }
 
+const SaveAccountNote = graphql(`
+  mutation SaveAccountNote($input: AccountNoteInput!) {
+    saveAccountNote(input: $input) {
+      __typename
+      ...Refusal_refusal
+    }
+  }
+`);
+
+/**
+ * Notes something about the account, for the agent alone (N9); a blank text removes the note.
+ * @throws Response a redirect to the account with a success message
+ */
+export async function saveNote({ gateway }: AppLoadContext, { account, form, here }: Change) {
+  const { input, values } = readForm(form, { note: line });
+  const { data } = await gateway.execute(SaveAccountNote, {
+    input: { account, text: input.note },
+  });
+  const result = data?.saveAccountNote;
+  if (result?.__typename === "ChangePreferencesSuccess") throw doneAt(here, "note");
+  return answerOutcome<AccountOutcome>({ problem: refusalOf(result), values, form: "note" });
+}
+
 const fields = { amount, paymentPassword: secret, idempotencyKey: once };
 
 /**
@@ -73,5 +96,6 @@ export async function transferDown({ gateway }: AppLoadContext, { account, form,
 function doneAt({ pathname, searchParams }: URL, done: AccountOutcome["form"]): Response {
   const query = new URLSearchParams(searchParams);
   query.set("done", done);
+  query.delete("template");
   return redirect(`${pathname}?${query}`);
 }

@@ -8,6 +8,12 @@ export const AgentDownlineAccount = graphql(`
         type
         max
       }
+      accountNote(account: $account)
+      preferences {
+        rateTemplates {
+          ...RateTemplate
+        }
+      }
       downlineAccount(account: $account, range: $range) {
         member {
           ...DownlineRow

@@ -13,7 +13,7 @@ import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
-import { setRates, transferDown } from "./account-changes.server.ts";
+import { saveNote, setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
@@ -26,7 +26,7 @@ const AccountActions = lazy(
 
 export const handle: PageHandle = { requiresCountry: "page" };
 
-const dones = ["rates", "transfer"] as const;
+const dones = ["rates", "transfer", "note"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -47,6 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     query,
     part,
     rates: answer.data?.agent?.rates ?? [],
+    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
+    note: answer.data?.agent?.accountNote ?? null,
     // One key per form, so that a second click makes no second transfer.
     idempotencyKey: crypto.randomUUID(),
   };
@@ -54,19 +56,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateAfterOwnForm;
 
-/** `intent` is `rates` (CA58) or `transfer` (CA19), each with the fields of its form. */
+/** `intent` is `rates` (CA58), `transfer` (CA19) or `note` (N9), each with the fields of its form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await guardChange(request, context, requireAgent);
   const form = await request.formData();
   const here = new URL(request.url);
   const change = { account: params.account ?? "", form, here };
   const { intent } = readForm(form, {});
-  return intent === "transfer" ? transferDown(context, change) : setRates(context, change);
+  if (intent === "transfer") return transferDown(context, change);
+  return intent === "note" ? saveNote(context, change) : setRates(context, change);
 }
 
 export default function DownlineAccount() {
   const { t } = useI18n();
-  const { part, query, rates, idempotencyKey } = useLoaderData<typeof loader>();
+  const { part, query, rates, templates, note, idempotencyKey } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const account = useParams().account ?? "";
   const asked = useSearchParams()[0].get("done");
@@ -90,6 +93,8 @@ export default function DownlineAccount() {
             <AccountActions
               member={found.member}
               rates={rates}
+              templates={templates}
+              note={note}
               before={before}
               idempotencyKey={idempotencyKey}
             />

@@ -1,0 +1,6 @@
+import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { teamColumns } from "./columns.ts";
+import { teamFigures } from "./report.server.ts";
+
+/** N9 as a file. */
+export const loader = agentCsvLoader(() => teamFigures, teamColumns);

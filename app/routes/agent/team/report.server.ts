@@ -1,0 +1,59 @@
+import { graphql } from "~/graphql/generated";
+import type { TeamFigureSortField } from "~/graphql/generated/graphql";
+import { oneOf } from "~/reports/record-query.server.ts";
+import { pagedReport } from "~/reports/report.ts";
+import { askedSort } from "~/ui/table/sort.ts";
+
+const teamSorts: readonly TeamFigureSortField[] = [
+  "ACCOUNT",
+  "TYPE",
+  "LEVEL",
+  "BALANCE",
+  "DEPOSIT",
+  "WITHDRAWAL",
+  "STAKE",
+  "WIN",
+  "LAST_PLAY",
+];
+
+/** A whole number of the address; null for none. */
+const whole = (text: string | null) => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
+
+/** The accounts below with their figures (CA171, N9). */
+export const teamFigures = pagedReport({
+  document: graphql(`
+    query AgentTeamFigures(
+      $range: DateRange
+      $filter: TeamFilter
+      $sort: TeamFigureSort
+      $offset: Int!
+      $limit: Int!
+    ) {
+      agent {
+        teamFigures(range: $range, filter: $filter, sort: $sort, offset: $offset, limit: $limit) {
+          nodes {
+            ...TeamFigure
+          }
+          pageInfo {
+            ...PageInfo
+          }
+          totals {
+            ...TeamTotals
+          }
+        }
+      }
+    }
+  `),
+  variables: (asked, filters) => ({
+    ...asked,
+    filter: {
+      search: filters.get("search"),
+      type: oneOf(filters.get("type"), ["AGENT", "MEMBER"]),
+      state: oneOf(filters.get("state"), ["OPEN", "FROZEN"]),
+      level: whole(filters.get("level")),
+      inactiveDays: whole(filters.get("inactive")),
+    },
+    sort: askedSort(filters, teamSorts),
+  }),
+  part: ({ agent }) => agent?.teamFigures,
+});
