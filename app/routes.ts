@@ -68,6 +68,7 @@ export default [
     route("downline", "routes/agent/downline/route.tsx", [
       route(":account", "routes/agent/downline/account/route.tsx"),
     ]), // U30d
+    route("rates", "routes/agent/rates/route.tsx"), // N9
     route("team", "routes/agent/team/route.tsx"), // N9
     route("team.csv", "routes/agent/team/csv.ts"), // N9 as a file
     route("records", "routes/agent/records/route.tsx"), // U30e

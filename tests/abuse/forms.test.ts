@@ -62,6 +62,7 @@ const pages = [
   "/agentHome/links",
   "/agentHome/files",
   "/agentHome/settings",
+  "/agentHome/rates",
 ];
 const form = "username=player1&password=x&intent=none";
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;

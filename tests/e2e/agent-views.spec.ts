@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { anySize, enter, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
+import type { World } from "../support/world.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
@@ -223,8 +224,36 @@ test(
   },
 );
 
+async function changeSeveral(page: Page, world: World) {
+  await signIn(page, world, "agent1", "/agentHome/downline");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Rates for several accounts" }).click();
+  const review = main.getByRole("button", { name: "Review changes" });
+  await review.click();
+  await expect(main.getByText("Enter at least one rate.")).toBeVisible();
+  await main.getByRole("textbox", { name: /Slots/ }).fill("99");
+  await main.getByRole("checkbox").first().check();
+  await main.getByRole("checkbox").nth(1).check();
+  await review.click();
+  await expect(main.getByText("These rates can't be given: Slots.")).toBeVisible();
+  await main.getByRole("textbox", { name: /Slots/ }).fill("1.1");
+  await review.click();
+  await expect(main.getByText("→ 1.1 %")).toHaveCount(2);
+  await main.getByRole("button", { name: "Change rates of 2 accounts" }).click();
+  await expect(main.getByText("The rates of 2 accounts were changed.")).toBeVisible();
+  await expect(main.getByText("Slots 1.1 %")).toHaveCount(2);
+}
+
+test("N9 several accounts get the same rates after a review", anySize, async ({ page, world }) => {
+  await changeSeveral(page, world);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("N9 rates are set for several accounts after a review", async ({ page, world }) => {
+    await changeSeveral(page, world);
+  });
 
   test("N7 a view is saved and opened", async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/records");

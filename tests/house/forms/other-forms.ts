@@ -15,6 +15,8 @@ export const otherForms: readonly string[] = [
   "routes/agent/background-file.tsx",
   "routes/agent/column-tools.tsx",
   "routes/agent/files/file-card.tsx",
+  // The list of results shows every refusal.
+  "routes/agent/rates/review-form.tsx",
   // Its summary shows every refusal.
   "routes/agent/view-tools.tsx",
   "routes/lobby/rooms/route.tsx",

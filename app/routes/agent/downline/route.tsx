@@ -9,6 +9,8 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
 import { askAgentSoon } from "~/routes/agent/ask.server.ts";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
@@ -90,6 +92,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 export default function Downline() {
   const { t } = useI18n();
   const { part } = useLoaderData<typeof loader>();
+  const offers = useAgentOffers();
   const opened = useParams().account;
   const title = t("agentCenter.shell.pages.downline");
   return (
@@ -100,7 +103,13 @@ export default function Downline() {
     >
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
-        <PageHeader title={title} lead={t("agentCenter.downline.lead")} />
+        <PageHeader title={title} lead={t("agentCenter.downline.lead")}>
+          {offers("SET_DOWNLINE_RATES") ? (
+            <ButtonLink to="/agentHome/rates" tone="quiet" size="small">
+              {t("agentCenter.reports.rates.title")}
+            </ButtonLink>
+          ) : null}
+        </PageHeader>
         <DownlineSearch />
         <PartBlock part={part} name={title}>
           {({ nodes, pageInfo, path }) => (

@@ -1,0 +1,115 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { graphql } from "~/graphql/generated";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { pageTitle } from "~/i18n/page-title.server.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import { partOf } from "~/reports/part-of.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
+import { askAgent } from "~/routes/agent/ask.server.ts";
+import { readRates } from "~/routes/agent/read-rates.ts";
+import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
+import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { changeRates } from "./change-rates.server.ts";
+import { ChooseAccounts } from "./choose-accounts.tsx";
+import { ResultList } from "./result-list.tsx";
+import { type ChoiceProblem, mostAccounts, reviewOf, wrongTypes } from "./review.ts";
+import { ReviewForm } from "./review-form.tsx";
+
+const AgentRates = graphql(`
+  query AgentRates($search: String, $offset: Int!, $limit: Int!) {
+    system {
+      offers
+    }
+    agent {
+      rates {
+        type
+        max
+      }
+      preferences {
+        rateTemplates {
+          ...RateTemplate
+        }
+      }
+      downline(search: $search, offset: $offset, limit: $limit) {
+        nodes {
+          ...DownlineRow
+        }
+        pageInfo {
+          ...PageInfo
+        }
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * N9: the same rates for several direct members. Accounts and rates are chosen in the address; with `review` it shows what
+ * each account has and would get.
+ * @throws Response 404 where the brand lets nobody change rates
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { offset } = recordQuery(request, context);
+  const answer = await askAgent(request, context, AgentRates, {
+    ...{ search: searchParams.get("search"), offset, limit: mostAccounts },
+  });
+  const { data } = answer;
+  if (data && !data.system.offers.includes("SET_DOWNLINE_RATES")) {
+    throw new Response(null, { status: 404 });
+  }
+  const form = new FormData();
+  for (const [name, value] of searchParams) form.append(name, value);
+  const { rates, values } = readRates(form, context.language);
+  const givable = data?.agent?.rates ?? [];
+  const members = data?.agent?.downline?.nodes.filter(({ level }) => level === 1) ?? [];
+  const accounts = searchParams.getAll("account");
+  const chosen = members.filter(({ account }) => accounts.includes(account));
+  const wrong = wrongTypes(rates, givable);
+  const asked = searchParams.has("review");
+  const problem = problemOf(rates.length, chosen.length, wrong.length);
+  return {
+    title: pageTitle(context, "agentCenter.reports.rates.title"),
+    part: partOf(answer, ({ agent }) => agent?.downline, "agent.downline"),
+    members: members.map(({ account, type, rates: given }) => ({ account, type, rates: given })),
+    templates: data?.agent?.preferences?.rateTemplates ?? [],
+    ...{ givable, values, accounts: chosen.map(({ account }) => account) },
+    problem: asked ? problem : null,
+    wrong: asked ? wrong : [],
+    review: asked && problem === null ? reviewOf(chosen, rates) : null,
+  };
+}
+
+function problemOf(rates: number, accounts: number, wrong: number): ChoiceProblem | null {
+  if (wrong > 0) return "wrong";
+  if (rates === 0) return "rates";
+  return accounts === 0 ? "accounts" : null;
+}
+
+/** The fields of `ReviewForm`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await guardChange(request, context, requireAgent);
+  return changeRates(context, await request.formData());
+}
+
+export default function Rates() {
+  const { t } = useI18n();
+  const { part, review, values, ...found } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const title = t("agentCenter.reports.rates.title");
+  return (
+    <>
+      <PageHeader title={title} lead={t("agentCenter.reports.rates.lead")} />
+      {done ? <ResultList results={done.results} /> : null}
+      {review && !done ? (
+        <ReviewForm review={review} values={values} />
+      ) : (
+        <PartBlock part={part} name={title}>
+          {({ pageInfo }) => <ChooseAccounts {...found} values={values} pageInfo={pageInfo} />}
+        </PartBlock>
+      )}
+    </>
+  );
+}
