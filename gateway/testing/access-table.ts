@@ -191,7 +191,7 @@ const agents = [
   "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
-  "TeamFigureConnection TeamFigureRow TeamFigureSums",
+  "TeamFigureConnection TeamFigureRow TeamFigureSums RateChange",
   "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
   "AgentFile AgentFileNews AgentFiles",
   "AgentPreferences SavedView AgentDisplay ReportColumns OwnThresholds RateTemplate",
@@ -211,7 +211,7 @@ export const roleTable: ReadonlyMap<string, readonly Role[]> = new Map([
 export const notAlwaysThere = [
   "PlayedBet PlayedGame LimitRequest BreakNotice OpenSession PreviousLogin",
   "GameIds SearchGroup SearchHit",
-  "IncomeMonth AgentFile AgentFileNews AgentFiles SavedView ReportColumns RateTemplate OwnThresholds",
+  "IncomeMonth AgentFile AgentFileNews AgentFiles SavedView ReportColumns RateTemplate OwnThresholds RateChange",
   "LinkDay LinkDays LinkOfReport LinkSource LinkSources",
   "Affiliate Analytics CodeCountdown Deposit Launch MaintenanceWindow PendingLogin RealTimeTerms Redemption",
   "FundsReturn LineTransfer ReturnedWallet PlayStatus PlayClosed PlayResult RealityCheck",

@@ -11,6 +11,7 @@ import { m0015 } from "./migration-links.ts";
 import { m0004 } from "./migration-lists.ts";
 import { m0012 } from "./migration-promotions.ts";
 import { m0006 } from "./migration-quarters.ts";
+import { m0016 } from "./migration-rates.ts";
 import { m0002 } from "./migration-requests.ts";
 import { m0007 } from "./migration-social.ts";
 
@@ -181,6 +182,7 @@ export const migrations = {
       { idx: 13, when: 1765670400000, tag: "0013_exclusions", breakpoints: true },
       { idx: 14, when: 1765756800000, tag: "0014_limits", breakpoints: true },
       { idx: 15, when: 1765843200000, tag: "0015_links", breakpoints: true },
+      { idx: 16, when: 1765929600000, tag: "0016_rates", breakpoints: true },
     ],
   },
   migrations: {
@@ -200,5 +202,6 @@ export const migrations = {
     m0013,
     m0014,
     m0015,
+    m0016,
   },
 };

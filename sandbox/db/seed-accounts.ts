@@ -40,7 +40,7 @@ export async function seedAccounts(db: Database, now: number, fresh: boolean): P
     else seedPlay(db, tree, now, ledger);
     for (const person of [...tree, ...playingDemos]) seedPoints(person, ledger, now);
     ledger.flush();
-    seedRates(db);
+    seedRates(db, now);
     seedProfiles(db, paymentHash, now);
     seedContracts(db, now);
     seedCommission(db, startOfDay(now) - (historyDays - 1) * dayMs, now);
@@ -95,7 +95,7 @@ function seedPeople(
 }
 
 /** Rates decrease by a fifth of a percent per level; members get a quarter of a percent less than agents. */
-function seedRates(db: Database): void {
+function seedRates(db: Database, now: number): void {
   const people = [
     ...tree.map(({ id, level, type }) => ({ id, level, agent: isAgent(type) })),
     ...demoAccounts.map(({ id, type }) => ({
@@ -108,4 +108,8 @@ function seedRates(db: Database): void {
     gameTypes.map((type) => [id, type, 12_000 - level * 2000 - (agent ? 0 : 2500)]),
   );
   bulkInsert(db, "rate", ["member_id", "game_type", "rate"], rows);
+  // agent1 raised agent2's rates once (CA172).
+  const raised = gameTypes.map((type) => [200002, "agent1", now - 40 * dayMs, type, 9000, 10_000]);
+  const columns = ["member_id", "by", "at", "game_type", "before", "after"];
+  bulkInsert(db, "rate_change", columns, raised);
 }

@@ -10,6 +10,7 @@ import * as income from "../domains/agent/income.ts";
 import * as linkFigures from "../domains/agent/link-figures.ts";
 import * as overview from "../domains/agent/overview.ts";
 import * as agentPolicy from "../domains/agent/policy.ts";
+import * as rateChanges from "../domains/agent/rate-changes.ts";
 import * as referralLink from "../domains/agent/referral-link.ts";
 import * as registerCenter from "../domains/agent/register-center.ts";
 import * as reports from "../domains/agent/reports.ts";
@@ -88,6 +89,7 @@ import { groupBy } from "./group-by.ts";
 /** The modules that define calls. Every exported call of a module is part of the platform. */
 const files: readonly Record<string, unknown>[] = [
   agentRates,
+  rateChanges,
   agentStanding,
   agentAnnouncements,
   attention,

@@ -224,6 +224,19 @@ test(
   },
 );
 
+test(
+  "N9 an account's page shows what happened to it, and by whom",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/downline/agent2");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "History" }).click();
+    await expect(main.getByText("Slots 0.9 % → 1 %")).toBeVisible();
+    await expect(main.getByText(/· agent1$/).first()).toBeVisible();
+    await expect(main.getByText(/Dividend · /).first()).toBeVisible();
+  },
+);
+
 async function changeSeveral(page: Page, world: World) {
   await signIn(page, world, "agent1", "/agentHome/downline");
   const main = page.getByRole("main");

@@ -3,9 +3,12 @@ import * as v from "valibot";
 import { differenceOf } from "../../../brands/amount.ts";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
+import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
-import { wireAmount, wireSum } from "../../values/money.ts";
+import { wireGameType } from "../../values/game-type.ts";
+import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
+import { wirePayer } from "../../values/payer.ts";
 import { sortInput } from "../../values/sort.ts";
 import {
   anyAnswer,
@@ -195,6 +198,26 @@ export const downlineAccount = reportCall({
     v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
   ),
   summary: "One account of the agent's team, with its figures.",
+});
+
+export const rateChanges = readCall({
+  id: "CA172",
+  path: "/wps/agent/rateChanges",
+  request: v.object({ account: v.string() }),
+  answer: listOf(
+    renamed(
+      v.object({
+        id: wireId,
+        by: wirePayer,
+        at: wireMoment,
+        gameType: wireGameType,
+        before: orElse(wireRate, null),
+        after: wireRate,
+      }),
+      { gameType: "type" },
+    ),
+  ),
+  summary: "What was changed of an account's rates, by whom and when.",
 });
 
 export const setRates = changeCall({

@@ -38,6 +38,7 @@ export const agent = defineDomain({
     AGENT_DOWNLINE_ACCOUNT: [calls.downlineAccount],
     AGENT_PROFIT_LOSS: [reports.profitLoss],
     AGENT_BRANCHES: [branchCalls.branches],
+    AGENT_RATE_CHANGES: [calls.rateChanges],
     AGENT_TEAM_FIGURES: [branchCalls.teamFigures],
     AGENT_REVENUE_BY: [branchCalls.revenueBy],
     AGENT_REVENUE: [reports.revenue],

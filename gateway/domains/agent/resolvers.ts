@@ -25,6 +25,7 @@ import {
   orIfNotBelow,
   readBefore,
   readOverview,
+  readRateChanges,
   searchOf,
 } from "./team.ts";
 
@@ -61,6 +62,7 @@ export const agentResolvers = {
     },
     profitLoss: (_agent, args, context) =>
       orIfNotBelow(readProfitLoss(args, context), notBelowPage(args)),
+    rateChanges: (_agent, { account }, context) => readRateChanges(account, context),
     teamFigures: (_agent, args, context) => readTeamFigures(args, context),
     branches: (_agent, args, context) =>
       orIfNotBelow(readBranches(args, context), notBelowPage(args)),

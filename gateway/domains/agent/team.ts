@@ -9,9 +9,10 @@ import type { GatewayContext } from "../../request/context.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
+import { payerName } from "../../values/payer.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
-import { downlineAccount, downlineList, teamOverview } from "./calls.ts";
+import { downlineAccount, downlineList, rateChanges, teamOverview } from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
 
 /** The figures with the range that they cover. */
@@ -65,6 +66,14 @@ export async function findDownlineAccount(
   const known = await orIfNotBelow(platform.call(downlineAccount, wanted), null);
   const [member] = known ? await withBreaks([known.member], scope) : [];
   return known && member ? { ...known, member } : null;
+}
+
+/** What was changed of an account's rates, latest first (CA172, N9); nothing for accounts that are not below. */
+export async function readRateChanges(account: string, { platform, scope }: GatewayContext) {
+  const { search: name } = searchOf(account);
+  if (!name) return [];
+  const changes = await orIfNotBelow(platform.call(rateChanges, { account: name }), []);
+  return changes.map(({ by, ...change }) => ({ ...change, by: payerName(by, scope.brand) }));
 }
 
 /** Accounts on a break look as those that the platform has frozen or closed (G20). */

@@ -11,6 +11,7 @@ import { setRates } from "../member/create-member.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate, ratesParam } from "../records/rates.ts";
 import { ratesOfMember } from "./commission.ts";
+import { noteRateChanges } from "./rate-changes.ts";
 
 /** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */
 export function checkRates(
@@ -75,6 +76,7 @@ export const setDownlineRates = defineCall({
         }
       }
     }
+    noteRateChanges(db, other.id, rates, { by: me.account, at: context.now });
     setRates(context, other.id, rates);
     return {};
   },

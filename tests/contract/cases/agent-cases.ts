@@ -8,6 +8,7 @@ import {
   downlineList,
   linkLimit,
   ownRates,
+  rateChanges,
   referralLinks,
   registerDownline,
   setRates,
@@ -176,6 +177,15 @@ export const agentCases = [
       expect(path.map((step) => step?.account)).toEqual(["agent1", "agent2"]);
       expect(Number(own?.stake)).toBe(0);
       expect(Number(line?.stake)).toBeGreaterThan(0);
+    },
+  }),
+  contractCase(rateChanges, {
+    needs: ["id", "gameType", "after"].map((name) => `[].${name}`),
+    as,
+    input: () => ({ account: "agent2" }),
+    check: (changes) => {
+      expect(changes.length).toBeGreaterThan(0);
+      expect(changes[0]).toMatchObject({ by: "agent1", before: "0.9", after: "1" });
     },
   }),
   contractCase(setRates, {

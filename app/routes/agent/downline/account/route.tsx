@@ -17,6 +17,7 @@ import { saveNote, setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
+import { AccountHistory } from "./account-trail-query.ts";
 
 /** Two forms that unfold: they would take the page above its budget of JavaScript. */
 const AccountActions = lazy(
@@ -24,7 +25,15 @@ const AccountActions = lazy(
   "h-12",
 );
 
+const AccountTrail = lazy(
+  () => import("./account-trail.tsx").then((module) => module.AccountTrail),
+  "h-6",
+);
+
 export const handle: PageHandle = { requiresCountry: "page" };
+
+/** How far back transfers are shown, in ms. */
+const trailMs = 90 * 86_400_000;
 
 const dones = ["rates", "transfer", "note"] as const;
 
@@ -38,7 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const account = params.account ?? "";
   const query = recordQuery(request, context);
   const asked = { account, range: query.range };
-  const answer = await askAgent(request, context, AgentDownlineAccount, asked);
+  const wantsTrail = new URL(request.url).searchParams.has("history");
+  const to = Date.now();
+  const trailAsked = { account, range: { from: to - trailMs, to } };
+  const [answer, trail] = await Promise.all([
+    askAgent(request, context, AgentDownlineAccount, asked),
+    wantsTrail ? context.gateway.execute(AccountHistory, trailAsked) : null,
+  ]);
   const part = partOf(answer, ({ agent }) => agent?.downlineAccount, "agent.downlineAccount");
   if ("notOffered" in part) throw new Response(null, { status: 404 });
   const title = pageTitle(context, "agentCenter.shell.pages.downline");
@@ -49,6 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     rates: answer.data?.agent?.rates ?? [],
     templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     note: answer.data?.agent?.accountNote ?? null,
+    trail: trail && partOf(trail, (data) => data),
     // One key per form, so that a second click makes no second transfer.
     idempotencyKey: crypto.randomUUID(),
   };
@@ -69,7 +85,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function DownlineAccount() {
   const { t } = useI18n();
-  const { part, query, rates, templates, note, idempotencyKey } = useLoaderData<typeof loader>();
+  const { part, query, rates, templates, note, trail, idempotencyKey } =
+    useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const account = useParams().account ?? "";
   const asked = useSearchParams()[0].get("done");
@@ -98,6 +115,7 @@ export default function DownlineAccount() {
               before={before}
               idempotencyKey={idempotencyKey}
             />
+            <AccountTrail account={account} trail={trail} />
           </div>
         )}
       </PartBlock>
