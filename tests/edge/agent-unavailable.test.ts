@@ -22,6 +22,10 @@ const paths = [
   `downline?search=${name}`,
   `downline/${name}`,
   `downline/${name}?under=agent1`,
+  "team",
+  "team?state=OPEN",
+  "team?state=FROZEN",
+  "team.csv",
   ...["records", "profit", "transactions"].flatMap((report) => [
     report,
     `${report}?account=${name}`,

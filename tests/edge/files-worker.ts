@@ -32,6 +32,8 @@ const platform = {
   /** Characters of a row. */
   width: 10,
   perStep: 100,
+  /** Steps of ranges that begin here fail. */
+  failsFrom: -1,
   calls: 0,
   together: 0,
   most: 0,
@@ -52,7 +54,8 @@ export class FilesObject extends FilesKeeper {
     platform.tokens.push(step.token);
     while (platform.state === "held") await new Promise((resolve) => setTimeout(resolve, 5));
     platform.together -= 1;
-    if (platform.state === "failing") return { outcome: "unavailable" };
+    if (platform.state === "failing" || step.range.from === platform.failsFrom)
+      return { outcome: "unavailable" };
     if (platform.state === "unauthorized") return { outcome: "ended" };
     const { offset, range } = step;
     const all = platform.rows.filter((at) => at >= range.from && at < range.to);

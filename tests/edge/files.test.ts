@@ -26,7 +26,10 @@ beforeEach(async () => {
   count += 1;
   owner = `agent ${count}`;
   const rows = Array.from({ length: 250 }, (_, at) => at + 1);
-  const fresh = { state: "open", rows, width: 10, perStep: 100, calls: 0, most: 0, tokens: [] };
+  const fresh = {
+    ...{ state: "open", rows, width: 10, perStep: 100, failsFrom: -1 },
+    ...{ calls: 0, most: 0, tokens: [] },
+  };
   await ask("platform", fresh);
 });
 
@@ -174,6 +177,18 @@ it("N12 a platform that fails is asked again from where it was", async () => {
   await ask("hurry");
   await reached("g1", "DONE");
   expect(linesOf(await ask("text", "g1"))).toHaveLength(250);
+});
+
+it("N12 one that can't be read now does not hold up the others", async () => {
+  await ask("platform", { failsFrom: 7 });
+  await begin("h1", "s1", { from: 7, to: 1_000_000 });
+  await begin("h2");
+  await reached("h2", "DONE");
+  expect(await stateOf("h1")).toBe("RUNNING");
+  await ask("platform", { failsFrom: -1 });
+  await ask("hurry");
+  await reached("h1", "DONE");
+  expect(linesOf(await ask("text", "h1"))).toHaveLength(244);
 });
 
 it("N12 at most three are made at once; one that is cancelled is gone and makes room", async () => {

@@ -34,6 +34,7 @@ export const looksAt = [
       "agent-center",
       "agent-contracts",
       "agent-files",
+      "agent-team",
       "agent-views",
       "agent-income",
       "agent-line",

@@ -86,10 +86,14 @@ export class FileTables {
     return this.#sql.exec<FileRow>("SELECT * FROM file WHERE id = ?", id).toArray()[0] ?? null;
   }
 
-  /** The file that the next step belongs to: one after the other, the first requested first. */
+  /**
+   * The file that the next step belongs to: one after the other, the first requested first. One whose last step failed
+   * waits until the others are made.
+   */
   next(): FileRow | null {
-    const oldest = "SELECT * FROM file WHERE state = 'RUNNING' ORDER BY requested_at, id LIMIT 1";
-    return this.#sql.exec<FileRow>(oldest).toArray()[0] ?? null;
+    const first = `SELECT * FROM file WHERE state = 'RUNNING'
+      ORDER BY tries, requested_at, id LIMIT 1`;
+    return this.#sql.exec<FileRow>(first).toArray()[0] ?? null;
   }
 
   ofSession(session: string): FileRow[] {

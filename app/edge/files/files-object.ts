@@ -13,7 +13,7 @@ import {
 import { completeFile, discard, partBytes, uploadPart } from "./file-upload.ts";
 import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-store.ts";
 
-/** After a step that failed. */
+/** How long a file waits after a step that failed, when no other one is to be made. */
 const retryAfterMs = 30_000;
 /** A file fails after so many failed steps in a row: some ten minutes. */
 const mostTries = 20;
@@ -73,16 +73,18 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   override async alarm(): Promise<void> {
     for (const row of this.#tables.expired(Date.now())) await this.remove(row.id);
     const row = this.#tables.next();
-    const after = row ? await this.#step(row) : 0;
-    const at = this.#tables.next() ? Date.now() + after : this.#tables.nextExpiry();
+    if (row) await this.#step(row);
+    const then = this.#tables.next();
+    const after = then && then.tries > 0 ? retryAfterMs : 0;
+    const at = then ? Date.now() + after : this.#tables.nextExpiry();
     if (at !== null) await this.ctx.storage.setAlarm(at);
   }
 
   /** Reads one page of rows. The Worker's entry provides it. */
   protected abstract read(configuration: Configuration, step: FileStep): Promise<FileRows>;
 
-  /** Does a file's next step. Returns how long the one after it waits, in ms. */
-  async #step(row: FileRow): Promise<number> {
+  /** Does a file's next step. */
+  async #step(row: FileRow): Promise<void> {
     try {
       const { bucket } = this.#settings().agentFiles;
       const isCurrent = () => this.#isCurrent(row);
@@ -94,14 +96,12 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
         if (!isCurrent()) await discard(bucket, row);
         else if (bytes !== null) this.#tables.end(row.id, "DONE", bytes, Date.now());
       }
-      return 0;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       writeLog({ level: "error", event: "file.step.failed", reason });
-      if (!this.#isCurrent(row)) return 0;
+      if (!this.#isCurrent(row)) return;
       this.#tables.noteTry(row.id);
       if (row.tries + 1 >= mostTries) await this.#end(row, "FAILED", Date.now());
-      return retryAfterMs;
     }
   }
 

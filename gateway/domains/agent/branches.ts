@@ -11,9 +11,10 @@ import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { setExclusion } from "../breaks/calls.ts";
 import { branches, revenueBy, teamFigures } from "./branch-calls.ts";
 import { profitLossFields, revenueFields, teamFigureFields } from "./sorts.ts";
-import { searchOf } from "./team.ts";
+import { searchOf, withBreaks } from "./team.ts";
 
 /** Profit and loss of each direct member with its whole team. */
 export async function readBranches(
@@ -68,6 +69,13 @@ interface TeamFilter {
 const between = (value: number | null | undefined, max: number) =>
   value != null && value >= 1 && value <= max ? value : undefined;
 
+/**
+ * Whether the platform is told of breaks (CA126). Where it is not, it can't find accounts by their state: those that it
+ * misses would be seen to have taken a break (G20).
+ */
+const knowsBreaks = ({ brand }: Pick<GatewayContext["scope"], "brand">): boolean =>
+  brand.calls[setExclusion.id]?.enabled !== false;
+
 /** The accounts below with their figures (CA171, N9). */
 export async function readTeamFigures(
   args: RangedArgs & SortArgs<TeamFigureSortField> & { filter?: TeamFilter | null | undefined },
@@ -81,12 +89,15 @@ export async function readTeamFigures(
     ...sortOf(args.sort, teamFigureFields),
     ...searchOf(search),
     ...(type ? { type } : {}),
-    ...(state ? { state } : {}),
+    ...(state && knowsBreaks(scope) ? { state } : {}),
     ...(depth === undefined ? {} : { level: depth }),
     ...(days === undefined ? {} : { inactiveDays: days }),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     platform.call(teamFigures, { ...page, ...asked }),
   );
-  return { nodes, pageInfo, totals: first.totals };
+  const members = await withBreaks(nodes, scope);
+  // An account whose break the platform was not told yet is not available either.
+  const shown = asked.state === "OPEN" ? members.filter(({ frozen }) => !frozen) : members;
+  return { nodes: shown, pageInfo, totals: first.totals };
 }

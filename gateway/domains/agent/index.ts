@@ -1,5 +1,6 @@
 /** The agent center. */
 import { defineDomain, rule } from "../../registry/domain.ts";
+import { setExclusion } from "../breaks/calls.ts";
 import * as branchCalls from "./branch-calls.ts";
 import * as calls from "./calls.ts";
 import * as reports from "./report-calls.ts";
@@ -40,6 +41,7 @@ export const agent = defineDomain({
     AGENT_BRANCHES: [branchCalls.branches],
     AGENT_RATE_CHANGES: [calls.rateChanges],
     AGENT_TEAM_FIGURES: [branchCalls.teamFigures],
+    AGENT_TEAM_STATE: [branchCalls.teamFigures, setExclusion],
     AGENT_REVENUE_BY: [branchCalls.revenueBy],
     AGENT_REVENUE: [reports.revenue],
     AGENT_COMMISSION: [reports.commissionPayments],

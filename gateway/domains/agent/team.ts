@@ -77,7 +77,7 @@ export async function readRateChanges(account: string, { platform, scope }: Gate
 }
 
 /** Accounts on a break look as those that the platform has frozen or closed (G20). */
-async function withBreaks<T extends { account: string; frozen: boolean }>(
+export async function withBreaks<T extends { account: string; frozen: boolean }>(
   members: T[],
   scope: RequestScope,
 ): Promise<T[]> {

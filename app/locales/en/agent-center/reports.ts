@@ -135,6 +135,7 @@ export default {
       "{{name}} by day, {{from}} to {{to}}. Highest on {{day}}: {{most}}. The figures are in the table below.",
     now: "This period",
     earlier: "Previous period",
+    chooseDay: "Day in the chart",
     asTable: "As a table",
     day: "Day",
     top: "Top ten by bets",

@@ -134,6 +134,7 @@ export default {
       "{{from}}から{{to}}までの日別{{name}}：最大は{{day}}の{{most}}。数値は下の表にあります。",
     now: "この期間",
     earlier: "前の期間",
+    chooseDay: "グラフの日",
     asTable: "表で見る",
     day: "日付",
     top: "ベット上位10",

@@ -130,6 +130,7 @@ export default {
       "{{from}}부터 {{to}}까지 일별 {{name}}: 최고 {{day}} {{most}}. 수치는 아래 표에 있습니다.",
     now: "이번 기간",
     earlier: "직전 기간",
+    chooseDay: "차트의 날짜",
     asTable: "표로 보기",
     day: "날짜",
     top: "베팅 상위 10",

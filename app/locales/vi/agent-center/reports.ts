@@ -135,6 +135,7 @@ export default {
       "{{name}} theo ngày, {{from}} đến {{to}}: cao nhất vào {{day}} với {{most}}. Số liệu có trong bảng bên dưới.",
     now: "Kỳ này",
     earlier: "Kỳ trước",
+    chooseDay: "Ngày trong biểu đồ",
     asTable: "Xem dạng bảng",
     day: "Ngày",
     top: "Mười tài khoản cược nhiều nhất",

@@ -129,6 +129,7 @@ export default {
     chart: "{{from}} 至 {{to}} 每日{{name}}：{{day}} 最高，为 {{most}}。具体数字见下表。",
     now: "本期",
     earlier: "上期",
+    chooseDay: "图表中的日期",
     asTable: "表格显示",
     day: "日期",
     top: "投注前十名",

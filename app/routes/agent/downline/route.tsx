@@ -104,11 +104,18 @@ export default function Downline() {
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
         <PageHeader title={title} lead={t("agentCenter.downline.lead")}>
-          {offers("SET_DOWNLINE_RATES") ? (
-            <ButtonLink to="/agentHome/rates" tone="quiet" size="small">
-              {t("agentCenter.reports.rates.title")}
-            </ButtonLink>
-          ) : null}
+          <div className="flex flex-wrap gap-2">
+            {offers("SET_DOWNLINE_RATES") ? (
+              <ButtonLink to="/agentHome/rates" tone="quiet" size="small">
+                {t("agentCenter.reports.rates.title")}
+              </ButtonLink>
+            ) : null}
+            {offers("LINE_TRANSFER") ? (
+              <ButtonLink to="/member/transfer" tone="quiet" size="small">
+                {t("agentCenter.downline.toUpline")}
+              </ButtonLink>
+            ) : null}
+          </div>
         </PageHeader>
         <DownlineSearch />
         <PartBlock part={part} name={title}>

@@ -99,7 +99,11 @@ export function DayTrend({ days, before }: Props) {
             value: sizeOf(value),
             text: `${dayText(day)}: ${text(value, metric)}`,
           }))}
-          before={seriesOf(before, metric).map(({ value }) => sizeOf(value))}
+          before={seriesOf(before, metric).map(({ value }) => ({
+            value: sizeOf(value),
+            text: text(value, metric),
+          }))}
+          choose={t("agentCenter.reports.overview.chooseDay")}
           legend={[
             t("agentCenter.reports.overview.now"),
             t("agentCenter.reports.overview.earlier"),

@@ -91,6 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "agentCenter.shell.pages.register"),
     rates: partOf(answer, ({ agent }) => agent?.rates, "agent.rates"),
+    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     links,
     codes: "data" in links ? links.data.map(({ url }) => qrRows(url)) : [],
     hints: { account: hintsOf("username"), password: hintsOf("password") },
@@ -104,7 +105,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           }
         : null,
     ),
-    templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     linkLimit: answer.data?.agent?.linkLimit ?? null,
     // One form opens one account, and makes one link: a second submit sends the same key.
     idempotencyKey: crypto.randomUUID(),

@@ -7,6 +7,7 @@ import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
 
@@ -23,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Team() {
   const { t } = useI18n();
+  const offers = useAgentOffers();
   const { part, query, before } = useLoaderData<typeof loader>();
   return (
     <ReportPage
@@ -46,15 +48,17 @@ export default function Team() {
               { value: "AGENT", text: t("agentCenter.downline.types.AGENT") },
             ]}
           />
-          <RangeSelect
-            half
-            name="state"
-            label={t("agentCenter.reports.team.state")}
-            options={[
-              { value: "OPEN", text: t("agentCenter.reports.team.open") },
-              { value: "FROZEN", text: t("agentCenter.downline.frozen") },
-            ]}
-          />
+          {offers("AGENT_TEAM_STATE") ? (
+            <RangeSelect
+              half
+              name="state"
+              label={t("agentCenter.reports.team.state")}
+              options={[
+                { value: "OPEN", text: t("agentCenter.reports.team.open") },
+                { value: "FROZEN", text: t("agentCenter.downline.frozen") },
+              ]}
+            />
+          ) : null}
           <RangeSelect
             half
             name="inactive"

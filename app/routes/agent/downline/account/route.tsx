@@ -64,7 +64,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     rates: answer.data?.agent?.rates ?? [],
     templates: answer.data?.agent?.preferences?.rateTemplates ?? [],
     note: answer.data?.agent?.accountNote ?? null,
-    trail: trail && partOf(trail, (data) => data),
+    // Whatever is missing of it would look as if it had not happened.
+    trail: trail && partOf(trail, (data) => (trail.errors?.length ? null : data)),
     // One key per form, so that a second click makes no second transfer.
     idempotencyKey: crypto.randomUUID(),
   };
