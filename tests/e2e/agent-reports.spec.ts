@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
     const rows = page.locator("main tbody tr");
     const fold = page.getByText("Filters", { exact: true });
     if (await fold.isVisible()) await fold.click();
-    await page.getByLabel("Type").selectOption("BET");
+    await page.getByRole("combobox", { name: "Type" }).selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/kind=BET/);
     await expect(rows.filter({ hasNotText: "Bet" })).toHaveCount(0);

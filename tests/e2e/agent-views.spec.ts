@@ -1,17 +1,15 @@
 /** Saved views, columns, display, thresholds and keys of the agent center (N7, N8, N15). */
 import { expect, type Page } from "@playwright/test";
-import { anySize, enter, test } from "../support/fixtures.ts";
+import { anySize, enter, expectAliveAt, test } from "../support/fixtures.ts";
 import { signIn } from "../support/player.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
-/** Opens a report's tool. Its code may arrive at that moment, and the first press is lost then. */
+/** Opens a report's tool, whose code arrives after the page. */
 async function openTool(page: Page, name: "Views" | "Columns") {
-  const tool = page.getByRole("main").locator("details", { hasText: name });
-  await expect(async () => {
-    if ((await tool.getAttribute("open")) === null) await tool.locator("summary").click();
-    await expect(tool).toHaveAttribute("open", "", { timeout: 1000 });
-  }).toPass();
+  const summary = page.getByRole("main").locator("summary", { hasText: name });
+  await expectAliveAt(summary);
+  await summary.click();
 }
 
 const report = "/agentHome/profit?from=2026-11-01&to=2026-11-20&line=agent2";
@@ -190,7 +188,7 @@ test.describe("without JavaScript", () => {
   test("N7 a view is saved and opened", async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const main = page.getByRole("main");
-    await openTool(page, "Views");
+    await main.locator("summary", { hasText: "Views" }).click();
     await main.getByRole("button", { name: "Save view" }).click();
     await expect(main.getByLabel("Name of the view").first()).toHaveAttribute(
       "aria-invalid",
@@ -199,7 +197,7 @@ test.describe("without JavaScript", () => {
     await main.getByLabel("Name of the view").first().fill("Rounds");
     await main.getByRole("button", { name: "Save view" }).first().click();
     await expect(page).toHaveURL(/\/agentHome\/records/);
-    await openTool(page, "Views");
+    await main.locator("summary", { hasText: "Views" }).click();
     await main.getByRole("link", { name: "Rounds" }).click();
     await expect(page).toHaveURL(/\/agentHome\/records/);
   });

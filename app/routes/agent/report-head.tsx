@@ -21,7 +21,7 @@ export function ReportHead({ title, lead, query, children }: Props) {
   return (
     <>
       <PageHeader title={title} lead={lead} compact>
-        <div className="flex shrink-0 items-start gap-2 max-sm:w-full">
+        <div className="flex items-start gap-2 max-sm:w-full max-sm:flex-wrap sm:shrink-0">
           {children}
           <HeadTools />
         </div>

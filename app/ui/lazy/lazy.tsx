@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
@@ -90,7 +91,8 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
         if (!mounted || typed.current) return;
         if (box.current?.matches(":focus-within")) focused.current = document.activeElement?.id;
         opened.current = disclosuresIn(box.current).map(({ open }) => open);
-        setComponent(() => code.component);
+        // At once, so that nothing can be opened between this reading and the new element.
+        flushSync(() => setComponent(() => code.component));
       },
       () => mounted && setFailed(true),
     );

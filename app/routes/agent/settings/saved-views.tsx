@@ -156,6 +156,10 @@ export function NewView({ before }: { before: SettingsOutcome }) {
           maxLength={40}
           error={errorIn(before.problem, "name")}
         />
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" name="start" className="size-5" />
+          {t("agentCenter.reports.views.start")}
+        </label>
         <Button type="submit" name="intent" value="save" size="small">
           {t("agentCenter.reports.views.save")}
         </Button>
