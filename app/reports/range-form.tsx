@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Parameters that are no filters. */
-const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream"];
+const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream", "currency"];
 
 /**
  * The form for the days of a report: usual ranges as buttons, or two dates (K38). It is a plain GET form, so that
@@ -72,7 +72,11 @@ export function RangeForm({ query, children }: Props) {
             <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
           </div>
           <HiddenParams
-            names={children ? ["size"] : ["size", "by", "account", "line", "search"]}
+            names={
+              children
+                ? ["size", "currency"]
+                : ["size", "currency", "by", "account", "line", "search"]
+            }
             now={now}
           />
           <Button type="submit" tone="raised" size="small" className="col-span-2">

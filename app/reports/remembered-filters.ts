@@ -1,5 +1,5 @@
-/** What a report takes over from another one: days, whose entries, and how many rows a page has. */
-const rememberedFilters = ["from", "to", "account", "line", "search", "size"] as const;
+/** What a report takes over from another one: days, whose entries, in which currency, and how many rows a page has. */
+const rememberedFilters = ["from", "to", "account", "line", "search", "size", "currency"] as const;
 /** No date, name or number of them is longer. */
 const longest = 60;
 

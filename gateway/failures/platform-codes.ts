@@ -26,6 +26,7 @@ const ofPlatform: Readonly<Record<string, Meaning>> = {
   "amount.out.of.range": field("amount", "amountRange"),
   "balance.not.enough": field("amount", "balanceNotEnough"),
   "wager.open": field("amount", "wagerOpen"),
+  "currency.other": field("account", "otherCurrency"),
   "transfer.not.related": field("account", "notRelated"),
   "member.exists": field("account", "memberExists"),
   "member.unknown": field("account", "memberUnknown"),

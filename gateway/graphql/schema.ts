@@ -3,6 +3,7 @@ import {
   buildSchema,
   GraphQLError,
   type GraphQLSchema,
+  getNullableType,
   isNonNullType,
   isObjectType,
   isScalarType,
@@ -40,11 +41,30 @@ export function createSchema(): GraphQLSchema {
   for (const [typeName, fields] of [baseResolvers, ...parts].flatMap(Object.entries<object>)) {
     attachResolvers(schema, typeName, fields);
   }
+  takeOverCurrencies(schema);
   restrictUploads(schema);
   restrictGameTypes(schema);
   guardSchema(schema);
   recordChanges(schema);
   return schema;
+}
+
+/**
+ * An object that names a `currency` has all its amounts in it: those that are plain text take it over (A68, N13). Fields
+ * with a resolver of their own answer for themselves.
+ */
+function takeOverCurrencies(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const [name, field] of Object.entries(type.getFields())) {
+      if (getNullableType(field.type).toString() !== "Money" || field.resolve) continue;
+      field.resolve = (parent: Record<string, unknown>) => {
+        const { [name]: amount, currency } = parent;
+        if (typeof amount !== "string" || typeof currency !== "string") return amount;
+        return { amount, currency };
+      };
+    }
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import type { RequestScope } from "../request/request-scope.ts";
 const placeOf = {
   attention: { cell: "accountSummaries", longest: 1200 },
   contracts: { cell: "accountSummaries", longest: 1000 },
+  currencies: { cell: "accountSummaries", longest: 500 },
   favorites: { cell: "accountSummaries", longest: 2000 },
   files: { cell: "accountSummaries", longest: 1200 },
   missions: { cell: "accountSummaries", longest: 1000 },

@@ -3,6 +3,7 @@ import { seedCommission } from "../domains/agent/settle-commission.ts";
 import { gameTypes } from "../domains/games/game-types.ts";
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
 import { isAgent } from "../domains/member/member-types.ts";
+import { currencyScale } from "../domains/points/earn-points.ts";
 import { dayMs, startOfDay } from "../domains/records/days.ts";
 import { seedHash } from "../domains/session/password.ts";
 import { bankOf, houseOf, walletOf } from "../domains/wallet/ledger.ts";
@@ -75,7 +76,8 @@ function seedPeople(
     ledger.move("opening", `opening:${id}`, [bank, wallet], balance, start);
   };
   for (const person of tree) {
-    const aim = wholeAmount(isAgent(person.type) ? 8000 : 300 + (person.id % 37) * 55);
+    const units = isAgent(person.type) ? 8000 : 300 + (person.id % 37) * 55;
+    const aim = wholeAmount(units * currencyScale(person.currency));
     // An account that would end with a negative balance gets a higher opening balance.
     add(person, Math.max(aim, aim - netOf(person, now)));
   }

@@ -1,4 +1,4 @@
-import { lineOf } from "../domains/agent/team.ts";
+import { contractLine } from "../domains/agent/team.ts";
 import { endedWindows, windowOf } from "../domains/contracts/basis.ts";
 import { partyName } from "../domains/contracts/end-contract.ts";
 import { type ContractKind, periodWord } from "../domains/contracts/terms.ts";
@@ -115,7 +115,7 @@ export function addContract(db: Database, id: string, seed: Seed, now: number): 
 export function pastSettlements(db: Database, row: ContractRow, span: Window): Cell[][] {
   const { kind, id, fromId, toId } = row;
   const whole = { from: windowOf(row, span.from).from, to: span.to };
-  const ended = endedWindows(db, row, lineOf(toId), whole, mostWindows);
+  const ended = endedWindows(db, row, contractLine(db, toId), whole, mostWindows);
   return ended.flatMap(({ window, basis: { base, rate, amount } }) => {
     if (amount === 0) return [];
     const cells = [kind, id, fromId, toId, periodWord(row), window.from, window.to];

@@ -67,8 +67,30 @@ const memberPeople: readonly Person[] = members
     activity: 20 + (hash32(at, 32) % 60),
   }));
 
+const agent8 = 200008;
+
+/** The team of an agent in won (N13): at each of its two levels a member in won and one in dollars. */
+const wonTeam: readonly Person[] = [
+  teamOfWon(agent8, "agent8", "KRW", { uplineId: null, level: 0, type: 1 }),
+  teamOfWon(200009, "agent9", "KRW", { uplineId: agent8, level: 1, type: 2 }),
+  teamOfWon(210_101, "seoul1", "KRW", { uplineId: agent8, level: 1, type: 0 }),
+  teamOfWon(210_102, "boston1", "USD", { uplineId: agent8, level: 1, type: 0 }),
+  teamOfWon(210_103, "busan1", "KRW", { uplineId: 200009, level: 2, type: 0 }),
+  teamOfWon(210_104, "austin1", "USD", { uplineId: 200009, level: 2, type: 0 }),
+];
+
+function teamOfWon(
+  id: number,
+  account: string,
+  currency: string,
+  place: Pick<Person, "uplineId" | "level" | "type">,
+): Person {
+  const activity = place.type === 0 ? 60 : 0;
+  return { id, account, nickname: account, currency, ...place, daysOld: 100, activity };
+}
+
 /** The accounts of a world in addition to the demo accounts. */
-export const tree: readonly Person[] = [...agentPeople, ...memberPeople];
+export const tree: readonly Person[] = [...agentPeople, ...memberPeople, ...wonTeam];
 
 /** Demo accounts with a history of play. */
 export const playingDemos: readonly Person[] = [

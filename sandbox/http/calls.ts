@@ -4,6 +4,7 @@ import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as attention from "../domains/agent/attention.ts";
 import * as branches from "../domains/agent/branches.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
+import * as currencies from "../domains/agent/currencies.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as income from "../domains/agent/income.ts";
@@ -94,6 +95,7 @@ const files: readonly Record<string, unknown>[] = [
   agentAnnouncements,
   attention,
   branches,
+  currencies,
   commissionPayments,
   downline,
   downlineAccount,

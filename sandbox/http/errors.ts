@@ -60,6 +60,8 @@ const kinds = {
   "payment.password.error": { errorNo: 1402, status: 200, message: "Wrong payment password" },
   "payment.password.locked": { errorNo: 1403, status: 200, message: "Too many wrong tries" },
   "amount.out.of.range": { errorNo: 1404, status: 200, message: "The amount is out of range" },
+  "currency.not.found": { errorNo: 1431, status: 200, message: "No such currency in the team" },
+  "currency.other": { errorNo: 1432, status: 200, message: "The account has another currency" },
   "transfer.not.related": { errorNo: 1405, status: 200, message: "Not in the caller's line" },
   "wager.open": { errorNo: 1415, status: 200, message: "The wager is not played yet" },
   "point.not.enough": { errorNo: 1406, status: 200, message: "Not enough points" },

@@ -26,6 +26,9 @@ export function optionalText(maxLength = 200) {
   return v.optional(v.pipe(v.string(), v.maxLength(maxLength)), "");
 }
 
+/** The currency of the accounts that a report is about (N13). */
+export const currencyCode = optionalText(8);
+
 /** Like `queryDecimal`; null when absent or empty. */
 export const optionalDecimal = v.optional(
   v.union([

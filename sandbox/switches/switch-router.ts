@@ -139,8 +139,10 @@ function openOne(db: Database, wish: { account: string; nodeId: number; stake?: 
 /** The demo accounts and the agents of the team below agent1. */
 function accounts(db: Database) {
   const agents = tree.filter(({ activity }) => activity === 0);
-  const below = agents.map(({ account, level }) => {
-    return { account, password: downlinePassword, note: `agent of level ${level}` };
+  const below = agents.map(({ account, level, currency }) => {
+    const note =
+      currency === "USD" ? `agent of level ${level}` : "agent with a team in two currencies";
+    return { account, password: downlinePassword, note };
   });
   return [...demoAccounts, ...moreDemoAccounts, ...below].map(({ account, password, note }) => {
     const row = db.select().from(member).where(eq(member.account, account)).get();

@@ -50,6 +50,7 @@ export default {
   memberUnknown: "This account does not exist.",
   notAccepted: "This was not accepted.",
   notRelated: "This account is not in your team.",
+  otherCurrency: "This account has another currency than yours.",
   date: "Enter a date as yyyy-MM-dd.",
   key: "This form has expired. Reload the page and try again.",
   amountReadings:

@@ -50,6 +50,7 @@ export default {
   memberUnknown: "해당하는 계정이 없습니다.",
   notAccepted: "사용할 수 없는 값입니다.",
   notRelated: "회원님의 팀에 속하지 않은 계정입니다.",
+  otherCurrency: "이 계정의 통화는 회원님의 통화와 다릅니다.",
   date: "yyyy-MM-dd 형식으로 입력해 주세요.",
   key: "양식이 오래되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.",
   amount: "0보다 큰 금액을 소수점 {{decimals}}자리까지 입력해 주세요.",

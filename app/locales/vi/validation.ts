@@ -50,6 +50,7 @@ export default {
   memberUnknown: "Tài khoản này không tồn tại.",
   notAccepted: "Không được chấp nhận.",
   notRelated: "Tài khoản này không thuộc đội nhóm của bạn.",
+  otherCurrency: "Tài khoản này dùng tiền tệ khác với bạn.",
   date: "Vui lòng nhập ngày theo dạng yyyy-MM-dd.",
   key: "Biểu mẫu đã hết hạn. Hãy tải lại trang và thử lại.",
   amount: "Số tiền lớn hơn 0, tối đa {{decimals}} chữ số thập phân.",

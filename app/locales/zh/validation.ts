@@ -50,6 +50,7 @@ export default {
   memberUnknown: "该账号不存在。",
   notAccepted: "该内容不被接受。",
   notRelated: "该账号不在您的团队中。",
+  otherCurrency: "该账号的币种与您的不同。",
   date: "请按 yyyy-MM-dd 格式输入日期。",
   key: "表单已过期，请刷新页面后重试。",
   amount: "请输入大于零的金额，最多 {{decimals}} 位小数。",

@@ -20,6 +20,10 @@ const AgentMenuQuery = graphql(`
       }
     }
     agent {
+      currencies {
+        code
+        accounts
+      }
       preferences {
         start
         views {
@@ -101,6 +105,8 @@ export async function loadAgentMenu(
     // Without a bucket there is no button that begins a file (N12).
     makesFiles: data?.agent?.files != null,
     preferences: data?.agent?.preferences ?? noPreferences,
+    // Without them, or with one, no report can be asked for another (N13).
+    currencies: data?.agent?.currencies ?? [],
     counts: {
       contracts: Object.values(standing ?? {}).filter((stand) => stand === "OFFERED").length,
       confirmations: confirmations.filter(({ state }) => state === "WAITING").length,

@@ -14,6 +14,7 @@ import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
 import { type Before, ComparedStrip } from "./compared-strip.tsx";
+import { CurrencyTabs } from "./currency-tabs.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
@@ -55,6 +56,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   usualSort?: string;
   /** The report of the days that it is compared with (`askAgentReport`); without it nothing can be compared. */
   before?: Before<Totals> | null;
+  /** Whether it adds up amounts of the team, which may have several currencies (N13). */
+  inCurrency?: boolean;
   /** The report's file of any size, made in the background (N12). */
   file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
@@ -66,7 +69,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   props: Props<Row, Totals, Found>,
 ) {
   const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
-  const { usualSort, note, linked, remark, before, file } = props;
+  const { usualSort, note, linked, remark, before, file, inCurrency } = props;
   const sort = useSort(columns);
   const chosen = useChosenNames();
   return (
@@ -74,6 +77,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       <ReportHead title={title} lead={lead} query={query}>
         <FileTools query={query} file={file} />
       </ReportHead>
+      {inCurrency ? <CurrencyTabs /> : null}
       <RangeForm query={query}>
         {filters}
         {before === undefined ? null : <CompareFields today={query.today} />}

@@ -5,6 +5,7 @@ import { rangeInput } from "../../values/date-range.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageEntries, pageInput } from "../../values/offset-page.ts";
+import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
 import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
@@ -31,11 +32,13 @@ export const branches = reportCall({
     ...pageInput,
     ...rangeInput,
     ...sortInput,
+    ...currencyInput,
     parent: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(branch),
     totals: orElse(accountSums, null),
+    ...currencyAnswer,
     path: downlinePath,
     roundsSince: wireMoment,
     transactionsSince: wireMoment,
@@ -71,11 +74,13 @@ export const revenueBy = reportCall({
     ...pageInput,
     ...rangeInput,
     ...sortInput,
+    ...currencyInput,
     by: v.picklist(["branch", "account", "day", "vendor", "game"]),
   }),
   answer: v.object({
     ...pageEntries(part),
     totals: orElse(v.pipe(v.object(parts), v.transform(withRevenue)), null),
+    ...currencyAnswer,
     since: wireMoment,
   }),
   summary: "The agent's commission by branch, account, day, vendor or game.",
@@ -112,12 +117,17 @@ export const teamFigures = reportCall({
     ...pageInput,
     ...rangeInput,
     ...sortInput,
+    ...currencyInput,
     search: v.optional(v.string()),
     type: v.optional(v.picklist(["AGENT", "MEMBER"])),
     state: v.optional(v.picklist(["OPEN", "FROZEN"])),
     level: v.optional(v.number()),
     inactiveDays: v.optional(v.number()),
   }),
-  answer: v.object({ ...pageEntries(account), totals: orElse(v.object(figures), null) }),
+  answer: v.object({
+    ...pageEntries(account),
+    totals: orElse(v.object(figures), null),
+    ...currencyAnswer,
+  }),
   summary: "The accounts below with bets and deposits in a range, and when each played last.",
 });

@@ -10,24 +10,30 @@ import type {
 import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
+import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { setExclusion } from "../breaks/calls.ts";
 import { branches, revenueBy, teamFigures } from "./branch-calls.ts";
 import { profitLossFields, revenueFields, teamFigureFields } from "./sorts.ts";
-import { searchOf, withBreaks } from "./team.ts";
+import { type InCurrency, searchOf, withBreaks } from "./team.ts";
 
 /** Profit and loss of each direct member with its whole team. */
 export async function readBranches(
-  args: RangedArgs & SortArgs<ProfitLossSortField> & { parentId?: string | null | undefined },
-  { platform, scope }: GatewayContext,
+  args: RangedArgs &
+    SortArgs<ProfitLossSortField> &
+    InCurrency & { parentId?: string | null | undefined },
+  context: GatewayContext,
 ) {
+  const { platform, scope } = context;
   const filter = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, profitLossFields),
     ...(args.parentId ? { parent: args.parentId } : {}),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(branches, { ...page, ...filter }),
+    inReportCurrency(args.currency, context, (wish) =>
+      platform.call(branches, { ...page, ...filter, ...wish }),
+    ),
   );
   const { totals, path, roundsSince, transactionsSince } = first;
   return { nodes, pageInfo, totals, path, roundsSince, transactionsSince };
@@ -43,16 +49,19 @@ const wireDimension = {
 
 /** The viewer's commission by one of the dimensions. */
 export async function readRevenueBy(
-  args: RangedArgs & SortArgs<RevenueSortField> & { by: RevenueDimension },
-  { platform, scope }: GatewayContext,
+  args: RangedArgs & SortArgs<RevenueSortField> & InCurrency & { by: RevenueDimension },
+  context: GatewayContext,
 ) {
+  const { platform, scope } = context;
   const filter = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, revenueFields),
     by: wireDimension[args.by],
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(revenueBy, { ...page, ...filter }),
+    inReportCurrency(args.currency, context, (wish) =>
+      platform.call(revenueBy, { ...page, ...filter, ...wish }),
+    ),
   );
   return { nodes, pageInfo, totals: first.totals, since: first.since };
 }
@@ -78,9 +87,12 @@ const knowsBreaks = ({ brand }: Pick<GatewayContext["scope"], "brand">): boolean
 
 /** The accounts below with their figures (CA171, N9). */
 export async function readTeamFigures(
-  args: RangedArgs & SortArgs<TeamFigureSortField> & { filter?: TeamFilter | null | undefined },
-  { platform, scope }: GatewayContext,
+  args: RangedArgs &
+    SortArgs<TeamFigureSortField> &
+    InCurrency & { filter?: TeamFilter | null | undefined },
+  context: GatewayContext,
 ) {
+  const { platform, scope } = context;
   const { search, type, state, level, inactiveDays } = args.filter ?? {};
   const depth = between(level, 99);
   const days = between(inactiveDays, 365);
@@ -94,7 +106,9 @@ export async function readTeamFigures(
     ...(days === undefined ? {} : { inactiveDays: days }),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(teamFigures, { ...page, ...asked }),
+    inReportCurrency(args.currency, context, (wish) =>
+      platform.call(teamFigures, { ...page, ...asked, ...wish }),
+    ),
   );
   const members = await withBreaks(nodes, scope);
   // An account whose break the platform was not told yet is not available either.

@@ -9,6 +9,7 @@ import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput } from "../../values/offset-page.ts";
 import { wirePayer } from "../../values/payer.ts";
+import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import {
   anyAnswer,
@@ -51,9 +52,10 @@ export const teamOverview = reportCall({
   id: "CA51",
   path: "/wps/agent/overview",
   fill: { zone: "zone" },
-  request: v.object(rangeInput),
+  request: v.object({ ...rangeInput, ...currencyInput }),
   answer: v.pipe(
     v.object({
+      ...currencyAnswer,
       teamBalance: wireSum,
       members: count,
       ...counts,
@@ -198,6 +200,13 @@ export const downlineAccount = reportCall({
     v.transform(({ path, own, line, ...member }) => ({ member, path, own, line })),
   ),
   summary: "One account of the agent's team, with its figures.",
+});
+
+export const teamCurrencies = readCall({
+  id: "CA159",
+  path: "/wps/agent/currencies",
+  answer: listOf(renamed(v.object({ currency: wireId, accounts: count }), { currency: "code" })),
+  summary: "The currencies of the agent's team.",
 });
 
 export const rateChanges = readCall({

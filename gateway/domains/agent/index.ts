@@ -32,6 +32,7 @@ export const agent = defineDomain({
   },
   offers: {
     AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],
+    AGENT_CURRENCIES: [calls.teamCurrencies],
     AGENT_OVERVIEW: [calls.teamOverview],
     AGENT_REGISTRATION: [calls.registerDownline, calls.ownRates],
     AGENT_LINKS: [calls.referralLinks],

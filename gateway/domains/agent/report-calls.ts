@@ -9,6 +9,7 @@ import { wireGameType } from "../../values/game-type.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
+import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireId, wireMoment, wireWord } from "../../values/wire-values.ts";
 import { transactionKinds, transactionPage } from "../records/wire.ts";
@@ -20,6 +21,7 @@ const accounts = {
   search: v.optional(v.string()),
   parent: v.optional(v.string()),
   account: v.optional(v.string()),
+  ...currencyInput,
 };
 
 const payments = {
@@ -76,6 +78,7 @@ export const profitLoss = reportCall({
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(accountSums, null),
+    ...currencyAnswer,
     roundsSince: wireMoment,
     transactionsSince: wireMoment,
   }),
@@ -85,8 +88,9 @@ export const profitLoss = reportCall({
 export const revenue = reportCall({
   id: "CA60",
   path: "/wps/agent/revenue",
-  request: v.object(rangeInput),
+  request: v.object({ ...rangeInput, ...currencyInput }),
   answer: v.object({
+    ...currencyAnswer,
     rows: orElse(listOf(revenueRow), null),
     totals: orElse(v.pipe(v.object(revenueSums), v.transform(withNet)), null),
   }),
@@ -121,7 +125,7 @@ export const teamTransactions = reportCall({
     ...totalsInput,
     kind: v.optional(v.picklist(transactionKinds)),
   }),
-  answer: transactionPage,
+  answer: v.object({ ...transactionPage.entries, ...currencyAnswer }),
   summary: "Transactions of the team's wallets.",
 });
 

@@ -15,6 +15,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
+import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import {
   dailySalary,
@@ -26,30 +27,36 @@ import {
   teamTransactions,
 } from "./report-calls.ts";
 import { paymentFields, profitLossFields, transactionFields } from "./sorts.ts";
-import { type OfTeam, ofTeam } from "./team.ts";
+import { type InCurrency, type OfTeam, ofTeam } from "./team.ts";
 import type { WirePayment } from "./wire.ts";
 
 export async function readProfitLoss(
-  args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField>,
-  { platform, scope }: GatewayContext,
+  args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField> & InCurrency,
+  context: GatewayContext,
 ) {
+  const { platform, scope } = context;
   const filter = {
     ...rangeOf(args.range, scope),
     ...ofTeam(args),
     ...sortOf(args.sort, profitLossFields),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
-    platform.call(profitLoss, { ...page, ...filter }),
+    inReportCurrency(args.currency, context, (wish) =>
+      platform.call(profitLoss, { ...page, ...filter, ...wish }),
+    ),
   );
   const { totals, roundsSince, transactionsSince } = first;
   return { nodes, pageInfo, totals, roundsSince, transactionsSince };
 }
 
 export async function readRevenue(
-  range: DateRange | null | undefined,
-  { platform, scope }: GatewayContext,
+  { range, currency }: InCurrency & { range?: DateRange | null | undefined },
+  context: GatewayContext,
 ) {
-  const report = await platform.call(revenue, rangeOf(range, scope));
+  const { platform, scope } = context;
+  const report = await inReportCurrency(currency, context, (wish) =>
+    platform.call(revenue, { ...rangeOf(range, scope), ...wish }),
+  );
   reportMissing(scope, revenue, report);
   return report;
 }
@@ -57,12 +64,14 @@ export async function readRevenue(
 export async function listTeamTransactions(
   args: RangedArgs &
     OfTeam &
-    SortArgs<TransactionSortField> & {
+    SortArgs<TransactionSortField> &
+    InCurrency & {
       kind?: TransactionKind | null | undefined;
       totals: boolean;
     },
-  { platform, scope }: GatewayContext,
+  context: GatewayContext,
 ) {
+  const { platform, scope } = context;
   const filter = {
     ...rangeOf(args.range, scope),
     ...ofTeam(args),
@@ -72,7 +81,10 @@ export async function listTeamTransactions(
   };
   const { nodes, pageInfo, first } = await offsetPage(
     args,
-    (page) => platform.call(teamTransactions, { ...page, ...filter }),
+    (page) =>
+      inReportCurrency(args.currency, context, (wish) =>
+        platform.call(teamTransactions, { ...page, ...filter, ...wish }),
+      ),
     largestLongPage,
   );
   return { nodes, pageInfo, totals: first.totals, since: first.since };

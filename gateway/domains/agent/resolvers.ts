@@ -1,4 +1,4 @@
-import { offeredFields } from "../../failures/not-offered.ts";
+import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
@@ -19,6 +19,7 @@ import { listPayments, listTeamTransactions, readProfitLoss, readRevenue } from 
 import { gameRecordFields } from "./sorts.ts";
 import {
   findDownlineAccount,
+  listCurrencies,
   listDownline,
   notBelowPage,
   ofTeam,
@@ -43,7 +44,8 @@ export const agentResolvers = {
   Agent: offeredFields<AgentResolvers>({
     announcements: (_agent, args, { platform }) =>
       offsetPage(args, (page) => platform.call(agentAnnouncements, page)),
-    overview: (_agent, { range }, context) => readOverview(range, context),
+    currencies: (_agent, _args, context) => listCurrencies(context),
+    overview: (_agent, args, context) => readOverview(args, context),
     rates: (_agent, _args, { platform }) => platform.call(ownRates, {}),
     links: (_agent, _args, { platform }) => platform.call(referralLinks, {}),
     linkLimit: async (_agent, _args, { platform }) => (await platform.call(linkLimit, {})).max,
@@ -67,7 +69,7 @@ export const agentResolvers = {
     branches: (_agent, args, context) =>
       orIfNotBelow(readBranches(args, context), notBelowPage(args)),
     revenueBy: (_agent, args, context) => readRevenueBy(args, context),
-    revenue: (_agent, { range }, context) => readRevenue(range, context),
+    revenue: (_agent, args, context) => readRevenue(args, context),
     commissionPayments: (_agent, args, { platform }) =>
       offsetPage(args, (page) => platform.call(commissionPayments, page)),
     transactions: (_agent, args, context) =>
@@ -75,6 +77,14 @@ export const agentResolvers = {
     dividends: (_agent, args, context) => listPayments("DIVIDEND", args, context),
     salary: (_agent, { kind, ...args }, context) => listPayments(kind, args, context),
   }),
+  TeamCurrency: {
+    // The overview of a team with one currency is `Agent.overview`: it is not asked for twice.
+    overview: offered(async ({ code }, { range }, context) =>
+      (await listCurrencies(context)).length > 1
+        ? readOverview({ range, currency: code }, context)
+        : null,
+    ),
+  },
   TeamOverview: {
     before: (overview, _args, context) => readBefore(overview, context),
   },

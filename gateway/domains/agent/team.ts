@@ -7,12 +7,20 @@ import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
+import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
 import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.ts";
 import { payerName } from "../../values/payer.ts";
+import { inReportCurrency, labelled } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
-import { downlineAccount, downlineList, rateChanges, teamOverview } from "./calls.ts";
+import {
+  downlineAccount,
+  downlineList,
+  rateChanges,
+  teamCurrencies,
+  teamOverview,
+} from "./calls.ts";
 import { downlineFields } from "./sorts.ts";
 
 /** The figures with the range that they cover. */
@@ -22,19 +30,38 @@ export type TeamOverviewModel = CallAnswer<typeof teamOverview> & {
 
 /** The figures of a range, earliest day first. */
 export async function readOverview(
-  range: DateRange | null | undefined,
-  { platform, scope }: GatewayContext,
+  { range, currency }: InCurrency & { range?: DateRange | null | undefined },
+  context: GatewayContext,
 ): Promise<TeamOverviewModel> {
+  const { scope } = context;
   const asked = rangeOf(range, scope);
-  const { days, ...team } = await platform.call(teamOverview, asked);
+  const { days, ...team } = await readOverviewOf(asked, currency, context);
   reportMissing(scope, teamOverview, { days, team });
   const sorted = days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
   return { ...team, days: sorted, asked };
 }
 
 /** The figures of the previous range; null when unavailable, so that the current figures are still shown. */
-export function readBefore({ asked }: TeamOverviewModel, { platform }: GatewayContext) {
-  return platform.call(teamOverview, rangeBefore(asked)).catch(() => null);
+export function readBefore({ asked, currency }: TeamOverviewModel, context: GatewayContext) {
+  return readOverviewOf(rangeBefore(asked), currency, context).catch(() => null);
+}
+
+const readOverviewOf = (
+  range: { from: number; to: number },
+  currency: string | null | undefined,
+  context: GatewayContext,
+) =>
+  inReportCurrency(currency, context, (wish) =>
+    context.platform.call(teamOverview, { ...range, ...wish }),
+  );
+
+/** The currencies of the team, the viewer's own first (CA159, N13); at most half a minute old. */
+export const listCurrencies = ({ platform, scope }: GatewayContext) =>
+  cachedSummary(scope, "currencies", () => platform.call(teamCurrencies, {}));
+
+/** The accounts of a report, which all have one currency; without a wish the viewer's (N13). */
+export interface InCurrency {
+  currency?: string | null | undefined;
 }
 
 /** Filter of a team list: names that contain a text, the team of one account, or one account. */
@@ -65,7 +92,7 @@ export async function findDownlineAccount(
   const wanted = { account: name, ...rangeOf(range, scope) };
   const known = await orIfNotBelow(platform.call(downlineAccount, wanted), null);
   const [member] = known ? await withBreaks([known.member], scope) : [];
-  return known && member ? { ...known, member } : null;
+  return known && member ? { ...labelled(known, member.currency), member } : null;
 }
 
 /** What was changed of an account's rates, latest first (CA172, N9); nothing for accounts that are not below. */

@@ -5,6 +5,7 @@ import type { PaymentPeriod } from "../../generated/resolver-types.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
 import { withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
+import { currencyAnswer } from "../../values/report-currency.ts";
 import {
   orElse,
   wireFlag,
@@ -122,6 +123,7 @@ export const downlineMember = {
   type: wireDownlineType,
   level: count,
   balance: wireAmount,
+  ...currencyAnswer,
   members: count,
   rates: wireRates,
   lastLogin: wireMoment,

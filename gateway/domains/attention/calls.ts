@@ -4,7 +4,7 @@ import { reportCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
 import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
-import { wireAmount, wireRate } from "../../values/money.ts";
+import { wireAmount, wireCurrency, wireRate } from "../../values/money.ts";
 import { wirePayer } from "../../values/payer.ts";
 import { orElse, wireInteger, wireLabel, wireMoment, wireWord } from "../../values/wire-values.ts";
 
@@ -39,6 +39,7 @@ const row = renamed(
     account: wirePayer,
     at: wireMoment,
     amount: orElse(wireAmount, null),
+    currency: wireCurrency,
     contract: orElse(contract, null),
     direction: orElse(wireWord(["RECEIVED", "PAID"]), null),
     game: orElse(wireLabel, null),

@@ -7,6 +7,7 @@ import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageEntries, pageInput, totalsInput } from "../../values/offset-page.ts";
+import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
 import { orElse, wireDay, wireMoment } from "../../values/wire-values.ts";
 
@@ -26,6 +27,7 @@ export const gameRecords = reportCall({
       type: v.optional(wireGameType),
       vendorCode: v.optional(v.string()),
       minStake: v.optional(v.string()),
+      ...currencyInput,
     }),
     { type: "gameType", vendorCode: "vassalage" },
   ),
@@ -41,6 +43,7 @@ export const gameRecords = reportCall({
       null,
     ),
     since: wireMoment,
+    ...currencyAnswer,
   }),
   summary: "Game rounds of the account or of its team.",
 });

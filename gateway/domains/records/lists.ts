@@ -6,6 +6,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
+import { inReportCurrency } from "../../values/report-currency.ts";
 import { bonusList, gameRecords, transactions } from "./calls.ts";
 
 /** Filter and order of an agent's team rounds. */
@@ -27,10 +28,14 @@ const plainAmount = /^\d{1,12}(?:\.\d{1,4})?$/;
  * @throws GatewayError BAD_USER_INPUT when `filter.minStake` is no plain decimal
  */
 export async function listGameRecords(
-  args: RangedArgs & { filter?: GameRecordFilter | null | undefined },
-  { platform, scope }: GatewayContext,
+  args: RangedArgs & {
+    filter?: GameRecordFilter | null | undefined;
+    currency?: string | null | undefined;
+  },
+  context: GatewayContext,
   team: TeamWish = {},
 ) {
+  const { platform, scope } = context;
   const { type, vendorCode, minStake } = args.filter ?? {};
   if (minStake && !plainAmount.test(minStake)) {
     throw new GatewayError("BAD_USER_INPUT", { fields: ["filter.minStake"] });
@@ -45,7 +50,10 @@ export async function listGameRecords(
   };
   const { nodes, pageInfo, first } = await offsetPage(
     args,
-    (page) => platform.call(gameRecords, { ...page, ...filter }),
+    (page) =>
+      inReportCurrency(args.currency, context, (wish) =>
+        platform.call(gameRecords, { ...page, ...filter, ...wish }),
+      ),
     largestLongPage,
   );
   return { nodes, pageInfo, totals: first.totals, since: first.since };

@@ -8,6 +8,7 @@ import { optionalDecimal, queryInteger } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { formatRate } from "../records/rates.ts";
+import { exchanged } from "../wallet/exchange.ts";
 import { formatAmount, wholeAmount } from "../wallet/money.ts";
 import {
   contractsGivenTooHigh,
@@ -15,7 +16,7 @@ import {
   frozenContracts,
   pendingPay,
 } from "./attention-contracts.ts";
-import { lineOf } from "./team.ts";
+import { lineOf, teamCurrencies } from "./team.ts";
 
 const dayMs = 86_400_000;
 /** Events are reported for this long. */
@@ -34,6 +35,8 @@ export interface AttentionRow {
   /** When it began, in ms; null for what holds now. */
   at: number | null;
   amount?: number | null;
+  /** Of the amount, where it may be another than the agent's. */
+  currency?: string;
   contract?: string;
   gameType?: string;
   /** 1/10000 percent. */
@@ -68,6 +71,8 @@ export const attention = defineCall({
     const scale = currencyScale(me.currency);
     const least = (name: keyof typeof usual) =>
       Math.round(wholeAmount(1) * (wished[name] ?? usual[name] * scale));
+    const reaches = (amount: SQL, bound: number, owner = sql`member_id`) =>
+      reachesIn(teamCurrencies(db, me.id), { amount, owner, least: bound });
     const since = now - newsFor;
     const below = sql`(select member_id from line where upline_id = ${me.id} and level > 0)`;
     const rows: Record<string, AttentionRow[]> = {
@@ -78,17 +83,17 @@ export const attention = defineCall({
       PAY_PENDING: pendingPay(db, me.id),
       NEW_WITHOUT_DEPOSIT: newWithoutDeposit(db, below, since),
       INACTIVE: inactive(db, below, { from: now - longestPause, to: now - inactiveDays * dayMs }),
-      BIG_WIN: bigWins(db, me.id, least("bigWin"), since),
+      BIG_WIN: bigWins(db, me.id, reaches(sql`b.win`, least("bigWin"), sql`b.member_id`), since),
       LARGE_DEPOSIT: moved(
         db,
         below,
-        sql`kind = 'deposit' and amount >= ${least("deposit")}`,
+        sql`kind = 'deposit' and ${reaches(sql`amount`, least("deposit"))}`,
         since,
       ),
       LARGE_WITHDRAWAL: moved(
         db,
         below,
-        sql`kind = 'withdrawal' and amount <= ${-least("withdrawal")}`,
+        sql`kind = 'withdrawal' and ${reaches(sql`-amount`, least("withdrawal"))}`,
         since,
       ),
     };
@@ -111,12 +116,24 @@ export const attention = defineCall({
 });
 
 function wireRow(row: AttentionRow, { lang }: CallContext) {
-  const { account, at, amount = null, contract, gameType, rate, own, nodeId, direction } = row;
+  const {
+    account,
+    at,
+    amount = null,
+    currency,
+    contract,
+    gameType,
+    rate,
+    own,
+    nodeId,
+    direction,
+  } = row;
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   return {
     account,
     ...(at === null ? {} : { at }),
     ...(amount === null ? {} : { amount: formatAmount(amount) }),
+    ...(currency === undefined ? {} : { currency }),
     ...(contract === undefined ? {} : { contract }),
     ...(direction === undefined ? {} : { direction }),
     ...(gameType === undefined ? {} : { gameType }),
@@ -145,11 +162,30 @@ function inactive(db: Database, below: SQL, { from, to }: { from: number; to: nu
     where at between ${from} and ${to} order by at desc, id desc limit ${listed}`);
 }
 
-function bigWins(db: Database, me: number, least: number, since: number): AttentionRow[] {
+/**
+ * The condition for amounts from a bound on. The bound is in the agent's currency, the first one, and converted for
+ * accounts with another.
+ */
+function reachesIn(
+  [own, ...others]: { code: string }[],
+  { amount, owner, least }: { amount: SQL; owner: SQL; least: number },
+): SQL {
+  if (own === undefined || others.length === 0) return sql`${amount} >= ${least}`;
+  const bounds = [own, ...others].map(({ code }) => ({
+    code,
+    bound: exchanged(least, own.code, code),
+  }));
+  const cases = bounds.map(({ code, bound }) => sql`when ${code} then ${bound}`);
+  // The lowest bound is for the index.
+  return sql`${amount} >= ${Math.min(...bounds.map(({ bound }) => bound))} and ${amount} >=
+    case (select currency from member where id = ${owner}) ${sql.join(cases, sql` `)} end`;
+}
+
+function bigWins(db: Database, me: number, reached: SQL, since: number): AttentionRow[] {
   return db.all(sql`
-    select m.account, b.at, b.win as amount, b.node_id as nodeId, count(*) over () as found
+    select m.account, m.currency, b.at, b.win as amount, b.node_id as nodeId, count(*) over () as found
     from bet b join member m on m.id = b.member_id
-    where b.win >= ${least} and b.at >= ${since} and b.status = 'settled'
+    where ${reached} and b.at >= ${since} and b.status = 'settled'
       and b.member_id in ${lineOf(me)} and b.member_id <> ${me}
     order by b.at desc, b.id desc limit ${listed}`);
 }
@@ -157,7 +193,7 @@ function bigWins(db: Database, me: number, least: number, since: number): Attent
 /** Entries of wallets of the team, the latest first. */
 function moved(db: Database, below: SQL, which: SQL, since: number): AttentionRow[] {
   return db.all(sql`
-    select m.account, e.at, abs(e.amount) as amount, e.found from (
+    select m.account, m.currency, e.at, abs(e.amount) as amount, e.found from (
       select member_id, at, amount, id, count(*) over () as found from ledger_entry
       where member_id is not null and at >= ${since} and ${which} and member_id in ${below}
       order by at desc, id desc limit ${listed}) e

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, paging, range, readRange } from "../../http/params.ts";
+import { accountName, currencyCode, paging, range, readRange } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent } from "../member/member-types.ts";
 import { quartersOf } from "../records/days.ts";
@@ -11,7 +11,7 @@ import { roundsSince, transactionsSince } from "../records/entries-since.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { pathTo } from "./downline.ts";
-import { topOf } from "./team.ts";
+import { inOneCurrency, lineOf, topOf } from "./team.ts";
 
 interface Branch extends Sums {
   id: number;
@@ -49,19 +49,22 @@ export const branches = defineCall({
     ...range,
     ...sorting(columns),
     parent: v.optional(accountName, ""),
+    currency: currencyCode,
   }),
-  run: (context, { parent, ...params }) => {
+  run: (context, { parent, currency: wanted, ...params }) => {
     const { db, now } = context;
     const span = readRange(params, now);
     const me = requireMember(context);
     const top = topOf(context, parent);
+    const line = inOneCurrency(context, lineOf(top.id), { currency: wanted });
+    const counted = line.only === null ? sql`` : sql`and t.member_id in ${line.ids}`;
     // Who belongs to which row.
     const parts = sql`(
       select l.upline_id as id, l.member_id as member from member c
       join line l on l.upline_id = c.id where c.upline_id = ${top.id}
       union all select ${top.id}, ${top.id})`;
     const sums = sql`
-      from ${parts} b cross join quarter_total t on t.member_id = b.member and t.at ${quartersOf(span)}`;
+      from ${parts} b cross join quarter_total t on t.member_id = b.member and t.at ${quartersOf(span)} ${counted}`;
     const rows = db.all<Branch>(sql`
       select m.id as id, m.account as account, m.type as type,
         case when m.id = ${top.id} then 0
@@ -93,6 +96,7 @@ export const branches = defineCall({
         params,
       ),
       totals: wireAll(totals),
+      currency: line.currency,
       path: pathTo(db, me.id, top.id),
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),

@@ -8,7 +8,6 @@ import { paging } from "../../http/params.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { commissionOf } from "./commission.ts";
 import { monthOf } from "./settle-commission.ts";
-import { lineOf } from "./team.ts";
 
 /** CA100: an agent's commission by month (UTC), latest first: the current one so far, then what was paid and when. */
 export const commissionPayments = defineCall({
@@ -23,7 +22,7 @@ export const commissionPayments = defineCall({
     const { db, now } = context;
     const me = requireMember(context).id;
     const month = monthOf(now);
-    const open = commissionOf(db, me, lineOf(me), { from: month.from, to: month.to - 1 });
+    const open = commissionOf(db, me, { from: month.from, to: month.to - 1 });
     const current = {
       id: String(month.from),
       ...month,

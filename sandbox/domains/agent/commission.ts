@@ -1,9 +1,11 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { rate } from "../../db/schema-accounts.ts";
 import type { Span } from "../../http/params.ts";
 import { quartersOf } from "../records/days.ts";
 import { rebateOf } from "../records/rates.ts";
+import { exchanged } from "../wallet/exchange.ts";
+import { agentsWithCurrencies, lineOf, ofCurrency, teamCurrencies } from "./team.ts";
 
 /** Play of one game type and what it is worth to the agent; minor units, rate in 1/10000 percent. */
 export interface Revenue {
@@ -26,10 +28,17 @@ export function ratesOfMember(db: Database, memberId: number): Map<string, numbe
 /**
  * Returns the commission of a team by game type at the rates of its agent, and the part that goes to direct members
  * by their rates. The difference is the agent's revenue (CA60).
+ * @param only the accounts with this currency; null for a team with one currency
  */
-export function revenueOf(db: Database, agentId: number, line: SQL, span: Span): Revenue[] {
+export function revenueOf(
+  db: Database,
+  agentId: number,
+  span: Span,
+  only: string | null,
+): Revenue[] {
   const rates = ratesOfMember(db, agentId);
-  const given = givenOn(db, agentId, span);
+  const given = givenOn(db, agentId, span, only);
+  const line = only === null ? lineOf(agentId) : ofCurrency(lineOf(agentId), only);
   const rows = db.all<Pick<Revenue, "gameType" | "stake" | "validStake" | "win">>(sql`
     select game_type as "gameType", sum(stakes) as stake, sum(valid_stakes) as "validStake",
       sum(wins) as win
@@ -43,18 +52,29 @@ export function revenueOf(db: Database, agentId: number, line: SQL, span: Span):
   });
 }
 
+/** The condition for play (`q`) of accounts with a currency; none for a team with one currency. */
+export const hasCurrency = (only: string | null) =>
+  only === null
+    ? sql``
+    : sql`and exists (select 1 from member o where o.id = q.member_id and o.currency = ${only})`;
+
 /**
  * Returns what the direct members of an agent earn by their own rates, by game type; each one with the whole team
  * below.
  */
-function givenOn(db: Database, agentId: number, span: Span): Map<string, number> {
+function givenOn(
+  db: Database,
+  agentId: number,
+  span: Span,
+  only: string | null,
+): Map<string, number> {
   const rows = db.all<{ gameType: string; validStake: number; rate: number }>(sql`
     select q.game_type as "gameType", sum(q.valid_stakes) as "validStake", r.rate as rate
     from member c
     cross join line l on l.upline_id = c.id
     cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
     join rate r on r.member_id = c.id and r.game_type = q.game_type
-    where c.upline_id = ${agentId}
+    where c.upline_id = ${agentId} ${hasCurrency(only)}
     group by c.id, q.game_type`);
   const given = new Map<string, number>();
   for (const { gameType, validStake, rate: percent } of rows) {
@@ -70,9 +90,31 @@ export interface Commission {
   net: number;
 }
 
-/** The commission of one agent (CA51, CA60, CA100). */
-export function commissionOf(db: Database, agentId: number, line: SQL, span: Span): Commission {
-  const rows = revenueOf(db, agentId, line, span);
+/**
+ * The commission of one agent (CA100, CA150) in the agent's currency: that of accounts with other currencies is
+ * converted.
+ */
+export function commissionOf(db: Database, agentId: number, span: Span): Commission {
+  const [own, ...others] = teamCurrencies(db, agentId).map(({ code }) => code);
+  if (own === undefined || others.length === 0) return commissionIn(db, agentId, span, null);
+  const total = { own: 0, given: 0, net: 0 };
+  for (const code of [own, ...others]) {
+    const found = commissionIn(db, agentId, span, code);
+    for (const name of ["own", "given", "net"] as const) {
+      total[name] += exchanged(found[name], code, own);
+    }
+  }
+  return total;
+}
+
+/** The commission of one agent from accounts with one currency, and in it (CA51, CA60); null as for `revenueOf`. */
+export function commissionIn(
+  db: Database,
+  agentId: number,
+  span: Span,
+  only: string | null,
+): Commission {
+  const rows = revenueOf(db, agentId, span, only);
   const own = rows.reduce((sum, { revenue }) => sum + revenue, 0);
   const given = rows.reduce((sum, row) => sum + row.given, 0);
   return { own, given, net: own - given };
@@ -103,8 +145,10 @@ export function allCommissions(db: Database, span: Span): Map<number, Commission
     add(own, id, amount);
     if (uplineId !== null) add(given, uplineId, amount);
   }
+  const mixed = new Set(agentsWithCurrencies(db));
   return new Map(
     [...own].map(([id, amount]) => {
+      if (mixed.has(id)) return [id, commissionOf(db, id, span)];
       const on = given.get(id) ?? 0;
       return [id, { own: amount, given: on, net: amount - on }];
     }),

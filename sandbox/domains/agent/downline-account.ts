@@ -8,7 +8,7 @@ import { accountName, range, readRange, type Span } from "../../http/params.ts";
 import { addUp, sumsByMember, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { findBelow } from "./downline.ts";
-import { lineOf } from "./team.ts";
+import { lineOf, ofCurrency } from "./team.ts";
 
 /**
  * CA66: one account of the team, with its own figures (`own`) and those of it with all accounts below (`line`).
@@ -31,7 +31,8 @@ export const downlineAccount = defineCall({
     return {
       ...row,
       own: figuresOf(db, sql`(select ${id})`, span),
-      line: figuresOf(db, lineOf(id), span),
+      // Sums never mix currencies: those of the account's own (N13).
+      line: figuresOf(db, ofCurrency(lineOf(id), row.currency), span),
     };
   },
 });

@@ -16,6 +16,7 @@ interface Row {
   id: number;
   account: string;
   type: number;
+  currency: string;
   level: number;
   balance: number;
   members: number;
@@ -37,7 +38,7 @@ const columns = {
 
 const fieldsAt = (
   now: number,
-) => sql`m.id as id, m.account as account, m.type as type, l.level as level,
+) => sql`m.id as id, m.account as account, m.type as type, m.currency as currency, l.level as level,
   m.last_login as "lastLogin", m.created_at as "createdAt",
   coalesce((select balance from ledger_account where id = 'wallet:' || m.id), 0) as balance,
   (select count(*) - 1 from line where upline_id = m.id) as members,

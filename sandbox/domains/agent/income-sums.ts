@@ -5,8 +5,9 @@ import type { Span } from "../../http/params.ts";
 import type { ContractKind } from "../contracts/terms.ts";
 import { dayNumber, quartersOf } from "../records/days.ts";
 import { rebateOf } from "../records/rates.ts";
-import { ratesOfMember } from "./commission.ts";
-import { lineOf } from "./team.ts";
+import { exchanged } from "../wallet/exchange.ts";
+import { hasCurrency, ratesOfMember } from "./commission.ts";
+import { lineOf, teamCurrencies } from "./team.ts";
 
 /** Commission of one day and game type, in minor units; `number` is the day's (`dayOfNumber`). */
 export interface DayCommission {
@@ -17,19 +18,47 @@ export interface DayCommission {
   given: number;
 }
 
-/** Returns an agent's commission by day of a zone and game type, each rounded as CA60 rounds it for that day. */
+/**
+ * Returns an agent's commission by day of a zone and game type, each rounded as CA60 rounds it for that day. That of
+ * accounts with other currencies is converted to the agent's.
+ */
 export function commissionByDay(
   db: Database,
   agentId: number,
   span: Span,
   offset: number,
 ): DayCommission[] {
+  const [own, ...others] = teamCurrencies(db, agentId).map(({ code }) => code);
+  if (own === undefined || others.length === 0) {
+    return commissionByDayIn(db, agentId, span, { offset, only: null });
+  }
+  const rows = new Map<string, DayCommission>();
+  for (const code of [own, ...others]) {
+    for (const row of commissionByDayIn(db, agentId, span, { offset, only: code })) {
+      const key = `${row.number} ${row.gameType}`;
+      const total = rows.get(key) ?? { ...row, validStake: 0, own: 0, given: 0 };
+      for (const name of ["validStake", "own", "given"] as const) {
+        total[name] += exchanged(row[name], code, own);
+      }
+      rows.set(key, total);
+    }
+  }
+  return [...rows.values()].sort((a, b) => a.number - b.number);
+}
+
+/** The same from accounts with one currency, and in it; null as for `revenueOf`. */
+function commissionByDayIn(
+  db: Database,
+  agentId: number,
+  span: Span,
+  { offset, only }: { offset: number; only: string | null },
+): DayCommission[] {
   const rates = ratesOfMember(db, agentId);
   const played = db.all<{ number: number; gameType: string; validStake: number }>(sql`
-    select ${dayNumber(sql`at`, offset)} as number, game_type as "gameType",
-      sum(valid_stakes) as "validStake"
-    from quarter_play
-    where member_id in ${lineOf(agentId)} and at ${quartersOf(span)}
+    select ${dayNumber(sql`q.at`, offset)} as number, q.game_type as "gameType",
+      sum(q.valid_stakes) as "validStake"
+    from quarter_play q
+    where q.member_id in ${lineOf(agentId)} and q.at ${quartersOf(span)} ${hasCurrency(only)}
     group by 1, 2 order by 1, 2`);
   const below = db.all<{ number: number; gameType: string; validStake: number; rate: number }>(sql`
     select ${dayNumber(sql`q.at`, offset)} as number, q.game_type as "gameType",
@@ -38,7 +67,7 @@ export function commissionByDay(
     cross join line l on l.upline_id = c.id
     cross join quarter_play q on q.member_id = l.member_id and q.at ${quartersOf(span)}
     join rate r on r.member_id = c.id and r.game_type = q.game_type
-    where c.upline_id = ${agentId}
+    where c.upline_id = ${agentId} ${hasCurrency(only)}
     group by c.id, 1, 2`);
   const given = new Map<string, number>();
   for (const { number, gameType, validStake, rate } of below) {

@@ -13,7 +13,7 @@ import { formatAmount } from "../wallet/money.ts";
 import { commissionOf } from "./commission.ts";
 import { bookedByDay, commissionByDay, openPayAt, payByDay } from "./income-sums.ts";
 import { monthOf } from "./settle-commission.ts";
-import { lineOf } from "./team.ts";
+import { contractLine } from "./team.ts";
 
 /**
  * CA150: what an agent earned by day of a zone, what was booked for it, and what was open before and after the
@@ -90,7 +90,7 @@ const wirePay = ({ received, paid }: { received: number; paid: number }) => ({
 
 /** An agent's commission of a span, without what is given on. */
 const netOf = (db: Database, me: number, span: Span) =>
-  span.from > span.to ? 0 : commissionOf(db, me, lineOf(me), span).net;
+  span.from > span.to ? 0 : commissionOf(db, me, span).net;
 
 const paidToMe = (me: number) => and(eq(settlement.toId, me), eq(settlement.kind, "COMMISSION"));
 
@@ -142,7 +142,10 @@ function runningPay(db: Database, me: number, now: number) {
     const sum = (own: "toId" | "fromId") =>
       running
         .filter((row) => row[own] === me)
-        .reduce((all, row) => all + runningBasis(db, row, lineOf(row.toId), now).amount, 0);
+        .reduce(
+          (all, row) => all + runningBasis(db, row, contractLine(db, row.toId), now).amount,
+          0,
+        );
     const to = Math.min(...running.map((row) => windowOf(row, now).to));
     return [{ kind, to, ...wirePay({ received: sum("toId"), paid: sum("fromId") }) }];
   });

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
-import { range, readRange, type Span } from "../../http/params.ts";
+import { currencyCode, range, readRange, type Span } from "../../http/params.ts";
 import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "../records/days.ts";
 import { addUp, noSums, sumsByDay, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { commissionOf } from "./commission.ts";
-import { lineOf } from "./team.ts";
+import { commissionIn } from "./commission.ts";
+import { inOneCurrency, lineOf } from "./team.ts";
 
 /**
  * CA51: an agent's team with the agent itself over a range, with a row for each day of a zone. `members` are the
@@ -22,23 +22,30 @@ export const overview = defineCall({
   modules: ["COMM3"],
   token: "required",
   audience: "agent",
-  params: v.strictObject({ ...range, zone }),
-  run: (context, params) => {
+  params: v.strictObject({ ...range, zone, currency: currencyCode }),
+  run: (context, { currency: wanted, ...params }) => {
     const { db } = context;
     const span = readRange(params, context.now);
     const me = requireMember(context);
-    const line = lineOf(me.id);
+    const {
+      ids: line,
+      currency,
+      only,
+    } = inOneCurrency(context, lineOf(me.id), {
+      currency: wanted,
+    });
     const sums = sumsByDay(db, line, span, params.zone);
-    const joined = joinedByDay(db, me.id, span, params.zone);
+    const joined = joinedByDay(db, line, me.id, span, params.zone);
     const days = daysOf(span, params.zone).map((day) => {
       const { bonus: _, rebate: __, ...shown } = wireSums(sums.get(day) ?? noSums);
       const newMembers = joined.get(day) ?? 0;
       return { day, newMembers, activeMembers: sums.get(day)?.active ?? 0, ...shown };
     });
     const { deposit, withdrawal, stake, win, profit } = wireSums(addUp(sums.values()));
-    const { own, given, net } = commissionOf(db, me.id, line, span);
+    const { own, given, net } = commissionIn(db, me.id, span, only);
     return {
-      ...standingOf(db, line),
+      currency,
+      ...standingOf(db, line, me.id),
       newMembers: days.reduce((sum, day) => sum + day.newMembers, 0),
       activeMembers: activeIn(db, line, span),
       deposit,
@@ -57,13 +64,14 @@ export const overview = defineCall({
 /** The number of accounts created on each day, without the agent. */
 function joinedByDay(
   db: Database,
+  line: SQL,
   agentId: number,
   { from, to }: Span,
   offset: number,
 ): Map<string, number> {
   const rows = db.all<{ number: number; joined: number }>(sql`
     select ${dayNumber(sql`created_at`, offset)} as number, count(*) as joined from member
-    where id in ${lineOf(agentId)} and id <> ${agentId}
+    where id in ${line} and id <> ${agentId}
       and created_at between ${from} and ${to} group by 1`);
   return new Map(rows.map(({ number, joined }) => [dayOfNumber(number), joined]));
 }
@@ -76,9 +84,9 @@ function activeIn(db: Database, ids: SQL, span: Span): number {
 }
 
 /** Returns the balance of a team, and the number of its accounts without the agent. */
-function standingOf(db: Database, ids: SQL) {
+function standingOf(db: Database, ids: SQL, agentId: number) {
   const [row] = db.all<{ members: number; balance: number }>(sql`
-    select count(*) - 1 as members, coalesce(sum(a.balance), 0) as balance
+    select count(*) - coalesce(sum(m.id = ${agentId}), 0) as members, coalesce(sum(a.balance), 0) as balance
     from member m left join ledger_account a on a.id = 'wallet:' || m.id where m.id in ${ids}`);
   return { teamBalance: formatAmount(row?.balance ?? 0), members: row?.members ?? 0 };
 }

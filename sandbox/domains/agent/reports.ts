@@ -5,6 +5,7 @@ import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
+  currencyCode,
   longPaging,
   optionalText,
   paging,
@@ -20,7 +21,7 @@ import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { revenueOf } from "./commission.ts";
-import { lineOf, wishedLine } from "./team.ts";
+import { inOneCurrency, lineOf, wishedLine } from "./team.ts";
 
 const common = {
   methods: ["GET"],
@@ -33,6 +34,7 @@ const ofTeam = {
   parent: v.optional(accountName, ""),
   search: optionalText(60),
   account: v.optional(accountName, ""),
+  currency: currencyCode,
 };
 
 const accountColumns = {
@@ -53,10 +55,11 @@ export const profitLoss = defineCall({
   ...common,
   path: "/wps/agent/profitLoss",
   params: v.strictObject({ ...paging, ...range, ...sorting(accountColumns), ...ofTeam }),
-  run: (context, { search, parent, account, ...params }) => {
+  run: (context, { search, parent, account, currency: wanted, ...params }) => {
     const { db } = context;
     const span = readRange(params, context.now);
-    const ids = wishedLine(context, { search, parent, account });
+    const wished = wishedLine(context, { search, parent, account });
+    const { ids, currency } = inOneCurrency(context, wished, { currency: wanted, account });
     const within = sql`t.member_id in ${ids} and t.at ${quartersOf(span)}`;
     const rows = db.all<Sums & { account: string }>(sql`
       select m.account as account, coalesce(deposit, 0) as deposit,
@@ -81,6 +84,7 @@ export const profitLoss = defineCall({
     return {
       ...pageAnswer(content, count?.total ?? 0, params),
       totals: wireAll(totals),
+      currency,
       roundsSince: roundsSince(db),
       transactionsSince: transactionsSince(db),
     };
@@ -96,14 +100,16 @@ export const revenue = defineCall({
   id: "CA60",
   ...common,
   path: "/wps/agent/revenue",
-  params: v.strictObject(range),
-  run: (context, params) => {
+  params: v.strictObject({ ...range, currency: currencyCode }),
+  run: (context, { currency: wanted, ...params }) => {
     const { id } = requireMember(context);
-    const rows = revenueOf(context.db, id, lineOf(id), readRange(params, context.now));
+    const { currency, only } = inOneCurrency(context, lineOf(id), { currency: wanted });
+    const rows = revenueOf(context.db, id, readRange(params, context.now), only);
     const sum = (name: "stake" | "validStake" | "win" | "revenue" | "given") =>
       rows.reduce((all, row) => all + row[name], 0);
     const total = (name: Parameters<typeof sum>[0]) => formatAmount(sum(name));
     return {
+      currency,
       rows: rows.map((row) => ({
         gameType: row.gameType,
         stake: formatAmount(row.stake),
@@ -139,8 +145,10 @@ export const teamTransactions = defineCall({
     totals,
     kind: transactionKind,
   }),
-  run: (context, { search, parent, account, ...params }) => {
-    const ids = wishedLine(context, { search, parent, account });
-    return listTransactions(context, ids, readRange(params, context.now), params);
+  run: (context, { search, parent, account, currency: wanted, ...params }) => {
+    const wished = wishedLine(context, { search, parent, account });
+    const { ids, currency } = inOneCurrency(context, wished, { currency: wanted, account });
+    const found = listTransactions(context, ids, readRange(params, context.now), params);
+    return { ...found, currency };
   },
 });

@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { type Lang, nameIn, type ProperName } from "../../http/language.ts";
 import { cutPage } from "../../http/page-answer.ts";
-import { paging, range, readRange, type Span } from "../../http/params.ts";
+import { currencyCode, paging, range, readRange, type Span } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { findVendor } from "../games/vendors.ts";
 import { dayNumber, dayOfNumber, quartersOf, zone } from "../records/days.ts";
@@ -13,7 +13,7 @@ import { roundsSince } from "../records/entries-since.ts";
 import { rebateOf } from "../records/rates.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { ratesOfMember } from "./commission.ts";
-import { lineOf } from "./team.ts";
+import { inOneCurrency, lineOf, type OneCurrency } from "./team.ts";
 
 /** Play of one key, game type and direct branch, in minor units; `rate` is the branch's, in 1/10000 percent. */
 interface Part {
@@ -56,18 +56,20 @@ export const revenueBy = defineCall({
     ...paging,
     ...range,
     zone,
+    currency: currencyCode,
     by: v.picklist(dimensions),
     sortBy: v.optional(v.picklist([...fields, ""]), ""),
     sortOrder: v.optional(v.picklist(["asc", "desc", ""]), ""),
   }),
-  run: (context, { by, zone: offset, sortBy, sortOrder, ...params }) => {
+  run: (context, { by, zone: offset, sortBy, sortOrder, currency: wanted, ...params }) => {
     const { db, now, lang } = context;
     const me = requireMember(context).id;
     const span = readRange(params, now);
+    const line = inOneCurrency(context, lineOf(me), { currency: wanted });
     const parts =
       by === "vendor" || by === "game"
-        ? roundsBy(db, me, by, span)
-        : quartersBy(db, me, by, span, offset);
+        ? roundsBy(db, me, by, span, line)
+        : quartersBy(db, me, by, span, { ...line, offset });
     const rows = foldRows(db, me, parts, namesOf(db, me, by, lang));
     const totals = addUp(rows);
     const usual = by === "day" ? "name" : "net";
@@ -78,6 +80,7 @@ export const revenueBy = defineCall({
       ...page,
       content: content.map(({ key, name, ...sums }) => ({ key, name, ...wireRow(sums) })),
       totals: wireRow(totals),
+      currency: line.currency,
       since: counted ? roundsSince(db) : null,
     };
   },
@@ -93,12 +96,16 @@ const membersOf = (me: number) => sql`(
 const rateOf = (me: number) => sql`
   left join rate r on r.member_id = m.branch and r.game_type = q.game_type and m.branch <> ${me}`;
 
+/** The condition for members with the report's currency. */
+const counts = ({ only, ids }: OneCurrency) =>
+  only === null ? sql`1 = 1` : sql`m.member in ${ids}`;
+
 function quartersBy(
   db: Database,
   me: number,
   by: "branch" | "account" | "day",
   span: Span,
-  offset: number,
+  { offset, ...line }: OneCurrency & { offset: number },
 ): Part[] {
   const key = {
     branch: sql`m.branch`,
@@ -111,10 +118,17 @@ function quartersBy(
     from ${membersOf(me)}
     cross join quarter_play q on q.member_id = m.member and q.at ${quartersOf(span)}
     ${rateOf(me)}
+    where ${counts(line)}
     group by 1, 2, m.branch`);
 }
 
-function roundsBy(db: Database, me: number, by: "vendor" | "game", { from, to }: Span): Part[] {
+function roundsBy(
+  db: Database,
+  me: number,
+  by: "vendor" | "game",
+  { from, to }: Span,
+  line: OneCurrency,
+): Part[] {
   const key = by === "vendor" ? sql`q.vendor` : sql`q.node_id`;
   return db.all<Part>(sql`
     select ${key} as key, q.game_type as "gameType", sum(q.stake) as stake,
@@ -123,7 +137,7 @@ function roundsBy(db: Database, me: number, by: "vendor" | "game", { from, to }:
     from ${membersOf(me)}
     cross join bet q on q.member_id = m.member and q.at between ${from} and ${to}
     ${rateOf(me)}
-    where q.status = 'settled'
+    where q.status = 'settled' and ${counts(line)}
     group by 1, 2, m.branch`);
 }
 

@@ -3,11 +3,19 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { optionalText, paging, queryInteger, range, readRange } from "../../http/params.ts";
+import {
+  currencyCode,
+  optionalText,
+  paging,
+  queryInteger,
+  range,
+  readRange,
+} from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { quartersOf } from "../records/days.ts";
 import { formatAmount } from "../wallet/money.ts";
+import { inOneCurrency, lineOf } from "./team.ts";
 
 const dayMs = 86_400_000;
 
@@ -59,11 +67,13 @@ export const teamFigures = defineCall({
     state: v.optional(v.picklist(["OPEN", "FROZEN"])),
     level: v.optional(queryInteger(1, 99)),
     inactiveDays: v.optional(queryInteger(1, 365)),
+    currency: currencyCode,
   }),
-  run: (context, { search, type, state, level, inactiveDays, ...params }) => {
+  run: (context, { search, type, state, level, inactiveDays, currency: wanted, ...params }) => {
     const { db, now } = context;
     const me = requireMember(context);
     const span = readRange(params, now);
+    const { currency, only } = inOneCurrency(context, lineOf(me.id), { currency: wanted });
     const part = search.trim().toLowerCase();
     const before = now - (inactiveDays ?? 0) * dayMs;
     const conditions = [
@@ -93,6 +103,7 @@ export const teamFigures = defineCall({
           and t.at ${quartersOf(span)} group by 1
       ) s on s.id = m.id
       where l.upline_id = ${me.id} and l.level > 0
+        ${only === null ? sql`` : sql`and m.currency = ${only}`}
     ) where ${sql.join(conditions, sql` and `)}`;
     const rows = db.all<Row>(sql`
       select * ${found} order by ${orderOf(columns, params, "stake")}, account
@@ -104,6 +115,7 @@ export const teamFigures = defineCall({
     const { total = 0, ...sums } = totals ?? {};
     return {
       ...pageAnswer(rows.map(wireRow), total, params),
+      currency,
       totals: Object.fromEntries(
         Object.entries(sums).map(([name, sum]) => [name, formatAmount(sum)]),
       ),

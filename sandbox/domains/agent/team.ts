@@ -53,6 +53,67 @@ export function wishedLine(context: CallContext, { parent, search, account }: Te
     where ${member.id} in ${ids} and instr(${member.account}, ${part}) > 0)`;
 }
 
+/** The accounts of a report that adds up amounts, for `in …`, and the one currency that they all have (N13). */
+export interface OneCurrency {
+  ids: SQL;
+  currency: string;
+  /** The currency where the team has others as well. */
+  only: string | null;
+}
+
+/**
+ * Keeps those of some accounts of the caller's team that have a currency, so that no sum mixes two. Without a currency
+ * it is that of `account` where one is given, else the caller's. A currency that nobody in the team has:
+ * `currency.not.found`.
+ */
+export function inOneCurrency(
+  context: CallContext,
+  ids: SQL,
+  { currency, account = "" }: { currency: string; account?: string },
+): OneCurrency {
+  const { db } = context;
+  const me = requireMember(context);
+  const known = teamCurrencies(db, me.id).map(({ code }) => code);
+  const usual = account === "" ? me.currency : topOf(context, account).currency;
+  const wanted = currency === "" ? usual : currency;
+  if (!known.includes(wanted)) throw new PlatformError("currency.not.found");
+  // Nearly every team has one currency: its reports read no account for it.
+  if (known.length === 1) return { ids, currency: wanted, only: null };
+  return { ids: ofCurrency(ids, wanted), currency: wanted, only: wanted };
+}
+
+/** Those of some accounts that have a currency. */
+export function ofCurrency(ids: SQL, currency: string): SQL {
+  return sql`(select ${member.id} from ${member}
+    where ${member.id} in ${ids} and ${member.currency} = ${currency})`;
+}
+
+/** A member and all accounts below that have its currency: their play counts for the member's contracts. */
+export function contractLine(db: Database, memberId: number): SQL {
+  const [own, ...others] = teamCurrencies(db, memberId);
+  const line = lineOf(memberId);
+  return own && others.length > 0 ? ofCurrency(line, own.code) : line;
+}
+
+/** The currencies of an agent and all accounts below: the agent's first, then by their number of accounts. */
+export function teamCurrencies(
+  db: Database,
+  agentId: number,
+): { code: string; accounts: number }[] {
+  return db.all(sql`
+    select m.currency as code, count(*) as accounts from line l join member m on m.id = l.member_id
+    where l.upline_id = ${agentId}
+    group by 1 order by sum(m.id = ${agentId}) desc, 2 desc, 1`);
+}
+
+/** The accounts whose team has several currencies. */
+export function agentsWithCurrencies(db: Database): number[] {
+  const rows = db.all<{ id: number }>(sql`
+    select l.upline_id as id from line l join member m on m.id = l.member_id
+    group by 1 having count(distinct m.currency) > 1`);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the account that `parent` names: the caller if empty; `transfer.not.related` outside the team. */
 export function topOf(context: CallContext, parent: string) {
   const { db } = context;

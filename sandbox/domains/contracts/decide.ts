@@ -93,7 +93,7 @@ export function readOffer(kind: ContractKind, terms: unknown): WithTerms {
 
 /**
  * Returns the account that the caller may offer these terms to. An offer and its preview have the same refusals:
- * `transfer.not.related` for other accounts than direct members, `contract.ended` for an end in the past,
+ * `transfer.not.related` for other accounts than direct members, `currency.other`, `contract.ended` for an end in the past,
  * `contract.rate`.
  */
 export function checkOffer(context: CallContext, row: WithTerms, account: string): MemberRow {
@@ -101,6 +101,8 @@ export function checkOffer(context: CallContext, row: WithTerms, account: string
   const me = requireMember(context);
   const other = memberByAccount(db, account);
   if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
+  // A contract is paid from wallet to wallet.
+  if (other.currency !== me.currency) throw new PlatformError("currency.other");
   if (isOver(row, now)) throw new PlatformError("contract.ended");
   checkRate(context, row);
   return other;

@@ -6,7 +6,7 @@ import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { accountName, optionalText } from "../../http/params.ts";
-import { lineOf } from "../agent/team.ts";
+import { contractLine } from "../agent/team.ts";
 import { dayMs, startOfDay } from "../records/days.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { type Basis, basisOver, endedWindows } from "./basis.ts";
@@ -41,7 +41,7 @@ export const contractPreview = defineCall({
     const { row, toId } = asked.requestId === "" ? typed(context, asked) : known(context, asked);
     const to = startOfDay(now);
     const week = { from: to - 7 * dayMs, to };
-    const ids = lineOf(toId);
+    const ids = contractLine(db, toId);
     const found = periodsIn(db, row, ids, week);
     const sum = (name: "base" | "amount") =>
       formatAmount(found.reduce((total, basis) => total + basis[name], 0));

@@ -4,7 +4,7 @@ import { contractChange } from "../../db/schema-contract-changes.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";
-import { lineOf } from "../agent/team.ts";
+import { contractLine } from "../agent/team.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { playWithin, runningBasis, runningWindow } from "./basis.ts";
 import { partyName } from "./end-contract.ts";
@@ -39,7 +39,7 @@ export const runningContracts = defineCall({
     return rows
       .sort((a, b) => order(a) - order(b))
       .map((row) => {
-        const ids = lineOf(row.toId);
+        const ids = contractLine(db, row.toId);
         const window = runningWindow(row, now);
         const play = playWithin(db, ids, { from: window.from, to: now + 1 });
         const { base, amount } = runningBasis(db, row, ids, now);

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
 import { type ContractRow, contract, settlement } from "../../db/schema-accounts.ts";
-import { lineOf } from "../agent/team.ts";
+import { contractLine } from "../agent/team.ts";
 import { memberById } from "../member/profile.ts";
 import { type EndedWindow, endedWindows, windowOf } from "./basis.ts";
 import { endContract } from "./end-contract.ts";
@@ -26,7 +26,7 @@ function settleContract(db: Database, row: ContractRow, now: number): void {
   const endTime = row.kind === "REALTIME" ? null : readShareTerms(row).endTime;
   const until = endTime === null ? now : Math.min(now, endTime);
   const settledTo = row.settledTo ?? until;
-  const ids = lineOf(row.toId);
+  const ids = contractLine(db, row.toId);
   const taken = endedWindows(db, row, ids, { from: settledTo, to: until }, mostWindows);
   for (const ended of taken) settleWindow(db, row, ended);
   const where = eq(contract.id, row.id);

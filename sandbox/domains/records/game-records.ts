@@ -5,6 +5,7 @@ import { type Lang, nameIn } from "../../http/language.ts";
 import { offsetOf, openPage, pageAnswer } from "../../http/page-answer.ts";
 import {
   accountName,
+  currencyCode,
   longPaging,
   moneyAmount,
   optionalText,
@@ -66,10 +67,12 @@ export const gameRecords = defineCall({
     gameType: optionalText(20),
     vassalage: optionalText(20),
     minStake: v.optional(moneyAmount),
+    currency: currencyCode,
   }),
-  run: (context, { account, parent, gameType, vassalage, minStake = 0, ...params }) => {
+  run: (context, { account, parent, gameType, vassalage, ...params }) => {
     const { db, lang } = context;
-    const ids = readScope(context, account, parent);
+    const { minStake = 0 } = params;
+    const { ids, currency } = readScope(context, { account, parent, currency: params.currency });
     const wish = { ids, ...readRange(params, context.now), gameType, vendor: vassalage, minStake };
     const order = sql`${orderOf(columns, params, "at")}, b.at desc, b.rowid desc`;
     // The offset skips entries of the index only; `cross join` makes SQLite read the few selected rows first.
@@ -86,12 +89,13 @@ export const gameRecords = defineCall({
       cross join member m on m.id = b.member_id
       order by ${order}`);
     const content = rows.map((row) => wireRound(row, lang));
-    const page = { ...openPage(content, params), since: roundsSince(db) };
+    const page = { ...openPage(content, params), since: roundsSince(db), currency };
     if (!params.totals) return page;
     const { rounds, stake, validStake, win, pending } = roundTotals(db, wish);
     return {
       ...pageAnswer(page.content, rounds, params),
       since: page.since,
+      currency,
       totals: {
         stake: formatAmount(stake),
         validStake: formatAmount(validStake),

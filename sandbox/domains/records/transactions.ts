@@ -60,7 +60,7 @@ export const transactions = defineCall({
   }),
   run: (context, params) => {
     const span = readRange(params, context.now);
-    return listTransactions(context, readScope(context, params.account), span, params);
+    return listTransactions(context, readScope(context, params).ids, span, params);
   },
 });
 

@@ -14,7 +14,7 @@ import { checkPaymentPassword } from "./payment-password.ts";
 
 /**
  * CA19: transfers money to the own upline or, for agents only, to an account of the team. Errors:
- * `transfer.not.related`, `function.not.available`, `balance.not.enough`, `account.locked` for a frozen agent
+ * `transfer.not.related`, `currency.other`, `function.not.available`, `balance.not.enough`, `account.locked` for a frozen agent
  * (S33), those of the payment password, `request.conflict`.
  */
 export const lineTransfer = defineCall({
@@ -60,8 +60,8 @@ function relative(
   const other = direction === "UPLINE" && account === "" ? upline : memberByAccount(db, account);
   const related =
     other !== undefined &&
-    other.currency === member.currency &&
     (direction === "UPLINE" ? other.id === upline?.id : isBelow(db, member.id, other.id));
   if (!related) throw new PlatformError("transfer.not.related");
+  if (other.currency !== member.currency) throw new PlatformError("currency.other");
   return other;
 }

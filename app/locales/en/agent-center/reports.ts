@@ -9,6 +9,15 @@ export default {
   wholeAccount: "Account (exact)",
   minStake: "Minimum bet",
   playersProfit: "Players' profit/loss",
+  currency: {
+    title: "Currency",
+    tab: "{{code}} ({{accounts}})",
+    unknown: "Nobody in your team has the currency {{code}}.",
+    accounts: "Accounts",
+    lines: "By currency",
+    converted:
+      "Your team has accounts with other currencies. The platform converts their commission to {{currency}}; reports show each currency by itself.",
+  },
   views: {
     title: "Views",
     name: "Name of the view",

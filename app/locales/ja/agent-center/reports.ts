@@ -8,6 +8,15 @@ export default {
   allAccounts: "すべてのアカウントを表示",
   sumsSince: "明細は {{since}} 以降のものがあります。それより前の日を含む金額は明細を開けません。",
   playersProfit: "会員損益",
+  currency: {
+    title: "通貨",
+    tab: "{{code}}（{{accounts}}）",
+    unknown: "チームに通貨{{code}}のアカウントはありません。",
+    accounts: "アカウント数",
+    lines: "通貨別",
+    converted:
+      "チームには別の通貨のアカウントがあります。そのコミッションはプラットフォームが{{currency}}に換算します。レポートは通貨ごとに表示されます。",
+  },
   views: {
     title: "ビュー",
     name: "ビューの名前",

@@ -8,6 +8,15 @@ export default {
   allAccounts: "모든 계정 보기",
   sumsSince: "내역은 {{since}}부터 있습니다. 그 이전 날짜가 포함된 금액은 내역을 열 수 없습니다.",
   playersProfit: "회원 손익",
+  currency: {
+    title: "통화",
+    tab: "{{code}}({{accounts}})",
+    unknown: "팀에 {{code}} 통화를 쓰는 계정이 없습니다.",
+    accounts: "계정 수",
+    lines: "통화별",
+    converted:
+      "팀에 다른 통화를 쓰는 계정이 있습니다. 해당 계정의 커미션은 플랫폼이 {{currency}}로 환산하며, 보고서는 통화별로 따로 보여 줍니다.",
+  },
   views: {
     title: "보기",
     name: "보기 이름",

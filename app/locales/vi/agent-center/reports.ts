@@ -8,6 +8,15 @@ export default {
   allAccounts: "Xem tất cả tài khoản",
   sumsSince: "Chi tiết có từ {{since}}. Không thể mở các số liệu gồm những ngày trước đó.",
   playersProfit: "Lãi lỗ hội viên",
+  currency: {
+    title: "Tiền tệ",
+    tab: "{{code}} ({{accounts}})",
+    unknown: "Không ai trong đội nhóm của bạn dùng tiền tệ {{code}}.",
+    accounts: "Tài khoản",
+    lines: "Theo tiền tệ",
+    converted:
+      "Đội nhóm của bạn có tài khoản dùng tiền tệ khác. Nền tảng quy đổi hoa hồng của họ sang {{currency}}; báo cáo hiển thị riêng từng loại tiền.",
+  },
   views: {
     title: "Chế độ xem",
     name: "Tên chế độ xem",

@@ -8,6 +8,15 @@ export default {
   allAccounts: "显示全部账号",
   sumsSince: "明细可追溯至 {{since}}。包含更早日期的金额无法查看明细。",
   playersProfit: "会员盈亏",
+  currency: {
+    title: "币种",
+    tab: "{{code}}（{{accounts}}）",
+    unknown: "您的团队中没有使用 {{code}} 的账号。",
+    accounts: "账号数",
+    lines: "按币种",
+    converted:
+      "您的团队中有使用其他币种的账号。平台会将其佣金换算为 {{currency}}；报表则按币种分别显示。",
+  },
   views: {
     title: "视图",
     name: "视图名称",

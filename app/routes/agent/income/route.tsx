@@ -7,6 +7,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
+import { ConvertedNote } from "~/routes/agent/converted-note.tsx";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
@@ -51,6 +52,7 @@ export default function Income() {
         <CsvExport query={query} />
       </ReportHead>
       <RangeForm query={query} />
+      <ConvertedNote />
       <PartBlock part={part} name={title}>
         {(found) => {
           const booked = (found.bookedSince ?? 0) <= query.range.from;

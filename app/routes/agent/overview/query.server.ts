@@ -66,12 +66,15 @@ graphql(`
  * (CA59), and what needs the agent's attention (CA167).
  */
 export const AgentOverview = graphql(`
-  query AgentOverview($range: DateRange!, $before: DateRange!) {
+  query AgentOverview($range: DateRange!, $before: DateRange!, $currency: String) {
     agent {
-      overview(range: $range) {
+      currencies {
+        ...CurrencyLine
+      }
+      overview(range: $range, currency: $currency) {
         ...TeamFigures
       }
-      before: overview(range: $before) {
+      before: overview(range: $before, currency: $currency) {
         ...TeamFigures
       }
       attention {
@@ -82,7 +85,7 @@ export const AgentOverview = graphql(`
           ...CommissionMonth
         }
       }
-      profitLoss(range: $range, offset: 0, limit: 10) {
+      profitLoss(range: $range, currency: $currency, offset: 0, limit: 10) {
         nodes {
           ...TopAccount
         }

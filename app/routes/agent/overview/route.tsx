@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { AgentOverviewQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
 import { rangeBefore } from "~/reports/range.ts";
@@ -10,10 +11,12 @@ import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
 import { CommissionNote } from "~/routes/agent/commission-note.tsx";
+import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
+import { CurrencyLines } from "./currency-lines.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
 import { AgentOverview } from "./query.server.ts";
@@ -33,7 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { range } = query;
   const now = Date.now();
   const isRead = readAnnouncements(request);
-  const asked = { range, before: rangeBefore(range, now) };
+  const currency = askedCurrency(new URL(request.url).searchParams);
+  const asked = { range, before: rangeBefore(range, now), currency };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
@@ -48,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return {
         now: partOf(answer, teamOf, "agent.overview"),
         before: before?.days ?? [],
+        currencies: answer.data?.agent?.currencies ?? [],
         top: partOf(answer, ({ agent }) => agent?.profitLoss, "agent.profitLoss"),
         attention: partOf(
           answer,
@@ -68,14 +73,16 @@ export default function Overview() {
   return (
     <>
       <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
+      <CurrencyTabs />
       <RangeForm query={query} />
       <SoonBlock soon={found} name={title}>
-        {({ now, before, top, months, attention }) => (
+        {({ now, before, top, months, attention, currencies }) => (
           <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="xl:order-last">
               <Waiting part={attention} />
             </div>
             <div className="min-w-0">
+              {currencies.length > 1 ? <CurrencyLines rows={currencies} /> : null}
               <PartBlock part={now} name={title}>
                 {(team) => (
                   <>

@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { ProfitLossSortField } from "~/graphql/generated/graphql";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
@@ -24,6 +25,7 @@ export const accountProfit = pagedReport({
       $parentId: ID
       $range: DateRange
       $sort: ProfitLossSort
+      $currency: String
       $offset: Int!
       $limit: Int!
     ) {
@@ -34,6 +36,7 @@ export const accountProfit = pagedReport({
           parentId: $parentId
           range: $range
           sort: $sort
+          currency: $currency
           offset: $offset
           limit: $limit
         ) {
@@ -54,6 +57,7 @@ export const accountProfit = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
+    currency: askedCurrency(filters),
     search: filters.get("search"),
     account: filters.get("account"),
     parentId: filters.get("line"),

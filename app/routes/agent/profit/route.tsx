@@ -33,6 +33,7 @@ export default function Profit() {
       title={t("agentCenter.shell.pages.profit")}
       lead={t("agentCenter.reports.profit.lead")}
       query={query}
+      inCurrency
       part={part}
       before={before}
       file="PROFIT"

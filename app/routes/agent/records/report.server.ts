@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { GameRecordSortField } from "~/graphql/generated/graphql";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
@@ -16,6 +17,7 @@ export const teamRounds = pagedReport({
       $range: DateRange
       $sort: GameRecordSort
       $totals: Boolean!
+      $currency: String
       $offset: Int!
       $limit: Int!
     ) {
@@ -27,6 +29,7 @@ export const teamRounds = pagedReport({
           range: $range
           sort: $sort
           totals: $totals
+          currency: $currency
           offset: $offset
           limit: $limit
         ) {
@@ -46,6 +49,7 @@ export const teamRounds = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
+    currency: askedCurrency(filters),
     account: filters.get("account"),
     parentId: filters.get("line"),
     sort: askedSort(filters, fields),

@@ -53,6 +53,7 @@ export default function Records() {
       title={t("agentCenter.shell.pages.records")}
       lead={t("agentCenter.reports.records.lead")}
       query={query}
+      inCurrency
       part={part}
       before={before}
       file="RECORDS"

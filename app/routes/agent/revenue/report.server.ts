@@ -1,12 +1,13 @@
 import { graphql } from "~/graphql/generated";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { wholeReport } from "~/reports/report.ts";
 
 /** Revenue by kind of game (CA60): one answer has all kinds. */
 export const revenue = wholeReport({
   document: graphql(`
-    query AgentRevenue($range: DateRange) {
+    query AgentRevenue($range: DateRange, $currency: String) {
       agent {
-        revenue(range: $range) {
+        revenue(range: $range, currency: $currency) {
           rows {
             ...RevenueOfType
           }
@@ -22,7 +23,7 @@ export const revenue = wholeReport({
       }
     }
   `),
-  variables: ({ range }) => ({ range }),
+  variables: ({ range }, filters) => ({ range, currency: askedCurrency(filters) }),
   // The months are beside it: where they can't be had, the report still can.
   part: ({ agent }) =>
     agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },

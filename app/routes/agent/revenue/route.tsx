@@ -9,6 +9,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
 import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
+import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
@@ -39,6 +40,7 @@ export default function Revenue() {
       <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query}>
         <CsvExport query={query} />
       </ReportHead>
+      <CurrencyTabs />
       <RangeForm query={query}>
         <CompareFields today={query.today} />
       </RangeForm>

@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { TeamFigureSortField } from "~/graphql/generated/graphql";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { oneOf } from "~/reports/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
@@ -26,11 +27,12 @@ export const teamFigures = pagedReport({
       $range: DateRange
       $filter: TeamFilter
       $sort: TeamFigureSort
+      $currency: String
       $offset: Int!
       $limit: Int!
     ) {
       agent {
-        teamFigures(range: $range, filter: $filter, sort: $sort, offset: $offset, limit: $limit) {
+        teamFigures(range: $range, filter: $filter, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
           nodes {
             ...TeamFigure
           }
@@ -46,6 +48,7 @@ export const teamFigures = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
+    currency: askedCurrency(filters),
     filter: {
       search: filters.get("search"),
       type: oneOf(filters.get("type"), ["AGENT", "MEMBER"]),

@@ -31,6 +31,7 @@ export default function Team() {
       title={t("agentCenter.shell.pages.team")}
       lead={t("agentCenter.reports.team.lead")}
       query={query}
+      inCurrency
       part={part}
       before={before}
       columns={teamColumns}

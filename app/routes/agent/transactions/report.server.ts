@@ -3,6 +3,7 @@ import type {
   TeamTransactionTotalsFragment,
   TransactionSortField,
 } from "~/graphql/generated/graphql";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { oneOf } from "~/reports/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
@@ -30,6 +31,7 @@ export const teamTransactions = pagedReport({
       $range: DateRange
       $sort: TransactionSort
       $totals: Boolean!
+      $currency: String
       $offset: Int!
       $limit: Int!
     ) {
@@ -42,6 +44,7 @@ export const teamTransactions = pagedReport({
           range: $range
           sort: $sort
           totals: $totals
+          currency: $currency
           offset: $offset
           limit: $limit
         ) {
@@ -61,6 +64,7 @@ export const teamTransactions = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
+    currency: askedCurrency(filters),
     search: filters.get("search"),
     account: filters.get("account"),
     parentId: filters.get("line"),

@@ -36,6 +36,7 @@ export default function Transactions() {
       title={t("agentCenter.shell.pages.transactions")}
       lead={t("agentCenter.reports.transactions.lead")}
       query={query}
+      inCurrency
       part={part}
       before={before}
       file="TRANSACTIONS"

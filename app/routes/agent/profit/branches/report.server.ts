@@ -1,4 +1,5 @@
 import { graphql } from "~/graphql/generated";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { profitSorts } from "~/routes/agent/profit/report.server.ts";
 import { askedSort } from "~/ui/table/sort.ts";
@@ -10,6 +11,7 @@ export const branches = pagedReport({
       $parentId: ID
       $range: DateRange
       $sort: ProfitLossSort
+      $currency: String
       $offset: Int!
       $limit: Int!
     ) {
@@ -18,6 +20,7 @@ export const branches = pagedReport({
           parentId: $parentId
           range: $range
           sort: $sort
+          currency: $currency
           offset: $offset
           limit: $limit
         ) {
@@ -42,6 +45,7 @@ export const branches = pagedReport({
   `),
   variables: (asked, filters) => ({
     ...asked,
+    currency: askedCurrency(filters),
     parentId: filters.get("under"),
     sort: askedSort(filters, profitSorts),
   }),

@@ -35,6 +35,7 @@ export default function Branches() {
       title={t("agentCenter.shell.pages.profit")}
       lead={t("agentCenter.reports.branches.lead")}
       query={query}
+      inCurrency
       part={part}
       before={before}
       columns={branchFileColumns}

@@ -1,5 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { RevenueSortField } from "~/graphql/generated/graphql";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 import { type DimensionName, dimensions } from "./dimensions.ts";
@@ -22,11 +23,12 @@ export const revenueBy = (by: DimensionName) =>
         $by: RevenueDimension!
         $range: DateRange
         $sort: RevenueSort
+        $currency: String
         $offset: Int!
         $limit: Int!
       ) {
         agent {
-          revenueBy(by: $by, range: $range, sort: $sort, offset: $offset, limit: $limit) {
+          revenueBy(by: $by, range: $range, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
             nodes {
               ...RevenuePart
             }
@@ -43,6 +45,7 @@ export const revenueBy = (by: DimensionName) =>
     `),
     variables: (asked, filters) => ({
       ...asked,
+      currency: askedCurrency(filters),
       by: dimensions[by],
       sort: askedSort(filters, sorts),
     }),

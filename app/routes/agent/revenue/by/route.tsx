@@ -31,6 +31,7 @@ export default function RevenueBy() {
       title={t("agentCenter.shell.pages.revenue")}
       lead={t(`agentCenter.reports.revenueBy.leads.${by}`)}
       query={query}
+      inCurrency
       part={part}
       before={before}
       columns={revenuePartColumns(by)}
