@@ -25,11 +25,11 @@ export async function liveOn(world: TestWorld): Promise<void> {
   }
 }
 
-export async function enter(world: TestWorld, name: string, gmtOffset: string) {
+export async function enter(world: TestWorld, name: string, gmtOffset: string, currency = "USD") {
   const { token } = await world.signIn(name);
   const { platform } = world.visit().scope;
   const account: SessionAccount = {
-    ...{ id: name, account: name, nickname: name, role: "AGENT", currency: "USD" },
+    ...{ id: name, account: name, nickname: name, role: "AGENT", currency },
     type: 1,
   };
   const scope = testScope({

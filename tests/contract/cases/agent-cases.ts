@@ -12,6 +12,7 @@ import {
   referralLinks,
   registerDownline,
   setRates,
+  teamCurrencies,
   teamOverview,
   visitLink,
 } from "../../../gateway/domains/agent/calls.ts";
@@ -186,6 +187,17 @@ export const agentCases = [
     check: (changes) => {
       expect(changes.length).toBeGreaterThan(0);
       expect(changes[0]).toMatchObject({ by: "agent1", before: "0.9", after: "1" });
+    },
+  }),
+  contractCase(teamCurrencies, {
+    needs: ["currency", "accounts"].map((name) => `[].${name}`),
+    as: "agent8",
+    input: () => ({}),
+    check: (currencies) => {
+      expect(currencies).toEqual([
+        { code: "KRW", accounts: 4 },
+        { code: "USD", accounts: 2 },
+      ]);
     },
   }),
   contractCase(setRates, {
