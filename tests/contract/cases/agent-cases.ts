@@ -68,6 +68,7 @@ export const agentCases = [
   }),
   contractCase(teamOverview, {
     needs: [
+      "currency",
       "teamBalance",
       "deposit",
       "withdrawal",
@@ -150,6 +151,7 @@ export const agentCases = [
   }),
   contractCase(downlineList, {
     needs: [
+      "content[].currency",
       "content",
       "content[].id",
       "content[].account",
@@ -167,7 +169,7 @@ export const agentCases = [
     },
   }),
   contractCase(downlineAccount, {
-    needs: ["id", "account", "type", "balance", "path[].id", "path[].account"],
+    needs: ["currency", "id", "account", "type", "balance", "path[].id", "path[].account"],
     as,
     input: () => {
       const { from, to } = lastWeek();
@@ -190,7 +192,7 @@ export const agentCases = [
     },
   }),
   contractCase(teamCurrencies, {
-    needs: ["currency", "accounts"].map((name) => `[].${name}`),
+    needs: ["[].currency"],
     as: "agent8",
     input: () => ({}),
     check: (currencies) => {
@@ -207,6 +209,7 @@ export const agentCases = [
   }),
   contractCase(profitLoss, {
     needs: [
+      "currency",
       "content",
       "content[].account",
       "content[].deposit",
@@ -227,6 +230,7 @@ export const agentCases = [
   }),
   contractCase(revenue, {
     needs: [
+      "currency",
       "rows[].gameType",
       "rows[].stake",
       "rows[].validStake",
@@ -268,7 +272,7 @@ export const agentCases = [
     },
   }),
   contractCase(teamTransactions, {
-    needs: ["content", "content[].id", "content[].kind", "content[].amount"],
+    needs: ["currency", "content", "content[].id", "content[].kind", "content[].amount"],
     as,
     input: () => ({ ...lastWeek(), kind: "DEPOSIT" as const }),
     check: ({ content }) => {

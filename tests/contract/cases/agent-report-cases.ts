@@ -13,6 +13,7 @@ const figures = "balance deposit withdrawal stake win".split(" ");
 export const agentReportCases = [
   contractCase(branches, {
     needs: [
+      "currency",
       "content",
       ...["id", "account", "type", ...sums].map((name) => `content[].${name}`),
       "path[].id",
@@ -28,6 +29,7 @@ export const agentReportCases = [
   }),
   contractCase(revenueBy, {
     needs: [
+      "currency",
       "content",
       ...["key", "name", "stake", "validStake", "win", "own", "given", "net"].map(
         (name) => `content[].${name}`,
@@ -42,6 +44,7 @@ export const agentReportCases = [
   }),
   contractCase(teamFigures, {
     needs: [
+      "currency",
       "content",
       ...["id", "account", "type", "level", ...figures].map((name) => `content[].${name}`),
     ],
@@ -57,7 +60,7 @@ export const agentReportCases = [
     },
   }),
   contractCase(attention, {
-    needs: ["items", "items[].kind", "items[].count"],
+    needs: ["items[].rows[].currency", "items", "items[].kind", "items[].count"],
     as,
     input: () => ({ bigWin: "1", deposit: "1", withdrawal: "1", inactiveDays: 30 }),
     check: ({ thresholds, items }) => {

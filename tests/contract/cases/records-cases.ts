@@ -26,6 +26,7 @@ const as = "player1";
 export const recordsCases = [
   contractCase(gameRecords, {
     needs: [
+      "currency",
       "content",
       "content[].id",
       "content[].gameType",
