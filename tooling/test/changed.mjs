@@ -33,6 +33,7 @@ export const looksAt = [
       "agent-branches",
       "agent-center",
       "agent-contracts",
+      "agent-currencies",
       "agent-files",
       "agent-team",
       "agent-views",

@@ -1,5 +1,5 @@
-/** What reports have in common: their days, and those that they are compared with. */
-const common = ["from", "to", "compare", "against"];
+/** What reports have in common: their days, those that they are compared with, and their currency. */
+const common = ["from", "to", "compare", "against", "currency"];
 
 /** A report of one account, over the days that are shown: where an account's name leads. */
 export function drillTo(

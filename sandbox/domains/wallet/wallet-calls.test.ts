@@ -283,6 +283,10 @@ describe("transfers", () => {
     expect((await send(player, down)).json.errorCode).toBe("function.not.available");
     const stranger = { direction: "DOWNLINE", account: "player2", amount: "5" };
     expect((await send(agent, stranger)).json.errorCode).toBe("transfer.not.related");
+    // N13: both accounts need the same currency.
+    const won = await client.tokenOf("agent8");
+    const dollars = { direction: "DOWNLINE", account: "boston1", amount: "5" };
+    expect((await send(won, dollars)).json.errorCode).toBe("currency.other");
     const top = { direction: "UPLINE", amount: "5" };
     expect((await send(agent, top)).json.errorCode).toBe("transfer.not.related");
     const skipped = { direction: "UPLINE", account: "agent1", amount: "5" };

@@ -58,6 +58,14 @@ const amount = (
   total: (totals) => totals[of],
 });
 
+/** One day's revenue, in the currency that is shown. */
+function dayHref(day: string, shown: URLSearchParams): string {
+  const query = new URLSearchParams({ from: day, to: day });
+  const currency = shown.get("currency");
+  if (currency) query.set("currency", currency);
+  return `/agentHome/revenue?${query}`;
+}
+
 const firstColumns: Record<DimensionName, PartColumn> = {
   branch: {
     name: "agentCenter.reports.branches.byBranch",
@@ -77,7 +85,7 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     name: "agentCenter.reports.overview.day",
     kind: "day",
     value: ({ name }) => name,
-    to: ({ name }) => `/agentHome/revenue?${new URLSearchParams({ from: name, to: name })}`,
+    to: ({ name }, shown) => dayHref(name, shown),
     sort: "NAME",
   },
   vendor: {
