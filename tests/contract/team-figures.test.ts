@@ -155,7 +155,7 @@ it("N9 CA171 filters by type, state, level, pause and name find what they say, a
     [{ state: "FROZEN" }, ({ frozen }) => frozen],
     [{ level: 1 }, ({ level }) => level === 1],
     [{ level: 2 }, ({ level }) => level === 2],
-    [{ inactiveDays: 1 }, ({ lastPlay }) => (lastPlay ?? 0) < today - dayMs],
+    [{ inactiveDays: 1 }, ({ lastPlay }) => (lastPlay ?? 0) + quarterMs <= today - dayMs],
     [{ search: "AGENT" }, ({ account }) => account.includes("agent")],
     [
       { type: "MEMBER", level: 2, search: "a" },

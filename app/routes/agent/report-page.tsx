@@ -14,7 +14,6 @@ import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
 import { type Before, ComparedStrip } from "./compared-strip.tsx";
-import { CurrencyTabs } from "./currency-tabs.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
@@ -22,6 +21,11 @@ const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
   "h-11",
+);
+// Nearly every team has one currency, and no tabs.
+const CurrencyTabs = lazy(
+  () => import("./currency-tabs.tsx").then((module) => module.CurrencyTabs),
+  "h-0",
 );
 const RecordPager = lazy(() =>
   import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),

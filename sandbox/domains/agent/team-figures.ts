@@ -13,7 +13,7 @@ import {
 } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
-import { quartersOf } from "../records/days.ts";
+import { quarterMs, quartersOf } from "../records/days.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { inOneCurrency, lineOf } from "./team.ts";
 
@@ -48,7 +48,7 @@ const columns = {
 
 /**
  * CA171: the accounts below the caller with what they deposited, withdrew, bet and won in a range, and when each played
- * last (the start of that quarter of an hour). `inactiveDays`: only those that have not played for so many days, or
+ * last (the start of that quarter of an hour). `inactiveDays`: only those that have not played for so many whole days, or
  * never. The totals are of all that are found.
  */
 export const teamFigures = defineCall({
@@ -82,7 +82,9 @@ export const teamFigures = defineCall({
       ...(type === undefined ? [] : [sql`(type = ${member}) = ${type === "MEMBER" ? 1 : 0}`]),
       ...(state === undefined ? [] : [sql`frozen = ${state === "FROZEN" ? 1 : 0}`]),
       ...(level === undefined ? [] : [sql`level = ${level}`]),
-      ...(inactiveDays === undefined ? [] : [sql`coalesce("lastPlay", 0) < ${before}`]),
+      ...(inactiveDays === undefined
+        ? []
+        : [sql`coalesce("lastPlay", 0) + ${quarterMs} <= ${before}`]),
     ];
     const found = sql`from (
       select m.id as id, m.account as account, m.type as type, l.level as level,
