@@ -120,7 +120,7 @@ function moneyCell(amount: string | undefined): string {
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */
 function numberCell(value: string | number | null | undefined): string {
   const text = String(value ?? "");
-  return /^-?\d+(\.\d+)?$/.test(text) ? text : textCell(text);
+  return /^[-+]?\d+(\.\d+)?$/.test(text) ? text.replace("+", "") : textCell(text);
 }
 
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */

@@ -51,10 +51,15 @@ test(
     const totals = main.getByLabel("Totals");
     await expect(totals).toContainText("previously");
     await expect(main.getByText(/^Compared with .* Compared with the same hours/)).toBeVisible();
+    // Each row says how its main figure changed.
+    const changeOf = (name: string) =>
+      main.getByRole("row", { name: new RegExp(`^${name} `) }).locator("td", { hasText: "Change" });
+    await expect(changeOf("agent2")).toHaveText(/^Change[+-]\$[\d,.]+/);
     await expectAccessible();
     await main.getByRole("link", { name: "agent2", exact: true }).click();
     await expect(page).toHaveURL(/compare=before.*under=agent2/);
     await expect(totals).toContainText("previously");
+    await expect(changeOf("agent3")).toHaveText(/^Change[+-]\$[\d,.]+/);
     // What the other day came to is what its own report says.
     const dayAgo = (days: number) =>
       new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
 import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
@@ -6,17 +6,22 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
+import { withChange } from "./change-column.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
-import { type Before, ComparedStrip } from "./compared-strip.tsx";
+import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
+const ComparedStrip = lazy(() =>
+  import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+) as typeof StripComponent;
 const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
@@ -44,7 +49,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   linked?: (found: Found) => readonly Column<Row, Totals>[];
   /** A note above the rows, derived from their report. */
   remark?: (found: Found) => ReactNode;
-  keyOf: (row: Row) => Key;
+  keyOf: (row: Row) => string;
   /** What the sums say besides those of the columns. */
   figures?: (totals: Totals) => Figures;
   /** Fields of the filter's form. */
@@ -69,6 +74,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   const { usualSort, note, linked, remark, before, file } = props;
   const sort = useSort(columns);
   const chosen = useChosenNames();
+  const changes = useArrived(before?.changes ?? null);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
@@ -83,7 +89,8 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       <PartBlock part={part} name={title}>
         {(found) => {
           const { nodes, pageInfo, totals = null, sums } = found;
-          const shown = chosenColumns(linked?.(found) ?? columns, chosen);
+          const picked = chosenColumns(linked?.(found) ?? columns, chosen);
+          const shown = changes === null ? picked : withChange(picked, changes, keyOf);
           return (
             <>
               {remark?.(found)}

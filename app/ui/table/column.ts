@@ -41,8 +41,11 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   totalPercent?: (totals: Totals) => string | null | undefined;
   /** Shown beside the row's name on a phone. Without such a column it is the first signed amount, or the last one. */
   lead?: true;
-  /** Whose result a signed amount is, if not the reader's: it is neither good nor bad, and has no colour (N4). */
-  side?: "players";
+  /**
+   * Whose result a signed amount is, if not the reader's, or that more of it is not better by itself: it is neither good
+   * nor bad, and has no colour (N4).
+   */
+  side?: "players" | "either";
   /**
    * Returns the link of the value, such as the row's page; null for none. `shown` is the query of the current page.
    */

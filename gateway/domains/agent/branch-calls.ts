@@ -32,6 +32,7 @@ export const branches = reportCall({
     ...rangeInput,
     ...sortInput,
     parent: v.optional(v.string()),
+    accounts: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(branch),
@@ -72,6 +73,7 @@ export const revenueBy = reportCall({
     ...rangeInput,
     ...sortInput,
     by: v.picklist(["branch", "account", "day", "vendor", "game"]),
+    keys: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(part),

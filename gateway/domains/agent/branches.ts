@@ -13,17 +13,21 @@ import { offsetPage } from "../../values/offset-page.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { setExclusion } from "../breaks/calls.ts";
 import { branches, revenueBy, teamFigures } from "./branch-calls.ts";
+import { listed, type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import { profitLossFields, revenueFields, teamFigureFields } from "./sorts.ts";
 import { searchOf, withBreaks } from "./team.ts";
 
 /** Profit and loss of each direct member with its whole team. */
 export async function readBranches(
-  args: RangedArgs & SortArgs<ProfitLossSortField> & { parentId?: string | null | undefined },
+  args: RangedArgs &
+    OnlyAccounts &
+    SortArgs<ProfitLossSortField> & { parentId?: string | null | undefined },
   { platform, scope }: GatewayContext,
 ) {
   const filter = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, profitLossFields),
+    ...onlyAccounts(args),
     ...(args.parentId ? { parent: args.parentId } : {}),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
@@ -43,10 +47,16 @@ const wireDimension = {
 
 /** The viewer's commission by one of the dimensions. */
 export async function readRevenueBy(
-  args: RangedArgs & SortArgs<RevenueSortField> & { by: RevenueDimension },
+  args: RangedArgs &
+    SortArgs<RevenueSortField> & {
+      by: RevenueDimension;
+      keys?: readonly string[] | null | undefined;
+    },
   { platform, scope }: GatewayContext,
 ) {
+  const keys = listed(args.keys, "keys");
   const filter = {
+    ...(keys ? { keys } : {}),
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, revenueFields),
     by: wireDimension[args.by],

@@ -16,6 +16,7 @@ import { type RangedArgs, rangeOf } from "../../values/date-range.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import {
   dailySalary,
   dividends,
@@ -30,10 +31,11 @@ import { type OfTeam, ofTeam } from "./team.ts";
 import type { WirePayment } from "./wire.ts";
 
 export async function readProfitLoss(
-  args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField>,
+  args: RangedArgs & OfTeam & OnlyAccounts & SortArgs<ProfitLossSortField>,
   { platform, scope }: GatewayContext,
 ) {
   const filter = {
+    ...onlyAccounts(args),
     ...rangeOf(args.range, scope),
     ...ofTeam(args),
     ...sortOf(args.sort, profitLossFields),

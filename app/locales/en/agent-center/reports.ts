@@ -201,5 +201,7 @@ export default {
     against: "Or from",
     shown: "Compared with {{from}} to {{to}}.",
     failed: "The other period could not be loaded.",
+    change: "Change",
+    changePercent: "Change in percent",
   },
 };

@@ -200,5 +200,7 @@ export default {
     against: "開始日を指定",
     shown: "{{from}} ～ {{to}} と比較しています。",
     failed: "比較する期間を読み込めませんでした。",
+    change: "増減",
+    changePercent: "増減率",
   },
 };

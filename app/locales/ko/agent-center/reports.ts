@@ -196,5 +196,7 @@ export default {
     against: "직접 선택",
     shown: "{{from}} ~ {{to}}와(과) 비교합니다.",
     failed: "비교할 기간을 불러오지 못했습니다.",
+    change: "증감",
+    changePercent: "증감률",
   },
 };

@@ -203,5 +203,7 @@ export default {
     against: "Hoặc từ",
     shown: "So với {{from}} đến {{to}}.",
     failed: "Không tải được kỳ so sánh.",
+    change: "Chênh lệch",
+    changePercent: "Tỷ lệ chênh lệch",
   },
 };

@@ -195,5 +195,7 @@ export default {
     against: "或从",
     shown: "与 {{from}} 至 {{to}} 对比。",
     failed: "无法加载对比时段。",
+    change: "增减",
+    changePercent: "增减率",
   },
 };

@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { ProfitLossSortField } from "~/graphql/generated/graphql";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, withMatch } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
 export const profitSorts: readonly ProfitLossSortField[] = [
@@ -16,12 +16,14 @@ export const profitSorts: readonly ProfitLossSortField[] = [
 ];
 
 /** Profit and loss by account (CA59), of the team or of one line in it. */
-export const accountProfit = pagedReport({
-  document: graphql(`
+export const accountProfit = withMatch(
+  pagedReport({
+    document: graphql(`
     query AgentProfit(
       $search: String
       $account: String
       $parentId: ID
+      $accounts: [String!]
       $range: DateRange
       $sort: ProfitLossSort
       $offset: Int!
@@ -32,6 +34,7 @@ export const accountProfit = pagedReport({
           search: $search
           account: $account
           parentId: $parentId
+          accounts: $accounts
           range: $range
           sort: $sort
           offset: $offset
@@ -52,12 +55,18 @@ export const accountProfit = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    search: filters.get("search"),
-    account: filters.get("account"),
-    parentId: filters.get("line"),
-    sort: askedSort(filters, profitSorts),
+    variables: (asked, filters) => ({
+      ...asked,
+      search: filters.get("search"),
+      account: filters.get("account"),
+      parentId: filters.get("line"),
+      sort: askedSort(filters, profitSorts),
+    }),
+    part: ({ agent }) => agent?.profitLoss,
   }),
-  part: ({ agent }) => agent?.profitLoss,
-});
+  {
+    keyOf: ({ account }) => account,
+    figure: ({ sums }) => sums.ngr,
+    only: (rows) => ({ accounts: rows.map(({ account }) => account) }),
+  },
+);

@@ -8,12 +8,14 @@ import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
+import { withChange } from "~/routes/agent/change-column.ts";
 import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
@@ -33,6 +35,7 @@ export default function Revenue() {
   const { t, exact } = useI18n();
   const { part, query, before } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
+  const changes = useArrived(before?.changes ?? null);
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
@@ -67,7 +70,11 @@ export default function Revenue() {
               <Table
                 period
                 caption={title}
-                columns={revenueColumns}
+                columns={
+                  changes === null
+                    ? revenueColumns
+                    : withChange(revenueColumns, changes, ({ type }) => type)
+                }
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}

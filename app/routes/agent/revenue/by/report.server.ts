@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { RevenueSortField } from "~/graphql/generated/graphql";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, withMatch } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 import { type DimensionName, dimensions } from "./dimensions.ts";
 
@@ -16,17 +16,19 @@ const sorts: readonly RevenueSortField[] = [
 
 /** The agent's commission by one of the dimensions (CA152). */
 export const revenueBy = (by: DimensionName) =>
-  pagedReport({
-    document: graphql(`
+  withMatch(
+    pagedReport({
+      document: graphql(`
       query AgentRevenueBy(
         $by: RevenueDimension!
+        $keys: [ID!]
         $range: DateRange
         $sort: RevenueSort
         $offset: Int!
         $limit: Int!
       ) {
         agent {
-          revenueBy(by: $by, range: $range, sort: $sort, offset: $offset, limit: $limit) {
+          revenueBy(by: $by, keys: $keys, range: $range, sort: $sort, offset: $offset, limit: $limit) {
             nodes {
               ...RevenuePart
             }
@@ -41,10 +43,19 @@ export const revenueBy = (by: DimensionName) =>
         }
       }
     `),
-    variables: (asked, filters) => ({
-      ...asked,
-      by: dimensions[by],
-      sort: askedSort(filters, sorts),
+      variables: (asked, filters) => ({
+        ...asked,
+        by: dimensions[by],
+        sort: askedSort(filters, sorts),
+      }),
+      part: ({ agent }) => agent?.revenueBy,
     }),
-    part: ({ agent }) => agent?.revenueBy,
-  });
+    {
+      // The key of a day is the platform's; its name is the day.
+      keyOf: ({ key, name }) => (by === "day" ? name : key),
+      figure: ({ sums }) => sums.net,
+      ...(by === "day"
+        ? { byDay: true }
+        : { only: (rows) => ({ keys: rows.map(({ key }) => key) }) }),
+    },
+  );

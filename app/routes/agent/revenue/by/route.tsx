@@ -43,7 +43,7 @@ export default function RevenueBy() {
       remark={({ since }) => (
         <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
       )}
-      keyOf={({ key }) => key}
+      keyOf={({ key, name }) => (by === "day" ? name : key)}
       usualSort={
         by === "day"
           ? t("member.sort.up", { column: t("agentCenter.reports.overview.day") })
