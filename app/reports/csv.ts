@@ -68,7 +68,9 @@ export function csvNote(text: string): string {
 }
 
 function flat<Row, Totals>(columns: readonly Column<Row, Totals>[]): Column<Row, Totals>[] {
-  return columns.flatMap((column) => [column, ...(column.under ?? [])]);
+  return columns
+    .filter(({ kind }) => kind !== "trend")
+    .flatMap((column) => [column, ...(column.under ?? [])]);
 }
 
 function isMoney<Row, Totals>(
@@ -101,6 +103,9 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
     }
     case "text":
       return textCell(column.value(row) ?? "");
+    // Charts are left out before (`flat`).
+    case "trend":
+      return "";
   }
 }
 

@@ -4,6 +4,7 @@ import * as agentAnnouncements from "../domains/agent/announcements.ts";
 import * as attention from "../domains/agent/attention.ts";
 import * as branches from "../domains/agent/branches.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
+import * as dailySums from "../domains/agent/daily-sums.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as income from "../domains/agent/income.ts";
@@ -95,6 +96,7 @@ const files: readonly Record<string, unknown>[] = [
   attention,
   branches,
   commissionPayments,
+  dailySums,
   downline,
   downlineAccount,
   income,

@@ -55,6 +55,12 @@ test(
     const changeOf = (name: string) =>
       main.getByRole("row", { name: new RegExp(`^${name} `) }).locator("td", { hasText: "Change" });
     await expect(changeOf("agent2")).toHaveText(/^Change[+-]\$[\d,.]+/);
+    // Its days are a picture with their values.
+    const chart = main.getByRole("row", { name: /^agent2 / }).getByRole("img");
+    await expect(chart).toBeVisible();
+    await expect(chart).toHaveAccessibleName(
+      /^\w{3} \d+: -?\$[\d,.]+(\s\w{3} \d+: -?\$[\d,.]+){6}$/,
+    );
     await expectAccessible();
     await main.getByRole("link", { name: "agent2", exact: true }).click();
     await expect(page).toHaveURL(/compare=before.*under=agent2/);

@@ -116,3 +116,52 @@ it("N6 a report says no change where it is not compared", async () => {
   expect(headings).toContain("NGR");
   expect(headings).not.toContain("Change");
 });
+
+it.each([
+  ["profit", `&${range}&size=20`],
+  ["profit", `&from=${dayAgo(30)}&to=${dayAgo(0)}&size=20&offset=20`],
+  ["profit/branches", `&from=${dayAgo(6)}&to=${dayAgo(0)}`],
+  ["profit/branches", `&from=${dayAgo(9)}&to=${dayAgo(3)}&under=agent2`],
+])("N6 CA158 %s: the days of each row's chart come to its NGR (%s)", async (path, more) => {
+  const html = await open(`/agentHome/${path}?stream=off${more}`);
+  const shown = rowsOf(html);
+  expect(shown.size).toBeGreaterThan(1);
+  const [from, to] = ["from", "to"].map((name) =>
+    Date.parse(new URLSearchParams(more).get(name) ?? ""),
+  );
+  let charts = 0;
+  for (const [name, cells] of shown) {
+    const chart = cells.get("NGR by day")?.text ?? "";
+    const total = unitsOf(cells.get("NGR")?.text);
+    // Nothing on any day is no chart.
+    if (chart === "–") expect(total, name).toBe(0);
+    else {
+      const days = chart.split("\n");
+      expect(days, name).toHaveLength(1 + ((to ?? 0) - (from ?? 0)) / 86_400_000);
+      const amounts = days.map((day) => unitsOf(day.split(": ")[1]));
+      expect(
+        amounts.reduce((all, units) => all + units, 0),
+        name,
+      ).toBe(total);
+      charts += 1;
+    }
+  }
+  expect(charts).toBeGreaterThan(0);
+  expect(html.match(/<svg role="img"[^>]*class="sparkline"/g)).toHaveLength(charts);
+});
+
+it("N6 a report of one day or of more than 31 has no charts, nor has one whose days can't be had", async () => {
+  const headings = async (more: string) => {
+    const html = await open(`/agentHome/profit?stream=off&${more}`);
+    return [...(rowsOf(html).values().next().value?.keys() ?? [])];
+  };
+  const week = `from=${dayAgo(7)}&to=${dayAgo(1)}`;
+  expect(await headings(week)).toContain("NGR by day");
+  expect(await headings(`from=${dayAgo(1)}&to=${dayAgo(1)}`)).not.toContain("NGR by day");
+  expect(await headings(`from=${dayAgo(40)}&to=${dayAgo(1)}`)).not.toContain("NGR by day");
+  const fault = { match: { id: "CA158" }, fault: { kind: "status", status: 500 } };
+  await portal.world(world).fault(fault);
+  const without = await headings(`from=${dayAgo(8)}&to=${dayAgo(1)}`);
+  expect(without).toContain("NGR");
+  expect(without).not.toContain("NGR by day");
+});

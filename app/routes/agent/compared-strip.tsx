@@ -27,7 +27,7 @@ export function ComparedStrip<Row, Totals>({
   const { t } = useI18n();
   if (!before) return <TotalStrip {...strip} />;
   const { compared, found } = before;
-  const [from, to] = [compared.from, compared.to].map((end) => end.replace("T", " "));
+  const [from, to] = [compared.from, compared.to].map((end) => end.slice(0, 16).replace("T", " "));
   const shown = (earlier: HasTotals<Totals> | null) => (
     <>
       <TotalStrip {...strip} before={earlier?.totals} />

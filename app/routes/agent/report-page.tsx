@@ -13,10 +13,11 @@ import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
-import { withChange } from "./change-column.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
 import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
+import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
+import { withChange, withTrend } from "./row-columns.ts";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
 const ComparedStrip = lazy(() =>
@@ -60,6 +61,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   usualSort?: string;
   /** The report of the days that it is compared with (`askAgentReport`); without it nothing can be compared. */
   before?: Before<Totals> | null;
+  /** The charts of the rows' days, where the report has them. */
+  trends?: Trends | null | Promise<Trends | null>;
   /** The report's file of any size, made in the background (N12). */
   file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
@@ -75,6 +78,9 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   const sort = useSort(columns);
   const chosen = useChosenNames();
   const changes = useArrived(before?.changes ?? null);
+  const trends = useArrived(props.trends ?? null);
+  const charted = (some: readonly Column<Row, Totals>[]) =>
+    trends === null ? some : withTrend(some, trends, keyOf);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
@@ -89,8 +95,9 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       <PartBlock part={part} name={title}>
         {(found) => {
           const { nodes, pageInfo, totals = null, sums } = found;
-          const picked = chosenColumns(linked?.(found) ?? columns, chosen);
-          const shown = changes === null ? picked : withChange(picked, changes, keyOf);
+          const picked = chosenColumns(charted(linked?.(found) ?? columns), chosen);
+          const shown =
+            changes === null ? picked : withChange(picked, changes, keyOf, chosen === null);
           return (
             <>
               {remark?.(found)}
@@ -103,7 +110,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 />
               ) : null}
               {nodes.length > 0 ? (
-                <TableTools columns={columns} shown={shown} rows={nodes} />
+                <TableTools columns={charted(columns)} shown={shown} rows={nodes} />
               ) : null}
               <SortedTable
                 period

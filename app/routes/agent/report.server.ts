@@ -10,6 +10,7 @@ import { settleSoon } from "~/ui/blocks/block.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askAgentSoon } from "./ask.server.ts";
 import { readBefore, rowsOf } from "./read-before.server.ts";
+import { readTrends, type TrendRow } from "./read-trends.server.ts";
 
 /** Stretches that agents settle by. */
 const presets: readonly Preset[] = [
@@ -33,11 +34,13 @@ export function agentQuery({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Loads a report's page: the days of its address, and the requested page of rows.
+ * @param trendOf whose days the chart of a row shows; without it rows have none
  * @throws Response a redirect for visitors who are no agents (A22)
  */
 export async function askAgentReport<TData, TVariables extends object, Data, Row>(
   args: LoaderFunctionArgs,
   report: Report<TData, TVariables, Data, Row>,
+  trendOf?: (row: Row) => TrendRow,
 ) {
   const { request, context } = args;
   const query = agentQuery(args);
@@ -48,12 +51,26 @@ export async function askAgentReport<TData, TVariables extends object, Data, Row
   if (report.total && "data" in part) {
     requirePage(request, { ...asked, total: report.total(part.data) });
   }
-  const before = readBefore(args, query.range, report, rowsOf(part, report));
-  if (!before) return { query, ...found, before };
-  const { compared, ...waiting } = before;
-  const earlier = await settleSoon(waiting, patienceOf(request));
-  const streamed = found.streamed || Object.values(earlier).some((each) => each instanceof Promise);
-  return { query, ...found, streamed, before: { compared, ...earlier } };
+  const rows = rowsOf(part, report);
+  const earlier = readBefore(args, query.range, report, rows);
+  const nothing = Promise.resolve(null);
+  // What depends on rows that are late themselves is not waited for.
+  const patience = part instanceof Promise ? 0 : patienceOf(request);
+  const waiting = {
+    totals: earlier?.found ?? nothing,
+    changes: earlier?.changes ?? nothing,
+    trends: trendOf
+      ? readTrends(
+          context,
+          query.range,
+          rows.then((known) => known.map(trendOf)),
+        )
+      : nothing,
+  };
+  const { totals, changes, trends } = await settleSoon(waiting, patience);
+  const late = [totals, changes, trends].some((each) => each instanceof Promise);
+  const before = earlier && { compared: earlier.compared, found: totals, changes };
+  return { query, ...found, streamed: found.streamed || late, before, trends };
 }
 
 /**

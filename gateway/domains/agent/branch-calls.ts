@@ -1,12 +1,20 @@
 /** Catalogue rows: reports of the agent by branch. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { reportCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageEntries, pageInput } from "../../values/offset-page.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireDay,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+} from "../../values/wire-values.ts";
 import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
 
 const branch = v.pipe(
@@ -122,4 +130,26 @@ export const teamFigures = reportCall({
   }),
   answer: v.object({ ...pageEntries(account), totals: orElse(v.object(figures), null) }),
   summary: "The accounts below with bets and deposits in a range, and when each played last.",
+});
+
+/** Strict: a day that can't be read would be missing unnoticed, so it takes its row with it. */
+const playedDay = v.object({
+  day: wireDay,
+  stake: wireAmount,
+  win: wireAmount,
+  bonus: wireAmount,
+  rebate: wireAmount,
+});
+
+export const dailySums = reportCall({
+  id: "CA158",
+  path: "/wps/agent/dailySums",
+  fill: { zone: "zone" },
+  request: v.object({
+    ...rangeInput,
+    teams: v.optional(v.string()),
+    accounts: v.optional(v.string()),
+  }),
+  answer: listOf(v.object({ account: wireId, team: wireFlag, days: v.array(playedDay) })),
+  summary: "Play and gifts by day for accounts, or for accounts with all below them.",
 });

@@ -192,6 +192,7 @@ export default {
       game: "Your commission by game.",
     },
   },
+  trend: "NGR by day",
   compare: {
     with: "Compare with",
     nothing: "Nothing",

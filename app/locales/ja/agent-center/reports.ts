@@ -191,6 +191,7 @@ export default {
       game: "ゲーム別のコミッションです。",
     },
   },
+  trend: "日別 NGR",
   compare: {
     with: "比較対象",
     nothing: "比較しない",

@@ -187,6 +187,7 @@ export default {
       game: "게임별 내 커미션입니다.",
     },
   },
+  trend: "일별 NGR",
   compare: {
     with: "비교 대상",
     nothing: "비교 안 함",

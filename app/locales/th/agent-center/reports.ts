@@ -191,6 +191,7 @@ export default {
       game: "ค่าคอมมิชชั่นของคุณตามเกม",
     },
   },
+  trend: "NGR รายวัน",
   compare: {
     with: "เปรียบเทียบกับ",
     nothing: "ไม่เปรียบเทียบ",

@@ -194,6 +194,7 @@ export default {
       game: "Hoa hồng của bạn theo trò chơi.",
     },
   },
+  trend: "NGR theo ngày",
   compare: {
     with: "So với",
     nothing: "Không so sánh",

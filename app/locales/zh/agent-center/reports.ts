@@ -186,6 +186,7 @@ export default {
       game: "按游戏统计您的佣金。",
     },
   },
+  trend: "每日 NGR",
   compare: {
     with: "对比",
     nothing: "不对比",

@@ -8,10 +8,10 @@ import { CsvExport } from "~/reports/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
-import { withChange } from "~/routes/agent/change-column.ts";
 import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { withChange } from "~/routes/agent/row-columns.ts";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
@@ -73,7 +73,7 @@ export default function Revenue() {
                 columns={
                   changes === null
                     ? revenueColumns
-                    : withChange(revenueColumns, changes, ({ type }) => type)
+                    : withChange(revenueColumns, changes, ({ type }) => type, true)
                 }
                 rows={rows}
                 keyOf={({ type }) => type}

@@ -1,0 +1,52 @@
+/** Net gaming revenue by day for the rows of a report (CA158, N6). */
+
+import { GatewayError } from "../../failures/errors.ts";
+import type { DateRange } from "../../generated/resolver-types.ts";
+import type { GatewayContext } from "../../request/context.ts";
+import { offsetMs } from "../../values/brand-day.ts";
+import { rangeOf } from "../../values/date-range.ts";
+import { withNetTerms } from "../../values/house-terms.ts";
+import { dailySums } from "./branch-calls.ts";
+import { listed } from "./only-rows.ts";
+
+const dayMs = 86_400_000;
+/** The most days that the platform lists. */
+const longestDays = 31;
+
+interface Args {
+  range: DateRange;
+  teams?: readonly string[] | null | undefined;
+  accounts?: readonly string[] | null | undefined;
+}
+
+/**
+ * Each row's net gaming revenue on every day of the range, earliest first.
+ * @throws GatewayError BAD_USER_INPUT for more than 31 days or without a row
+ */
+export async function readDailyNgr(args: Args, { platform, scope }: GatewayContext) {
+  const range = rangeOf(args.range, scope);
+  if (range.to - range.from >= longestDays * dayMs) {
+    throw new GatewayError("BAD_USER_INPUT", { fields: ["range"] });
+  }
+  const [teams, accounts] = [listed(args.teams, "teams"), listed(args.accounts, "accounts")];
+  if (!teams && !accounts) throw new GatewayError("BAD_USER_INPUT", { fields: ["accounts"] });
+  const rows = await platform.call(dailySums, {
+    ...range,
+    ...(teams ? { teams } : {}),
+    ...(accounts ? { accounts } : {}),
+  });
+  const days = daysOf(range, offsetMs(scope.brand.gmtOffset));
+  return rows.map(({ account, team, days: played }) => {
+    const amounts = new Map(played.map(({ day, ...sums }) => [day, withNetTerms(sums).ngr]));
+    return { account, team, days: days.map((day) => ({ day, ngr: amounts.get(day) ?? "0.00" })) };
+  });
+}
+
+/** The days that a range touches, by the clocks of a zone with this offset in ms. */
+function daysOf({ from, to }: { from: number; to: number }, offset: number): string[] {
+  const dayOf = (time: number) => Math.floor((time + offset) / dayMs);
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return Array.from({ length: last - first + 1 }, (_, at) =>
+    new Date((first + at) * dayMs).toISOString().slice(0, 10),
+  );
+}
