@@ -2,7 +2,7 @@
 import type { Trend } from "~/ui/table/column.ts";
 
 /** Size of the drawing (`app/ui/table/cell.tsx`), and its margin for the stroke. */
-const width = 64;
+const width = 44;
 const height = 18;
 const margin = 1;
 

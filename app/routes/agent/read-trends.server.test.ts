@@ -36,7 +36,7 @@ it("N6 asks once for all rows, and gives each row its own days, whatever their o
   const found = await readTrends(context, three, Promise.resolve(rows));
   expect(Object.keys(found ?? {}).sort()).toEqual(["1", "7"]);
   expect(found?.["1"]?.text).toBe("Mar 1: $0.00\nMar 2: $1.00\nMar 3: -$1.50");
-  expect(found?.["7"]).toMatchObject({ line: "M1 1L32 17L63 17", zero: 17 });
+  expect(found?.["7"]).toMatchObject({ line: "M1 1L22 17L43 17", zero: 17 });
   const variables = { range: three, teams: ["agent2", "below1"], accounts: ["agent1"] };
   expect(asked).toEqual([variables]);
 });

@@ -38,6 +38,7 @@ export const headOf = (
       isFigure(column.kind) && "figure",
       (column.kind === "time" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
+      column.kind === "trend" && "trend",
       column.name === lead && "lead",
     ) || undefined,
 });
@@ -89,9 +90,9 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   const text = valueText(column.kind, value, i18n, digits);
   const amount = isAmount(value) ? value : null;
   const shown = isTrend(value) ? (
-    <svg role="img" viewBox="0 0 64 18" className="sparkline">
+    <svg role="img" viewBox="0 0 44 18" className="sparkline">
       <title>{text}</title>
-      <path d={`M0 ${value.zero}H64`} className="stroke-quiet/40" />
+      <path d={`M0 ${value.zero}H44`} className="stroke-quiet/40" />
       <path d={value.line} />
     </svg>
   ) : column.kind === "signedMoney" && amount ? (
