@@ -14,12 +14,17 @@ export interface RowMatch<Row> {
 }
 
 export interface RowChange {
+  /** What the figure was in the other days. */
+  before: MoneyValue;
   difference: MoneyValue;
   /** With its sign and to one decimal, such as "+12.5"; null where it says nothing (`percentChange`). */
   percent: string | null;
 }
 
-/** Changes by the keys of their rows. A row whose other figure is not known has none. */
+/**
+ * Changes by the keys of their rows. A row whose other figure is not known has none. By day there are also the days
+ * without a row, and none at all where one of the other days is not known, so that both can be drawn.
+ */
 export type RowChanges = Readonly<Record<string, RowChange>>;
 
 /** The rows of the other days. */
@@ -32,6 +37,7 @@ interface Earlier<Row> {
 }
 
 const dayMs = 86_400_000;
+const none = "0.00";
 
 /** Returns how the figure of each row has changed (N6). */
 export function rowChanges<Row>(
@@ -40,7 +46,7 @@ export function rowChanges<Row>(
   { keyOf, figure, byDay = false }: RowMatch<Row>,
 ): RowChanges {
   // Days that begin at another hour are other days.
-  if (byDay && earlierBy % dayMs !== 0) return {};
+  if (byDay && (!complete || earlierBy % dayMs !== 0)) return {};
   const sameDay = (day: string) => new Date(Date.parse(day) + earlierBy).toISOString().slice(0, 10);
   const amounts = new Map(
     earlier.map((row) => {
@@ -48,12 +54,19 @@ export function rowChanges<Row>(
       return [byDay ? sameDay(key) : key, figure(row).amount];
     }),
   );
-  const changes = rows.flatMap((row) => {
-    const [key, { amount, currency }] = [keyOf(row), figure(row)];
-    const before = amounts.get(key) ?? (complete ? "0" : undefined);
+  const currency = [...rows, ...earlier].map(figure)[0]?.currency ?? "";
+  const figures = new Map(rows.map((row) => [keyOf(row), figure(row).amount]));
+  const keys = byDay ? new Set([...figures.keys(), ...amounts.keys()]) : figures.keys();
+  const changes = [...keys].flatMap((key) => {
+    const amount = figures.get(key) ?? none;
+    const before = amounts.get(key) ?? (complete ? none : undefined);
     if (before === undefined) return [];
-    const difference = { amount: differenceOf(amount, before), currency };
-    return [[key, { difference, percent: percentText(Number(amount), Number(before)) }] as const];
+    const change: RowChange = {
+      before: { amount: before, currency },
+      difference: { amount: differenceOf(amount, before), currency },
+      percent: percentText(Number(amount), Number(before)),
+    };
+    return [[key, change] as const];
   });
   return Object.fromEntries(changes);
 }

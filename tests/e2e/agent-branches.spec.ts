@@ -100,3 +100,31 @@ test(
     expect((await page.request.get("/agentHome/revenue/by/nothing")).status()).toBe(404);
   },
 );
+
+test(
+  "N6 the chart of revenue by day says the values of a day of both periods, by pointer and by keys",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/revenue/by/day?compare=before");
+    const main = page.getByRole("main");
+    const days = main.getByRole("slider", { name: "Day in the chart" });
+    await days.focus();
+    // The first day of the chart is that of the table.
+    await page.keyboard.press("Home");
+    const row = main
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .first();
+    const said = (await row.locator("td", { hasText: "Your commission" }).textContent()) ?? "";
+    const amount = /\$[\d.,]*\d/.exec(said)?.[0].replace(/0{1,2}$/, "") ?? "?";
+    await expect(days).toHaveAttribute("aria-valuetext", /: -?\$.* · Previous period: -?\$/);
+    expect(await days.getAttribute("aria-valuetext")).toContain(amount);
+    await expect(main.locator("figure").getByText(/: .+ · Previous period: /)).toBeVisible();
+    await expectAccessible();
+    // Products are beside each other in both periods.
+    await page.goto("/agentHome/revenue?compare=before");
+    const bars = main.getByRole("img", { name: /^Your commission by game type/ });
+    await expect(bars.getByText(/^previously: \$/).first()).toBeVisible();
+    await expectAccessible();
+  },
+);

@@ -21,7 +21,8 @@ const row = { key: "one", amount: { amount: "3", currency: "USD" } };
 const keyOf = ({ key }: Row) => key;
 
 it("N6 the change stands behind the main figure, without a colour, and is empty where it is not known", () => {
-  const change = { difference: { amount: "-2.00", currency: "USD" }, percent: "-40.0" };
+  const usd = (amount: string) => ({ amount, currency: "USD" });
+  const change = { before: usd("5.00"), difference: usd("-2.00"), percent: "-40.0" };
   const shown = withChange(columns, { one: change }, keyOf, false);
   expect(names(shown)).toEqual([
     "agentCenter.reports.account",

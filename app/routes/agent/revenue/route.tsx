@@ -59,12 +59,19 @@ export default function Revenue() {
               {rows.length > 1 ? (
                 <ShareBars
                   label={t("agentCenter.reports.revenue.chart")}
-                  bars={rows.map(({ type, net: earned }) => ({
-                    name: t(`nav.${categoryKey(type)}`),
-                    key: type,
-                    value: Number(earned.amount),
-                    text: exact(earned),
-                  }))}
+                  bars={rows.map(({ type, net: earned }) => {
+                    const was = changes?.[type]?.before;
+                    return {
+                      name: t(`nav.${categoryKey(type)}`),
+                      key: type,
+                      value: Number(earned.amount),
+                      text: exact(earned),
+                      before: was && {
+                        value: Number(was.amount),
+                        text: t("agentCenter.reports.overview.before", { value: exact(was) }),
+                      },
+                    };
+                  })}
                 />
               ) : null}
               <Table
