@@ -68,7 +68,9 @@ export function csvNote(text: string): string {
 }
 
 function flat<Row, Totals>(columns: readonly Column<Row, Totals>[]): Column<Row, Totals>[] {
-  return columns.flatMap((column) => [column, ...(column.under ?? [])]);
+  return columns
+    .filter(({ kind }) => kind !== "trend")
+    .flatMap((column) => [column, ...(column.under ?? [])]);
 }
 
 function isMoney<Row, Totals>(
@@ -101,6 +103,9 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
     }
     case "text":
       return textCell(column.value(row) ?? "");
+    // Charts are left out before (`flat`).
+    case "trend":
+      return "";
   }
 }
 
@@ -120,7 +125,7 @@ function moneyCell(amount: string | undefined): string {
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */
 function numberCell(value: string | number | null | undefined): string {
   const text = String(value ?? "");
-  return /^-?\d+(\.\d+)?$/.test(text) ? text : textCell(text);
+  return /^[-+]?\d+(\.\d+)?$/.test(text) ? text.replace("+", "") : textCell(text);
 }
 
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Column } from "~/ui/table/column.ts";
 import { isPartial, type SumRow, sumRows } from "~/ui/table/sums.ts";
+import type { RowMatch } from "./row-changes.ts";
 
 /** Which rows: the days in ms since the epoch, and the page. */
 export interface Asked {
@@ -24,6 +25,8 @@ export interface Report<TData, TVariables extends object, Part, Row> {
   hasMore?: (part: Part) => boolean;
   /** How many rows the gateway gives at once, where these are more than usual. */
   rowsAtOnce?: number;
+  /** How its rows are compared with those of other days (N6); without it only its totals are. */
+  match?: RowMatch<Row>;
   /** The number of rows on all pages, if the platform returns it. */
   total?: (part: Part) => number | null;
 }
@@ -84,3 +87,9 @@ export function wholeReport<TData, TVariables extends object, Part, Row>(
 ): Report<TData, TVariables, Part, Row> {
   return report;
 }
+
+/** The same report, whose rows can be compared with those of other days (N6). */
+export const withMatch = <TData, TVariables extends object, Part, Row>(
+  report: Report<TData, TVariables, Part, Row>,
+  match: RowMatch<Row>,
+): Report<TData, TVariables, Part, Row> => ({ ...report, match });

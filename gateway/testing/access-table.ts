@@ -192,7 +192,7 @@ const agents = [
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "TeamFigureConnection TeamFigureRow TeamFigureSums RateChange",
-  "Branch BranchConnection RevenuePart RevenuePartConnection RevenuePartSums",
+  "Branch BranchConnection DailyNgr NgrDay RevenuePart RevenuePartConnection RevenuePartSums",
   "AgentFile AgentFileNews AgentFiles",
   "AgentPreferences SavedView AgentDisplay ReportColumns OwnThresholds RateTemplate",
   "Attention AttentionItem AttentionNews AttentionRow AttentionThresholds",

@@ -5,6 +5,7 @@ import * as attention from "../domains/agent/attention.ts";
 import * as branches from "../domains/agent/branches.ts";
 import * as commissionPayments from "../domains/agent/commission-payments.ts";
 import * as currencies from "../domains/agent/currencies.ts";
+import * as dailySums from "../domains/agent/daily-sums.ts";
 import * as downline from "../domains/agent/downline.ts";
 import * as downlineAccount from "../domains/agent/downline-account.ts";
 import * as income from "../domains/agent/income.ts";
@@ -97,6 +98,7 @@ const files: readonly Record<string, unknown>[] = [
   branches,
   currencies,
   commissionPayments,
+  dailySums,
   downline,
   downlineAccount,
   income,

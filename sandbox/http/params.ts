@@ -51,6 +51,16 @@ export const codeList = v.optional(
   "",
 );
 
+/** At most a hundred names or keys, separated by commas; absent for all. */
+export const rowKeys = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",")),
+    v.maxLength(100, "more than 100 entries"),
+    v.everyItem((entry) => entry !== "" && entry.length <= 60, "an entry is empty or too long"),
+  ),
+);
+
 /** A platform language code; when absent or empty, the `Language` header applies. */
 export const optionalLanguage = v.optional(
   v.union([v.literal(""), v.pipe(v.string(), v.regex(languageCode, "not a language code"))]),

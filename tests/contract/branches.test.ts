@@ -79,6 +79,16 @@ const partQuery = `query ($range: DateRange, $by: RevenueDimension!) { agent {
     nodes { key name sums { ${money(partNames)} } } totals { ${money(partNames)} }
 } } }`;
 
+const dayQuery = `query ($range: DateRange!, $teams: [String!], $accounts: [String!]) { agent {
+  dailyNgr(range: $range, teams: $teams, accounts: $accounts) {
+    account team days { day ngr { amount } }
+} } }`;
+interface Days {
+  agent: {
+    dailyNgr: { account: string; team: boolean; days: { day: string; ngr: Money }[] }[];
+  };
+}
+
 const ranges = [
   [0, 0],
   [1, 1],
@@ -139,7 +149,7 @@ it.each([
   ["agent1", hanbit.gmtOffset],
   ["agent2", aurora.gmtOffset],
 ] as const)(
-  "N5 CA151 CA152 branches and revenue of %s by the days of %s equal single rounds and transactions",
+  "N5 N6 CA151 CA152 CA158 branches, their days and revenue of %s by the days of %s equal single rounds and transactions",
   async (name, zone) => {
     const world = sandbox.world(`branches-${name}-${zone.slice(1, 3)}`);
     await liveOn(world);
@@ -174,6 +184,23 @@ it.each([
         expect(inUnits(sumNames, sums), `${said} ${account}`).toEqual(
           added(accounts, played, entries),
         );
+      }
+      // By day (N6): each row's days, which come to its sum.
+      const teams = team.direct.map(({ account }) => account);
+      const { agent: byDay } = await run<Days>(dayQuery, { range, teams, accounts: [name] });
+      expect(byDay.dailyNgr).toHaveLength(teams.length + 1);
+      for (const { account, team: isTeam, days } of byDay.dailyNgr) {
+        const accounts = isTeam ? teamOf(account) : new Set([name]);
+        expect(days, `${said} ${account}`).toHaveLength(first - last + 1);
+        for (const { day, ngr } of days) {
+          const ofDay = <T extends { at: number }>(some: readonly T[]) =>
+            some.filter(({ at }) => dayOf(at) === day);
+          expect(units(ngr), `${said} ${account} ${day}`).toBe(
+            added(accounts, ofDay(played), ofDay(entries)).ngr,
+          );
+        }
+        const row = shown.find((each) => each.account === account && each.own !== isTeam);
+        expect(add(days, ({ ngr }) => units(ngr))).toBe(units(row?.sums.ngr ?? { amount: "x" }));
       }
       const everybody = new Set([name, ...team.topOf.keys()]);
       expect(inUnits(sumNames, found.branches?.totals as Sums), said).toEqual(
@@ -241,4 +268,9 @@ it("N5 P10 branches of somebody beside or above are those of nobody, and a level
     expect(await below<Branches>(branchQuery, { range, parentId }), parentId).toEqual(nobody);
   }
   expect(nobody.agent.branches).toMatchObject({ nodes: [], path: [] });
+  // The same of their days (N6).
+  const others = ["agent1", "agent6", "minafox10"];
+  const asked = { range, teams: [...others, "agent2"], accounts: others };
+  const { agent } = await below<Days>(dayQuery, asked);
+  expect(agent.dailyNgr.map(({ account, team }) => [account, team])).toEqual([["agent2", true]]);
 });

@@ -36,12 +36,14 @@ const currencies = ["KRW", "USD"] as const;
 
 const sums = ["deposit", "withdrawal", "stake", "win"] as const;
 const money = sums.map((name) => `${name} { amount currency }`).join(" ");
-const reports = `query ($range: DateRange, $currency: String) { agent {
+const reports = `query ($range: DateRange!, $currency: String) { agent {
+  dailyNgr(range: $range, currency: $currency, teams: ["agent9", "seoul1", "boston1"]) {
+    days { ngr { amount currency } } }
   overview(range: $range, currency: $currency) { ${money} days { ${money} } }
   profitLoss(range: $range, currency: $currency, limit: 100) {
     nodes { account sums { ${money} } } totals { ${money} } }
   branches(range: $range, currency: $currency, limit: 100) {
-    nodes { account sums { ${money} } } totals { ${money} } }
+    nodes { account sums { ${money} } } totals { ${money} ngr { amount currency } } }
   teamFigures(range: $range, currency: $currency, limit: 100) {
     nodes { account sums { balance { amount currency } ${money} } } totals { ${money} } }
   revenue(range: $range, currency: $currency) {
@@ -67,12 +69,17 @@ interface Moved {
 }
 type Sums = Record<(typeof sums)[number], Money>;
 interface Found {
-  agent: Record<"overview", Sums> &
-    Record<"profitLoss" | "branches" | "teamFigures", { totals: Sums }> &
-    Record<
-      "revenue" | "byDay" | "byGame" | "gameRecords",
-      { totals: { stake: Money; win: Money } }
-    > & { transactions: { totals: { in: Money; out: Money } } };
+  agent: {
+    dailyNgr: { days: { ngr: Money }[] }[];
+    overview: Sums;
+    profitLoss: { totals: Sums };
+    branches: { totals: Sums & { ngr: Money } };
+    teamFigures: { totals: Sums };
+    transactions: { totals: { in: Money; out: Money } };
+  } & Record<
+    "revenue" | "byDay" | "byGame" | "gameRecords",
+    { totals: { stake: Money; win: Money } }
+  >;
 }
 
 const ranges = [
@@ -154,6 +161,9 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
             expected.win,
           ]);
         }
+        const days = agent.dailyNgr.flatMap((row) => row.days);
+        const ngr = add(days, (day) => units(day.ngr));
+        expect(ngr, said).toBe(units(branches.totals.ngr));
         const { totals } = agent.transactions;
         const came = add(moved, ({ amount }) => (units(amount) > 0n ? units(amount) : 0n));
         const went = add(moved, ({ amount }) => (units(amount) < 0n ? -units(amount) : 0n));

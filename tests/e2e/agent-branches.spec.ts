@@ -51,10 +51,21 @@ test(
     const totals = main.getByLabel("Totals");
     await expect(totals).toContainText("previously");
     await expect(main.getByText(/^Compared with .* Compared with the same hours/)).toBeVisible();
+    // Each row says how its main figure changed.
+    const changeOf = (name: string) =>
+      main.getByRole("row", { name: new RegExp(`^${name} `) }).locator("td", { hasText: "Change" });
+    await expect(changeOf("agent2")).toHaveText(/^Change[+-]\$[\d,.]+/);
+    // Its days are a picture with their values.
+    const chart = main.getByRole("row", { name: /^agent2 / }).getByRole("img");
+    await expect(chart).toBeVisible();
+    await expect(chart).toHaveAccessibleName(
+      /^\w{3} \d+: -?\$[\d,.]+(\s\w{3} \d+: -?\$[\d,.]+){6}$/,
+    );
     await expectAccessible();
     await main.getByRole("link", { name: "agent2", exact: true }).click();
     await expect(page).toHaveURL(/compare=before.*under=agent2/);
     await expect(totals).toContainText("previously");
+    await expect(changeOf("agent3")).toHaveText(/^Change[+-]\$[\d,.]+/);
     // What the other day came to is what its own report says.
     const dayAgo = (days: number) =>
       new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
@@ -87,5 +98,33 @@ test(
     expect(file.headers()["content-type"]).toContain("text/csv");
     expect(await file.text()).toContain("Provider");
     expect((await page.request.get("/agentHome/revenue/by/nothing")).status()).toBe(404);
+  },
+);
+
+test(
+  "N6 the chart of revenue by day says the values of a day of both periods, by pointer and by keys",
+  anySize,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "agent1", "/agentHome/revenue/by/day?compare=before");
+    const main = page.getByRole("main");
+    const days = main.getByRole("slider", { name: "Day in the chart" });
+    await days.focus();
+    // The first day of the chart is that of the table.
+    await page.keyboard.press("Home");
+    const row = main
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .first();
+    const said = (await row.locator("td", { hasText: "Your commission" }).textContent()) ?? "";
+    const amount = /\$[\d.,]*\d/.exec(said)?.[0].replace(/0{1,2}$/, "") ?? "?";
+    await expect(days).toHaveAttribute("aria-valuetext", /: -?\$.* · Previous period: -?\$/);
+    expect(await days.getAttribute("aria-valuetext")).toContain(amount);
+    await expect(main.locator("figure").getByText(/: .+ · Previous period: /)).toBeVisible();
+    await expectAccessible();
+    // Products are beside each other in both periods.
+    await page.goto("/agentHome/revenue?compare=before");
+    const bars = main.getByRole("img", { name: /^Your commission by game type/ });
+    await expect(bars.getByText(/^previously: \$/).first()).toBeVisible();
+    await expectAccessible();
   },
 );

@@ -35,7 +35,8 @@ const own: Partial<Record<(typeof agentPages)[number]["key"], readonly string[]>
   overview: ["CA100", "CA167", "CA51", "CA51", "CA59"],
   announcements: ["CA50"],
   records: ["CA20"],
-  profit: ["CA59"],
+  // The rows, and what each of them came to by day.
+  profit: ["CA158", "CA59"],
   revenue: ["CA100", "CA60"],
   links: ["CA161"],
   files: [],

@@ -2,12 +2,15 @@ import { Await } from "@remix-run/react";
 import { type ComponentProps, Suspense } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Compared } from "~/reports/compare.ts";
+import type { RowChanges } from "~/reports/row-changes.ts";
 import { TotalStrip } from "~/ui/table/total-strip.tsx";
 
 /** The report of the days that are compared with; null where it could not be loaded. */
 export interface Before<Totals> {
   compared: Compared;
   found: HasTotals<Totals> | null | Promise<HasTotals<Totals> | null>;
+  /** How the rows changed; null where it is not known. */
+  changes: RowChanges | null | Promise<RowChanges | null>;
 }
 
 interface HasTotals<Totals> {
@@ -24,7 +27,7 @@ export function ComparedStrip<Row, Totals>({
   const { t } = useI18n();
   if (!before) return <TotalStrip {...strip} />;
   const { compared, found } = before;
-  const [from, to] = [compared.from, compared.to].map((end) => end.replace("T", " "));
+  const [from, to] = [compared.from, compared.to].map((end) => end.slice(0, 16).replace("T", " "));
   const shown = (earlier: HasTotals<Totals> | null) => (
     <>
       <TotalStrip {...strip} before={earlier?.totals} />

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
 import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
@@ -6,6 +6,7 @@ import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { SortSelect } from "~/reports/sort-select.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
@@ -13,10 +14,15 @@ import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
-import { type Before, ComparedStrip } from "./compared-strip.tsx";
+import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
+import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
+import { withChange, withTrend } from "./row-columns.ts";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
+const ComparedStrip = lazy(() =>
+  import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+) as typeof StripComponent;
 const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
@@ -49,7 +55,7 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   linked?: (found: Found) => readonly Column<Row, Totals>[];
   /** A note above the rows, derived from their report. */
   remark?: (found: Found) => ReactNode;
-  keyOf: (row: Row) => Key;
+  keyOf: (row: Row) => string;
   /** What the sums say besides those of the columns. */
   figures?: (totals: Totals) => Figures;
   /** Fields of the filter's form. */
@@ -62,6 +68,8 @@ interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
   before?: Before<Totals> | null;
   /** Whether it adds up amounts of the team, which may have several currencies (N13). */
   inCurrency?: boolean;
+  /** The charts of the rows' days, where the report has them. */
+  trends?: Trends | null | Promise<Trends | null>;
   /** The report's file of any size, made in the background (N12). */
   file?: AgentFileReport;
   /** Content between filter and figures, such as the time of the next settlement. */
@@ -76,6 +84,10 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   const { usualSort, note, linked, remark, before, file, inCurrency } = props;
   const sort = useSort(columns);
   const chosen = useChosenNames();
+  const changes = useArrived(before?.changes ?? null);
+  const trends = useArrived(props.trends ?? null);
+  const charted = (some: readonly Column<Row, Totals>[]) =>
+    trends === null ? some : withTrend(some, trends, keyOf);
   return (
     <>
       <ReportHead title={title} lead={lead} query={query}>
@@ -91,7 +103,9 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
       <PartBlock part={part} name={title}>
         {(found) => {
           const { nodes, pageInfo, totals = null, sums } = found;
-          const shown = chosenColumns(linked?.(found) ?? columns, chosen);
+          const picked = chosenColumns(charted(linked?.(found) ?? columns), chosen);
+          const shown =
+            changes === null ? picked : withChange(picked, changes, keyOf, chosen === null);
           return (
             <>
               {remark?.(found)}
@@ -104,7 +118,7 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
                 />
               ) : null}
               {nodes.length > 0 ? (
-                <TableTools columns={columns} shown={shown} rows={nodes} />
+                <TableTools columns={charted(columns)} shown={shown} rows={nodes} />
               ) : null}
               <SortedTable
                 period

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { patienceOf } from "~/reports/ask-soon.server.ts";
-import { readCompare } from "~/reports/compare.ts";
+import { askedCurrency } from "~/reports/asked-currency.ts";
 import { csvAnswer } from "~/reports/csv-stream.server.ts";
 import type { Preset } from "~/reports/range.ts";
-import { type RecordQuery, recordQuery } from "~/reports/record-query.server.ts";
+import { recordQuery } from "~/reports/record-query.server.ts";
 import type { Report } from "~/reports/report.ts";
 import { requirePage } from "~/reports/require-rows.server.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { settleSoon } from "~/ui/blocks/block.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { askAgentSoon } from "./ask.server.ts";
+import { readBefore, rowsOf } from "./read-before.server.ts";
+import { readTrends, type TrendRow } from "./read-trends.server.ts";
 
 /** Stretches that agents settle by. */
 const presets: readonly Preset[] = [
@@ -33,46 +35,44 @@ export function agentQuery({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Loads a report's page: the days of its address, and the requested page of rows.
+ * @param trendOf whose days the chart of a row shows; without it rows have none
  * @throws Response a redirect for visitors who are no agents (A22)
  */
-export async function askAgentReport<TData, TVariables extends object, Part, Row>(
+export async function askAgentReport<TData, TVariables extends object, Data, Row>(
   args: LoaderFunctionArgs,
-  report: Report<TData, TVariables, Part, Row>,
+  report: Report<TData, TVariables, Data, Row>,
+  trendOf?: (row: Row) => TrendRow,
 ) {
   const { request, context } = args;
   const query = agentQuery(args);
   const asked = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
-  const variables = report.variables(asked, new URL(request.url).searchParams);
-  const before = readBefore(args, query, report);
+  const { searchParams } = new URL(request.url);
+  const variables = report.variables(asked, searchParams);
   const found = await askAgentSoon(request, context, [report.document, variables], report.part);
   const { part } = found;
   if (report.total && "data" in part) {
     requirePage(request, { ...asked, total: report.total(part.data) });
   }
-  if (!before) return { query, ...found, before };
-  const { compared, ...waiting } = before;
-  const earlier = await settleSoon(waiting, patienceOf(request));
-  const streamed = found.streamed || earlier.found instanceof Promise;
-  return { query, ...found, streamed, before: { compared, ...earlier } };
-}
-
-/**
- * Starts to load the report of the days that the address compares with (N6), for its totals; null where nothing is
- * compared. `found` becomes null where it could not be loaded.
- */
-function readBefore<TData, TVariables extends object, Part, Row>(
-  { request, context }: LoaderFunctionArgs,
-  query: RecordQuery,
-  report: Report<TData, TVariables, Part, Row>,
-) {
-  const { searchParams } = new URL(request.url);
-  const compared = readCompare(searchParams, query, context.brand.gmtOffset, Date.now());
-  if (!compared) return null;
-  const asked = { range: compared.range, offset: 0, limit: 1, totals: true };
-  const found = context.gateway
-    .execute(report.document, report.variables(asked, searchParams))
-    .then(({ data }) => (data ? (report.part(data) ?? null) : null));
-  return { compared, found };
+  const rows = rowsOf(part, report);
+  const earlier = readBefore(args, query.range, report, rows);
+  const nothing = Promise.resolve(null);
+  // What depends on rows that are late themselves is not waited for.
+  const patience = part instanceof Promise ? 0 : patienceOf(request);
+  const waiting = {
+    totals: earlier?.found ?? nothing,
+    changes: earlier?.changes ?? nothing,
+    trends: trendOf
+      ? readTrends(
+          context,
+          { range: query.range, currency: askedCurrency(searchParams) },
+          rows.then((known) => known.map(trendOf)),
+        )
+      : nothing,
+  };
+  const { totals, changes, trends } = await settleSoon(waiting, patience);
+  const late = [totals, changes, trends].some((each) => each instanceof Promise);
+  const before = earlier && { compared: earlier.compared, found: totals, changes };
+  return { query, ...found, streamed: found.streamed || late, before, trends };
 }
 
 /**

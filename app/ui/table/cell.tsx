@@ -8,7 +8,9 @@ import {
   type ColumnKind,
   type ColumnOf,
   headingOf,
+  isAmount,
   isFigure,
+  type Trend,
   valueText,
 } from "./column.ts";
 
@@ -36,6 +38,7 @@ export const headOf = (
       isFigure(column.kind) && "figure",
       (column.kind === "time" || column.kind === "status") && "whole",
       atEnd(column) && "at-end",
+      column.kind === "trend" && "trend",
       column.name === lead && "lead",
     ) || undefined,
 });
@@ -75,6 +78,9 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
   digits: number;
 }
 
+const isTrend = (value: unknown): value is Trend =>
+  typeof value === "object" && value !== null && "line" in value;
+
 /** The content of a cell: text, amount or link, with the smaller values below it. */
 export function Content<Row, Totals, Kind extends ColumnKind>(
   props: ContentProps<Row, Totals, Kind>,
@@ -82,18 +88,23 @@ export function Content<Row, Totals, Kind extends ColumnKind>(
   const { column, row, i18n, strong, stops, digits } = props;
   const value = column.value(row);
   const text = valueText(column.kind, value, i18n, digits);
-  const amount = value !== null && typeof value === "object" ? value : null;
-  const shown =
-    column.kind === "signedMoney" && amount ? (
-      <Money value={amount} signed plain={column.side !== undefined} exact={digits} />
-    ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
-      <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
-    ) : amount && Number(amount.amount) === 0 ? (
-      // Zero and empty values are shown in a quieter colour.
-      <span className="text-quiet">{text}</span>
-    ) : (
-      text
-    );
+  const amount = isAmount(value) ? value : null;
+  const shown = isTrend(value) ? (
+    <svg role="img" viewBox="0 0 44 18" className="sparkline">
+      <title>{text}</title>
+      <path d={`M0 ${value.zero}H44`} className="stroke-quiet/40" />
+      <path d={value.line} />
+    </svg>
+  ) : column.kind === "signedMoney" && amount ? (
+    <Money value={amount} signed plain={column.side !== undefined} exact={digits} />
+  ) : column.kind === "signedCount" && typeof value === "number" && value !== 0 ? (
+    <span className={clsx("font-semibold", value < 0 ? "text-danger" : "text-gain")}>{text}</span>
+  ) : amount && Number(amount.amount) === 0 ? (
+    // Zero and empty values are shown in a quieter colour.
+    <span className="text-quiet">{text}</span>
+  ) : (
+    text
+  );
   const under = column.under?.map((each) => textIn(each, row, i18n)).filter((each) => each !== "–");
   return (
     <>

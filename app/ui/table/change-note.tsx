@@ -1,5 +1,6 @@
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { percentChange } from "./percent-change.ts";
 
 interface Props {
   now: MoneyValue;
@@ -13,7 +14,7 @@ interface Props {
 export function ChangeNote({ now, before }: Props) {
   const { t, exact, language } = useI18n();
   const was = t("agentCenter.reports.overview.before", { value: exact(before) });
-  const percent = percentOf(Number(now.amount), Number(before.amount));
+  const percent = percentChange(Number(now.amount), Number(before.amount));
   if (percent === null) return <>{was}</>;
   const shown = `${Math.abs(percent).toLocaleString(language)} %`;
   const word = percent === 0 ? "same" : percent < 0 ? "down" : "up";
@@ -31,9 +32,4 @@ export function ChangeNote({ now, before }: Props) {
       <span>{was}</span>
     </span>
   );
-}
-
-function percentOf(now: number, before: number): number | null {
-  if (before === 0 || now * before < 0) return null;
-  return Math.round(((now - before) / Math.abs(before)) * 1000) / 10;
 }

@@ -2,6 +2,16 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
+/** A small chart of a row's values by day, drawn by the server (`app/reports/trend.ts`). */
+export interface Trend {
+  /** The path of the line. */
+  line: string;
+  /** Where zero is, from the top. */
+  zero: number;
+  /** The values, for screen readers and as a tooltip. */
+  text: string;
+}
+
 /** The type of a column's values, by its kind. */
 interface ValueOf {
   /** Text of the platform. */
@@ -20,6 +30,8 @@ interface ValueOf {
   signedCount: number;
   /** A decimal string; "0.5" is half a percent. */
   percent: string;
+  /** Only on a page, not in a file. */
+  trend: Trend;
 }
 
 export type ColumnKind = keyof ValueOf;
@@ -41,8 +53,11 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   totalPercent?: (totals: Totals) => string | null | undefined;
   /** Shown beside the row's name on a phone. Without such a column it is the first signed amount, or the last one. */
   lead?: true;
-  /** Whose result a signed amount is, if not the reader's: it is neither good nor bad, and has no colour (N4). */
-  side?: "players";
+  /**
+   * Whose result a signed amount is, if not the reader's, or that more of it is not better by itself: it is neither good
+   * nor bad, and has no colour (N4).
+   */
+  side?: "players" | "either";
   /**
    * Returns the link of the value, such as the row's page; null for none. `shown` is the query of the current page.
    */
@@ -80,6 +95,7 @@ const texts: {
   signedCount: (count, { language }) =>
     new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(count),
   percent: (percent, { language }) => `${decimalText(percent, language)} %`,
+  trend: ({ text }) => text,
 };
 
 /** Formats a time that wraps only between its day and its time. */
@@ -114,11 +130,16 @@ export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): st
   return (chosen ?? came ?? amounts.at(-1))?.name ?? null;
 }
 
+/** Whether a value is an amount. */
+export function isAmount(value: unknown): value is MoneyValue {
+  return typeof value === "object" && value !== null && "amount" in value;
+}
+
 /** Whether a row's value in a column is missing or zero. */
 export function isBlank<Row, Totals>(column: Column<Row, Totals>, row: Row): boolean {
   const value = column.value(row);
   if (value == null || value === "") return true;
-  return typeof value === "object" && Number(value.amount) === 0;
+  return isAmount(value) && Number(value.amount) === 0;
 }
 
 /** Whether a column's values are figures, which are aligned at the end with tabular digits. */

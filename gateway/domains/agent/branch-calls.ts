@@ -1,13 +1,21 @@
 /** Catalogue rows: reports of the agent by branch. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
 import { reportCall } from "../../platform/call.ts";
+import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageEntries, pageInput } from "../../values/offset-page.ts";
 import { currencyAnswer, currencyInput } from "../../values/report-currency.ts";
 import { sortInput } from "../../values/sort.ts";
-import { orElse, wireFlag, wireId, wireInteger, wireMoment } from "../../values/wire-values.ts";
+import {
+  orElse,
+  wireDay,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireMoment,
+} from "../../values/wire-values.ts";
 import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
 
 const branch = v.pipe(
@@ -34,6 +42,7 @@ export const branches = reportCall({
     ...sortInput,
     ...currencyInput,
     parent: v.optional(v.string()),
+    accounts: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(branch),
@@ -76,6 +85,7 @@ export const revenueBy = reportCall({
     ...sortInput,
     ...currencyInput,
     by: v.picklist(["branch", "account", "day", "vendor", "game"]),
+    keys: v.optional(v.string()),
   }),
   answer: v.object({
     ...pageEntries(part),
@@ -130,4 +140,29 @@ export const teamFigures = reportCall({
     ...currencyAnswer,
   }),
   summary: "The accounts below with bets and deposits in a range, and when each played last.",
+});
+
+/** Strict: a day that can't be read would be missing unnoticed, so it takes its row with it. */
+const playedDay = v.object({
+  day: wireDay,
+  stake: wireAmount,
+  win: wireAmount,
+  bonus: wireAmount,
+  rebate: wireAmount,
+});
+
+export const dailySums = reportCall({
+  id: "CA158",
+  path: "/wps/agent/dailySums",
+  fill: { zone: "zone" },
+  request: v.object({
+    ...rangeInput,
+    teams: v.optional(v.string()),
+    accounts: v.optional(v.string()),
+    ...currencyInput,
+  }),
+  answer: listOf(
+    v.object({ account: wireId, team: wireFlag, ...currencyAnswer, days: v.array(playedDay) }),
+  ),
+  summary: "Play and gifts by day for accounts, or for accounts with all below them.",
 });

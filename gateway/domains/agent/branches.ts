@@ -14,12 +14,14 @@ import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
 import { setExclusion } from "../breaks/calls.ts";
 import { branches, revenueBy, teamFigures } from "./branch-calls.ts";
+import { listed, type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import { profitLossFields, revenueFields, teamFigureFields } from "./sorts.ts";
 import { type InCurrency, searchOf, withBreaks } from "./team.ts";
 
 /** Profit and loss of each direct member with its whole team. */
 export async function readBranches(
   args: RangedArgs &
+    OnlyAccounts &
     SortArgs<ProfitLossSortField> &
     InCurrency & { parentId?: string | null | undefined },
   context: GatewayContext,
@@ -28,6 +30,7 @@ export async function readBranches(
   const filter = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, profitLossFields),
+    ...onlyAccounts(args),
     ...(args.parentId ? { parent: args.parentId } : {}),
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
@@ -49,11 +52,18 @@ const wireDimension = {
 
 /** The viewer's commission by one of the dimensions. */
 export async function readRevenueBy(
-  args: RangedArgs & SortArgs<RevenueSortField> & InCurrency & { by: RevenueDimension },
+  args: RangedArgs &
+    SortArgs<RevenueSortField> &
+    InCurrency & {
+      by: RevenueDimension;
+      keys?: readonly string[] | null | undefined;
+    },
   context: GatewayContext,
 ) {
   const { platform, scope } = context;
+  const keys = listed(args.keys, "keys");
   const filter = {
+    ...(keys ? { keys } : {}),
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, revenueFields),
     by: wireDimension[args.by],

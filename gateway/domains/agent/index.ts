@@ -43,6 +43,7 @@ export const agent = defineDomain({
     AGENT_RATE_CHANGES: [calls.rateChanges],
     AGENT_TEAM_FIGURES: [branchCalls.teamFigures],
     AGENT_TEAM_STATE: [branchCalls.teamFigures, setExclusion],
+    AGENT_DAILY_NGR: [branchCalls.dailySums],
     AGENT_REVENUE_BY: [branchCalls.revenueBy],
     AGENT_REVENUE: [reports.revenue],
     AGENT_COMMISSION: [reports.commissionPayments],

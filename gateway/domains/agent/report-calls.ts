@@ -74,7 +74,7 @@ const revenueRow = v.pipe(
 export const profitLoss = reportCall({
   id: "CA59",
   path: "/wps/agent/profitLoss",
-  request: v.object({ ...ranged, ...accounts }),
+  request: v.object({ ...ranged, ...accounts, accounts: v.optional(v.string()) }),
   answer: v.object({
     ...pageEntries(accountRow),
     totals: orElse(accountSums, null),

@@ -17,6 +17,7 @@ import { offsetPage, totalsOf } from "../../values/offset-page.ts";
 import { largestLongPage } from "../../values/page-window.ts";
 import { inReportCurrency } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
+import { type OnlyAccounts, onlyAccounts } from "./only-rows.ts";
 import {
   dailySalary,
   dividends,
@@ -31,11 +32,12 @@ import { type InCurrency, type OfTeam, ofTeam } from "./team.ts";
 import type { WirePayment } from "./wire.ts";
 
 export async function readProfitLoss(
-  args: RangedArgs & OfTeam & SortArgs<ProfitLossSortField> & InCurrency,
+  args: RangedArgs & OfTeam & OnlyAccounts & SortArgs<ProfitLossSortField> & InCurrency,
   context: GatewayContext,
 ) {
   const { platform, scope } = context;
   const filter = {
+    ...onlyAccounts(args),
     ...rangeOf(args.range, scope),
     ...ofTeam(args),
     ...sortOf(args.sort, profitLossFields),

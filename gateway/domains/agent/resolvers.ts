@@ -7,6 +7,7 @@ import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { readBranches, readRevenueBy, readTeamFigures } from "./branches.ts";
 import { agentAnnouncements, agentStanding, linkLimit, ownRates, referralLinks } from "./calls.ts";
+import { readDailyNgr } from "./daily-ngr.ts";
 import {
   createReferralLink,
   deleteReferralLink,
@@ -68,6 +69,7 @@ export const agentResolvers = {
     teamFigures: (_agent, args, context) => readTeamFigures(args, context),
     branches: (_agent, args, context) =>
       orIfNotBelow(readBranches(args, context), notBelowPage(args)),
+    dailyNgr: (_agent, args, context) => readDailyNgr(args, context),
     revenueBy: (_agent, args, context) => readRevenueBy(args, context),
     revenue: (_agent, args, context) => readRevenue(args, context),
     commissionPayments: (_agent, args, { platform }) =>

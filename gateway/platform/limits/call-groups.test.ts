@@ -20,6 +20,7 @@ describe("breakers by kind of call", () => {
       "CA150",
       "CA151",
       "CA152",
+      "CA158",
       "CA161",
       "CA162",
       "CA163",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
-import { accountName, currencyCode, paging, range, readRange } from "../../http/params.ts";
+import { accountName, currencyCode, paging, range, readRange, rowKeys } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent } from "../member/member-types.ts";
 import { quartersOf } from "../records/days.ts";
@@ -11,7 +11,7 @@ import { roundsSince, transactionsSince } from "../records/entries-since.ts";
 import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { pathTo } from "./downline.ts";
-import { inOneCurrency, lineOf, topOf } from "./team.ts";
+import { inOneCurrency, lineOf, nameList, topOf } from "./team.ts";
 
 interface Branch extends Sums {
   id: number;
@@ -35,7 +35,8 @@ const columns = {
 /**
  * CA151: profit and loss by branch: each direct member of `parent` (the caller when absent) with all accounts below it
  * added up, and `parent` itself with its own play (`own`). The rows come to the totals. `path` leads from the caller
- * to the parent. A parent outside the team: `transfer.not.related`.
+ * to the parent. `accounts`: only the rows of these, and their totals. A parent outside the team:
+ * `transfer.not.related`.
  */
 export const branches = defineCall({
   id: "CA151",
@@ -50,8 +51,9 @@ export const branches = defineCall({
     ...sorting(columns),
     parent: v.optional(accountName, ""),
     currency: currencyCode,
+    accounts: rowKeys,
   }),
-  run: (context, { parent, currency: wanted, ...params }) => {
+  run: (context, { parent, currency: wanted, accounts, ...params }) => {
     const { db, now } = context;
     const span = readRange(params, now);
     const me = requireMember(context);
@@ -59,10 +61,12 @@ export const branches = defineCall({
     const line = inOneCurrency(context, lineOf(top.id), { currency: wanted });
     const counted = line.only === null ? sql`` : sql`and t.member_id in ${line.ids}`;
     // Who belongs to which row.
+    const named = accounts ? sql`m.account in ${nameList(accounts)}` : sql`1 = 1`;
     const parts = sql`(
-      select l.upline_id as id, l.member_id as member from member c
-      join line l on l.upline_id = c.id where c.upline_id = ${top.id}
-      union all select ${top.id}, ${top.id})`;
+      select l.upline_id as id, l.member_id as member from member m
+      join line l on l.upline_id = m.id where m.upline_id = ${top.id} and ${named}
+      union all select m.id, m.id from member m where m.id = ${top.id} and ${named})`;
+    const shown = sql`(m.upline_id = ${top.id} or m.id = ${top.id}) and ${named}`;
     const sums = sql`
       from ${parts} b cross join quarter_total t on t.member_id = b.member and t.at ${quartersOf(span)} ${counted}`;
     const rows = db.all<Branch>(sql`
@@ -75,11 +79,11 @@ export const branches = defineCall({
         coalesce(win - stake + bonus + rebate, 0) as profit
       from member m left join (select b.id as branch, ${sumColumns} ${sums} group by 1) s
         on s.branch = m.id
-      where m.upline_id = ${top.id} or m.id = ${top.id}
+      where ${shown}
       order by ${orderOf(columns, params, "stake")}, account
       limit ${params.pageSize} offset ${offsetOf(params)}`);
     const [count] = db.all<{ total: number }>(
-      sql`select count(*) + 1 as total from member where upline_id = ${top.id}`,
+      sql`select count(*) as total from member m where ${shown}`,
     );
     const [totals = noSums] = db.all<Sums>(sql`select ${sumColumns} ${sums}`);
     return {

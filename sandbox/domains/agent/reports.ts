@@ -11,6 +11,7 @@ import {
   paging,
   range,
   readRange,
+  rowKeys,
   totals,
 } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
@@ -21,7 +22,7 @@ import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { revenueOf } from "./commission.ts";
-import { inOneCurrency, lineOf, wishedLine } from "./team.ts";
+import { inOneCurrency, lineOf, onlyThese, wishedLine } from "./team.ts";
 
 const common = {
   methods: ["GET"],
@@ -49,16 +50,25 @@ const accountColumns = {
   profit: sql`profit`,
 };
 
-/** CA59: each account of the line with its own sums, biggest stake first, and the totals of all. */
+/**
+ * CA59: each account of the line with its own sums, biggest stake first, and the totals of all; `accounts`: only of
+ * these.
+ */
 export const profitLoss = defineCall({
   id: "CA59",
   ...common,
   path: "/wps/agent/profitLoss",
-  params: v.strictObject({ ...paging, ...range, ...sorting(accountColumns), ...ofTeam }),
-  run: (context, { search, parent, account, currency: wanted, ...params }) => {
+  params: v.strictObject({
+    ...paging,
+    ...range,
+    ...sorting(accountColumns),
+    ...ofTeam,
+    accounts: rowKeys,
+  }),
+  run: (context, { search, parent, account, accounts, currency: wanted, ...params }) => {
     const { db } = context;
     const span = readRange(params, context.now);
-    const wished = wishedLine(context, { search, parent, account });
+    const wished = onlyThese(wishedLine(context, { search, parent, account }), accounts);
     const { ids, currency } = inOneCurrency(context, wished, { currency: wanted, account });
     const within = sql`t.member_id in ${ids} and t.at ${quartersOf(span)}`;
     const rows = db.all<Sums & { account: string }>(sql`

@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { type Lang, nameIn, type ProperName } from "../../http/language.ts";
 import { cutPage } from "../../http/page-answer.ts";
-import { currencyCode, paging, range, readRange, type Span } from "../../http/params.ts";
+import { currencyCode, paging, range, readRange, rowKeys, type Span } from "../../http/params.ts";
 import { findGame } from "../games/catalogue.ts";
 import { findVendor } from "../games/vendors.ts";
 import { dayNumber, dayOfNumber, quartersOf, zone } from "../records/days.ts";
@@ -43,7 +43,8 @@ const fields = ["name", "stake", "validStake", "win", "own", "given", "net"] as 
 /**
  * CA152: the caller's commission by branch, account, day of a zone, vendor or game: play at the own rates, what of it
  * goes to direct members by theirs, and what is left. Commission is rounded for each row, game type and direct member, so
- * the rows come to the totals. By vendor and game it counts single rounds, which there are from `since` on.
+ * the rows come to the totals. By vendor and game it counts single rounds, which there are from `since` on. `keys`: only
+ * the rows of these, and their totals.
  */
 export const revenueBy = defineCall({
   id: "CA152",
@@ -58,10 +59,12 @@ export const revenueBy = defineCall({
     zone,
     currency: currencyCode,
     by: v.picklist(dimensions),
+    keys: rowKeys,
     sortBy: v.optional(v.picklist([...fields, ""]), ""),
     sortOrder: v.optional(v.picklist(["asc", "desc", ""]), ""),
   }),
-  run: (context, { by, zone: offset, sortBy, sortOrder, currency: wanted, ...params }) => {
+  run: (context, wish) => {
+    const { by, keys, zone: offset, sortBy, sortOrder, currency: wanted, ...params } = wish;
     const { db, now, lang } = context;
     const me = requireMember(context).id;
     const span = readRange(params, now);
@@ -70,7 +73,8 @@ export const revenueBy = defineCall({
       by === "vendor" || by === "game"
         ? roundsBy(db, me, by, span, line)
         : quartersBy(db, me, by, span, { ...line, offset });
-    const rows = foldRows(db, me, parts, namesOf(db, me, by, lang));
+    const all = foldRows(db, me, parts, namesOf(db, me, by, lang));
+    const rows = keys ? all.filter(({ key }) => keys.includes(key)) : all;
     const totals = addUp(rows);
     const usual = by === "day" ? "name" : "net";
     rows.sort(orderBy(sortBy || usual, sortOrder === "asc" || (sortBy === "" && by === "day")));

@@ -114,6 +114,17 @@ export function agentsWithCurrencies(db: Database): number[] {
   return rows.map(({ id }) => id);
 }
 
+/** Returns those of some ids whose names are in a list; all of them without a list. */
+export function onlyThese(ids: SQL, names: readonly string[] | undefined): SQL {
+  if (names === undefined) return ids;
+  return sql`(select ${member.id} from ${member}
+    where ${member.id} in ${ids} and ${member.account} in ${nameList(names)})`;
+}
+
+/** A list of names for `in (...)`, in the stored form. */
+export const nameList = (names: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(names.map((name) => name.toLowerCase()))}))`;
+
 /** Returns the account that `parent` names: the caller if empty; `transfer.not.related` outside the team. */
 export function topOf(context: CallContext, parent: string) {
   const { db } = context;

@@ -165,7 +165,6 @@ describe("decisions", () => {
     expect((await offer("REALTIME", high)).errorCode).toBe("contract.rate");
     expect((await offer("HOURLY", share("0.1"))).errorCode).toBe("contract.rate");
     expect((await offer("DAILY", share("0.1"), "player2")).errorCode).toBe("transfer.not.related");
-    // N13: a contract is paid from wallet to wallet.
     const won = await client.tokenOf("agent8");
     const dollars = { action: "OFFER", account: "boston1", terms: share("0.1") };
     expect((await decide(client, won, "DAILY", dollars)).errorCode).toBe("currency.other");

@@ -1,8 +1,13 @@
 import { expect } from "vitest";
-import { branches, revenueBy, teamFigures } from "../../../gateway/domains/agent/branch-calls.ts";
+import {
+  branches,
+  dailySums,
+  revenueBy,
+  teamFigures,
+} from "../../../gateway/domains/agent/branch-calls.ts";
 import { attention } from "../../../gateway/domains/attention/calls.ts";
 import { contractCase } from "../case.ts";
-import { firstPage, lastWeek } from "./inputs.ts";
+import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
 
 const as = "agent1";
 const sums = "deposit withdrawal stake validStake win bonus rebate profit".split(" ");
@@ -40,6 +45,23 @@ export const agentReportCases = [
     check: ({ content, totals }) => {
       expect(content.length).toBeGreaterThan(3);
       expect(Number(totals?.revenue) - Number(totals?.given)).toBeCloseTo(Number(totals?.net), 3);
+    },
+  }),
+  contractCase(dailySums, {
+    needs: [
+      ...["account", "days"].map((name) => `[].${name}`),
+      ...["day", "stake", "win", "bonus", "rebate"].map((name) => `[].days[].${name}`),
+    ],
+    as,
+    input: () => ({ ...sinceLastWeek(), teams: "agent2,nobody9", accounts: as }),
+    check: (rows) => {
+      expect(rows.map(({ account, team }) => [account, team])).toEqual([
+        ["agent2", true],
+        [as, false],
+      ]);
+      const days = rows[0]?.days ?? [];
+      expect(days.length).toBeGreaterThan(3);
+      expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
     },
   }),
   contractCase(teamFigures, {

@@ -201,6 +201,7 @@ export default {
       game: "Your commission by game.",
     },
   },
+  trend: "NGR by day",
   compare: {
     with: "Compare with",
     nothing: "Nothing",
@@ -210,5 +211,7 @@ export default {
     against: "Or from",
     shown: "Compared with {{from}} to {{to}}.",
     failed: "The other period could not be loaded.",
+    change: "Change",
+    changePercent: "Change in percent",
   },
 };

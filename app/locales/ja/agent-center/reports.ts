@@ -200,6 +200,7 @@ export default {
       game: "ゲーム別のコミッションです。",
     },
   },
+  trend: "日別 NGR",
   compare: {
     with: "比較対象",
     nothing: "比較しない",
@@ -209,5 +210,7 @@ export default {
     against: "開始日を指定",
     shown: "{{from}} ～ {{to}} と比較しています。",
     failed: "比較する期間を読み込めませんでした。",
+    change: "増減",
+    changePercent: "増減率",
   },
 };

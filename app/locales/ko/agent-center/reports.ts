@@ -196,6 +196,7 @@ export default {
       game: "게임별 내 커미션입니다.",
     },
   },
+  trend: "일별 NGR",
   compare: {
     with: "비교 대상",
     nothing: "비교 안 함",
@@ -205,5 +206,7 @@ export default {
     against: "직접 선택",
     shown: "{{from}} ~ {{to}}와(과) 비교합니다.",
     failed: "비교할 기간을 불러오지 못했습니다.",
+    change: "증감",
+    changePercent: "증감률",
   },
 };

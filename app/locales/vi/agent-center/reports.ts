@@ -203,6 +203,7 @@ export default {
       game: "Hoa hồng của bạn theo trò chơi.",
     },
   },
+  trend: "NGR theo ngày",
   compare: {
     with: "So với",
     nothing: "Không so sánh",
@@ -212,5 +213,7 @@ export default {
     against: "Hoặc từ",
     shown: "So với {{from}} đến {{to}}.",
     failed: "Không tải được kỳ so sánh.",
+    change: "Chênh lệch",
+    changePercent: "Tỷ lệ chênh lệch",
   },
 };

@@ -195,6 +195,7 @@ export default {
       game: "按游戏统计您的佣金。",
     },
   },
+  trend: "每日 NGR",
   compare: {
     with: "对比",
     nothing: "不对比",
@@ -204,5 +205,7 @@ export default {
     against: "或从",
     shown: "与 {{from}} 至 {{to}} 对比。",
     failed: "无法加载对比时段。",
+    change: "增减",
+    changePercent: "增减率",
   },
 };

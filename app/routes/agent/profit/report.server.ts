@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { ProfitLossSortField } from "~/graphql/generated/graphql";
 import { askedCurrency } from "~/reports/asked-currency.ts";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, withMatch } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
 export const profitSorts: readonly ProfitLossSortField[] = [
@@ -17,12 +17,14 @@ export const profitSorts: readonly ProfitLossSortField[] = [
 ];
 
 /** Profit and loss by account (CA59), of the team or of one line in it. */
-export const accountProfit = pagedReport({
-  document: graphql(`
+export const accountProfit = withMatch(
+  pagedReport({
+    document: graphql(`
     query AgentProfit(
       $search: String
       $account: String
       $parentId: ID
+      $accounts: [String!]
       $range: DateRange
       $sort: ProfitLossSort
       $currency: String
@@ -34,6 +36,7 @@ export const accountProfit = pagedReport({
           search: $search
           account: $account
           parentId: $parentId
+          accounts: $accounts
           range: $range
           sort: $sort
           currency: $currency
@@ -55,13 +58,19 @@ export const accountProfit = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    currency: askedCurrency(filters),
-    search: filters.get("search"),
-    account: filters.get("account"),
-    parentId: filters.get("line"),
-    sort: askedSort(filters, profitSorts),
+    variables: (asked, filters) => ({
+      ...asked,
+      currency: askedCurrency(filters),
+      search: filters.get("search"),
+      account: filters.get("account"),
+      parentId: filters.get("line"),
+      sort: askedSort(filters, profitSorts),
+    }),
+    part: ({ agent }) => agent?.profitLoss,
   }),
-  part: ({ agent }) => agent?.profitLoss,
-});
+  {
+    keyOf: ({ account }) => account,
+    figure: ({ sums }) => sums.ngr,
+    only: (rows) => ({ accounts: rows.map(({ account }) => account) }),
+  },
+);

@@ -22,12 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30f palStatementsAgentCopy: profit and loss by account (CA59); an account leads to its line, a figure to its entries. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.profit");
-  return { title, ...(await askAgentReport(args, withSums(accountProfit, accountProfitColumns))) };
+  const report = withSums(accountProfit, accountProfitColumns);
+  const trendOf = ({ account }: { account: string }) => ({ key: account, account, team: false });
+  return { title, ...(await askAgentReport(args, report, trendOf)) };
 }
 
 export default function Profit() {
   const { t } = useI18n();
-  const { part, query, before } = useLoaderData<typeof loader>();
+  const { part, query, before, trends } = useLoaderData<typeof loader>();
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.profit")}
@@ -36,6 +38,7 @@ export default function Profit() {
       inCurrency
       part={part}
       before={before}
+      trends={trends}
       file="PROFIT"
       columns={accountProfitColumns}
       linked={(found) => profitColumns({ ...found, from: query.range.from })}

@@ -1,10 +1,11 @@
 import { graphql } from "~/graphql/generated";
 import { askedCurrency } from "~/reports/asked-currency.ts";
-import { wholeReport } from "~/reports/report.ts";
+import { wholeReport, withMatch } from "~/reports/report.ts";
 
 /** Revenue by kind of game (CA60): one answer has all kinds. */
-export const revenue = wholeReport({
-  document: graphql(`
+export const revenue = withMatch(
+  wholeReport({
+    document: graphql(`
     query AgentRevenue($range: DateRange, $currency: String) {
       agent {
         revenue(range: $range, currency: $currency) {
@@ -23,9 +24,11 @@ export const revenue = wholeReport({
       }
     }
   `),
-  variables: ({ range }, filters) => ({ range, currency: askedCurrency(filters) }),
-  // The months are beside it: where they can't be had, the report still can.
-  part: ({ agent }) =>
-    agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },
-  rows: ({ rows }) => rows ?? null,
-});
+    variables: ({ range }, filters) => ({ range, currency: askedCurrency(filters) }),
+    // The months are beside it: where they can't be had, the report still can.
+    part: ({ agent }) =>
+      agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },
+    rows: ({ rows }) => rows ?? null,
+  }),
+  { keyOf: ({ type }) => type, figure: ({ net }) => net },
+);

@@ -12,9 +12,11 @@ import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
 import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { withChange } from "~/routes/agent/row-columns.ts";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 import { revenueColumns } from "./columns.ts";
@@ -34,6 +36,7 @@ export default function Revenue() {
   const { t, exact } = useI18n();
   const { part, query, before } = useLoaderData<typeof loader>();
   const keys = useRowKeys();
+  const changes = useArrived(before?.changes ?? null);
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
@@ -58,18 +61,29 @@ export default function Revenue() {
               {rows.length > 1 ? (
                 <ShareBars
                   label={t("agentCenter.reports.revenue.chart")}
-                  bars={rows.map(({ type, net: earned }) => ({
-                    name: t(`nav.${categoryKey(type)}`),
-                    key: type,
-                    value: Number(earned.amount),
-                    text: exact(earned),
-                  }))}
+                  bars={rows.map(({ type, net: earned }) => {
+                    const was = changes?.[type]?.before;
+                    return {
+                      name: t(`nav.${categoryKey(type)}`),
+                      key: type,
+                      value: Number(earned.amount),
+                      text: exact(earned),
+                      before: was && {
+                        value: Number(was.amount),
+                        text: t("agentCenter.reports.overview.before", { value: exact(was) }),
+                      },
+                    };
+                  })}
                 />
               ) : null}
               <Table
                 period
                 caption={title}
-                columns={revenueColumns}
+                columns={
+                  changes === null
+                    ? revenueColumns
+                    : withChange(revenueColumns, changes, ({ type }) => type, true)
+                }
                 rows={rows}
                 keyOf={({ type }) => type}
                 keys={keys}

@@ -1,14 +1,16 @@
 import { graphql } from "~/graphql/generated";
 import { askedCurrency } from "~/reports/asked-currency.ts";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, withMatch } from "~/reports/report.ts";
 import { profitSorts } from "~/routes/agent/profit/report.server.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 
 /** Profit and loss by branch (CA151): direct members of the agent, or of `under`, each with everybody below. */
-export const branches = pagedReport({
-  document: graphql(`
+export const branches = withMatch(
+  pagedReport({
+    document: graphql(`
     query AgentBranches(
       $parentId: ID
+      $accounts: [String!]
       $range: DateRange
       $sort: ProfitLossSort
       $currency: String
@@ -18,6 +20,7 @@ export const branches = pagedReport({
       agent {
         branches(
           parentId: $parentId
+          accounts: $accounts
           range: $range
           sort: $sort
           currency: $currency
@@ -43,11 +46,17 @@ export const branches = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    currency: askedCurrency(filters),
-    parentId: filters.get("under"),
-    sort: askedSort(filters, profitSorts),
+    variables: (asked, filters) => ({
+      ...asked,
+      currency: askedCurrency(filters),
+      parentId: filters.get("under"),
+      sort: askedSort(filters, profitSorts),
+    }),
+    part: ({ agent }) => agent?.branches,
   }),
-  part: ({ agent }) => agent?.branches,
-});
+  {
+    keyOf: ({ id }) => id,
+    figure: ({ sums }) => sums.ngr,
+    only: (rows) => ({ accounts: rows.map(({ account }) => account) }),
+  },
+);

@@ -21,12 +21,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** N5: profit and loss by branch (CA151), to walk down level by level. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.reports.branches.title");
-  return { title, ...(await askAgentReport(args, withSums(branches, branchFileColumns))) };
+  const found = await askAgentReport(
+    args,
+    withSums(branches, branchFileColumns),
+    ({ id, account, own }) => ({ key: id, account, team: !own }),
+  );
+  return { title, ...found };
 }
 
 export default function Branches() {
   const { t } = useI18n();
-  const { part, query, before } = useLoaderData<typeof loader>();
+  const { part, query, before, trends } = useLoaderData<typeof loader>();
   const [shown] = useSearchParams();
   const under = shown.get("under");
   const top = branchHref("", shown).replace(/[?&]under=$/, "");
@@ -38,6 +43,7 @@ export default function Branches() {
       inCurrency
       part={part}
       before={before}
+      trends={trends}
       columns={branchFileColumns}
       linked={(found) => branchColumns({ ...found, from: query.range.from })}
       filters={under ? <input type="hidden" name="under" value={under} /> : null}

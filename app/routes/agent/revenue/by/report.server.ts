@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { RevenueSortField } from "~/graphql/generated/graphql";
 import { askedCurrency } from "~/reports/asked-currency.ts";
-import { pagedReport } from "~/reports/report.ts";
+import { pagedReport, withMatch } from "~/reports/report.ts";
 import { askedSort } from "~/ui/table/sort.ts";
 import { type DimensionName, dimensions } from "./dimensions.ts";
 
@@ -17,10 +17,12 @@ const sorts: readonly RevenueSortField[] = [
 
 /** The agent's commission by one of the dimensions (CA152). */
 export const revenueBy = (by: DimensionName) =>
-  pagedReport({
-    document: graphql(`
+  withMatch(
+    pagedReport({
+      document: graphql(`
       query AgentRevenueBy(
         $by: RevenueDimension!
+        $keys: [ID!]
         $range: DateRange
         $sort: RevenueSort
         $currency: String
@@ -28,7 +30,7 @@ export const revenueBy = (by: DimensionName) =>
         $limit: Int!
       ) {
         agent {
-          revenueBy(by: $by, range: $range, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
+          revenueBy(by: $by, keys: $keys, range: $range, sort: $sort, currency: $currency, offset: $offset, limit: $limit) {
             nodes {
               ...RevenuePart
             }
@@ -43,11 +45,20 @@ export const revenueBy = (by: DimensionName) =>
         }
       }
     `),
-    variables: (asked, filters) => ({
-      ...asked,
-      currency: askedCurrency(filters),
-      by: dimensions[by],
-      sort: askedSort(filters, sorts),
+      variables: (asked, filters) => ({
+        ...asked,
+        currency: askedCurrency(filters),
+        by: dimensions[by],
+        sort: askedSort(filters, sorts),
+      }),
+      part: ({ agent }) => agent?.revenueBy,
     }),
-    part: ({ agent }) => agent?.revenueBy,
-  });
+    {
+      // The key of a day is the platform's; its name is the day.
+      keyOf: ({ key, name }) => (by === "day" ? name : key),
+      figure: ({ sums }) => sums.net,
+      ...(by === "day"
+        ? { byDay: true }
+        : { only: (rows) => ({ keys: rows.map(({ key }) => key) }) }),
+    },
+  );

@@ -8,9 +8,15 @@ import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { RevenueTabs } from "~/routes/agent/revenue/revenue-tabs.tsx";
 import { TermsNote } from "~/routes/agent/terms-note.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { revenuePartColumns } from "./columns.ts";
 import { dimensionIn } from "./dimensions.ts";
 import { revenueBy } from "./report.server.ts";
+
+const DayChart = lazy(
+  () => import("./day-chart.tsx").then((module) => module.DayChart),
+  "h-56 mb-4",
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -26,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function RevenueBy() {
   const { t } = useI18n();
   const { part, query, by, before } = useLoaderData<typeof loader>();
+  // Days that are still to come have nothing to show.
+  const isOver = query.to.slice(0, 10) < query.today;
   return (
     <ReportPage
       title={t("agentCenter.shell.pages.revenue")}
@@ -41,10 +49,21 @@ export default function RevenueBy() {
           <TermsNote terms={["ggr", "hold"]} />
         </>
       }
-      remark={({ since }) => (
-        <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
+      remark={({ since, nodes, pageInfo }) => (
+        <>
+          <SinceNote query={query} since={since} text="agentCenter.reports.revenueBy.since" />
+          {/* Only where all days are on the page. */}
+          {by === "day" && nodes.length > 0 && pageInfo.offset === 0 && !pageInfo.hasMore ? (
+            <DayChart
+              rows={nodes}
+              from={query.from}
+              to={isOver ? query.to : query.today}
+              changes={before?.changes ?? null}
+            />
+          ) : null}
+        </>
       )}
-      keyOf={({ key }) => key}
+      keyOf={({ key, name }) => (by === "day" ? name : key)}
       usualSort={
         by === "day"
           ? t("member.sort.up", { column: t("agentCenter.reports.overview.day") })
