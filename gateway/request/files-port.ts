@@ -1,5 +1,9 @@
 /** How the gateway reaches the files that an agent has made in the background (N12, decision 0053). */
-import type { AgentFileReport, AgentFileState } from "../generated/resolver-types.ts";
+import type {
+  AgentFileFormat,
+  AgentFileReport,
+  AgentFileState,
+} from "../generated/resolver-types.ts";
 import type { SessionAccount } from "./session-port.ts";
 
 /** How many files of an agent are made at the same time. */
@@ -8,6 +12,7 @@ export const mostRunningFiles = 3;
 /** What a file is made of. */
 export interface FileRequest {
   report: AgentFileReport;
+  format: AgentFileFormat;
   /** The filters of the report's page, as its address has them. */
   filters: string;
   /** In ms since the epoch; `to` is the moment after the last. */

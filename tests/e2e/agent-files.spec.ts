@@ -10,7 +10,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: "Create file in background" }).click();
+    await main.getByRole("button", { name: "Create CSV in background" }).click();
     await expect(page).toHaveURL(/\/agentHome\/files$/);
     const card = main.getByRole("listitem").filter({ hasText: "Game records" });
     // The page refreshes by itself.

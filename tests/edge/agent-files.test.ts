@@ -1,4 +1,5 @@
 /** An agent's background files through the whole portal: pages, gateway, object, bucket, sandbox (N12). */
+import readSheets from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
@@ -50,8 +51,8 @@ const [first, last] = [-29, 0].map((add) =>
 );
 const midnight = (day = "") => Date.parse(`${day}T00:00:00${aurora.gmtOffset}`);
 
-async function begin(cookie: string, report: string): Promise<string> {
-  const input = { report, range: { from: midnight(first), to: midnight(last) + days } };
+async function begin(cookie: string, report: string, format = "CSV"): Promise<string> {
+  const input = { report, format, range: { from: midnight(first), to: midnight(last) + days } };
   const { data } = await ask<{ data: { startAgentFile: { id: string } } }>(cookie, start, {
     input,
   });
@@ -92,7 +93,38 @@ it.each([
   expect(file?.rows).toBe(file?.total);
   const csv = await (await open(`/agentHome/${page}.csv?from=${first}&to=${last}`, cookie)).text();
   expect(lines).toEqual(csv.trim().split("\r\n"));
+
+  const bookId = await begin(cookie, report, "XLSX");
+  await ready(cookie, bookId);
+  const book = await open(`/agentHome/files/file?id=${bookId}`, cookie);
+  expect(book.headers.get("content-type")).toBe(
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  );
+  expect(book.headers.get("content-disposition")).toMatch(
+    new RegExp(`filename="${name}_[\\d_-]+\\.xlsx"`),
+  );
+  const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
+  const sheets = await readSheets(Buffer.from(await book.arrayBuffer()), options);
+  const cells = csvRows(csv).map((row) => row.map((cell) => cell.replace(/^'(?=[=+@-])/, "")));
+  const found = sheets[0]?.data.map((row) => row.map((cell) => `${cell ?? ""}`));
+  expect(found?.map((row) => row.map((cell) => cell.replace(/^number /, "")))).toEqual(cells);
+  // Amounts are numbers with the digits of the CSV, and times are texts.
+  const texts = found?.slice(1).flat() ?? [];
+  expect(texts.filter((cell) => /^number -?\d+\.\d{4}$/.test(cell)).length).toBeGreaterThan(0);
+  expect(texts.filter((cell) => /^-?\d+\.\d{4}$/.test(cell))).toEqual([]);
 });
+
+/** The cells of a CSV (RFC 4180). */
+const csvRows = (csv: string) =>
+  csv
+    .replace(/^\uFEFF/, "")
+    .trim()
+    .split("\r\n")
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+      ),
+    );
 
 it("N12 P7 for anybody but its owner a file is the same as one that does not exist", async () => {
   const owner = await cookieOf("agent1");

@@ -13,6 +13,7 @@ const createTables = `
     expires_at INTEGER
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS chunk (seq INTEGER PRIMARY KEY, file TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS writer (file TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS chunk_file ON chunk (file, seq);
 `;
 
@@ -37,6 +38,8 @@ export type FileRow = {
   bytes: number;
   expires_at: number | null;
 };
+
+type WrittenRows = Extract<FileRows, { outcome: "rows" }>;
 
 export type AskedFile = Omit<NewFile, keyof FileKey | "id">;
 
@@ -70,6 +73,7 @@ export class FileTables {
 
   restart(id: string, { sealed, session }: FileKey, now: number): boolean {
     if (this.#running() >= mostRunningFiles) return false;
+    this.#clear(id);
     this.#sql.exec(
       `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = ?,
        place = 0, whole = 0, total = NULL, tries = 0, upload = NULL, parts = '[]', bytes = 0, expires_at = NULL WHERE id = ?`,
@@ -110,14 +114,22 @@ export class FileTables {
     return this.#sql.exec<Row>("SELECT min(expires_at) AS at FROM file").one().at;
   }
 
-  /** Stores what a step has read. */
-  addRows(id: string, step: Extract<FileRows, { outcome: "rows" }>): void {
-    const { text, rows, total, isLast } = step;
-    const bytes = new TextEncoder().encode(text);
+  /** What the last step left for the next one; null at the beginning. */
+  writer(id: string): string | null {
+    type Row = { state: string };
+    const left = "SELECT state FROM writer WHERE file = ?";
+    return this.#sql.exec<Row>(left, id).toArray()[0]?.state ?? null;
+  }
+
+  /** Stores what a step has written. */
+  addRows(id: string, { bytes, writer, places, isLast, total }: WrittenRows): void {
     this.#sql.exec("INSERT INTO chunk (file, bytes) VALUES (?, ?)", id, bytes);
+    const kept = `INSERT INTO writer VALUES (?, ?)
+      ON CONFLICT DO UPDATE SET state = excluded.state WHERE state <> excluded.state`;
+    this.#sql.exec(kept, id, writer);
     this.#sql.exec(
       "UPDATE file SET place = place + ?, whole = ?, total = coalesce(?, total), tries = 0 WHERE id = ?",
-      rows,
+      places,
       Number(isLast),
       total,
       id,
@@ -174,7 +186,7 @@ export class FileTables {
 
   /** Ends a file: its token goes, and so does what waits. `bytes` of a complete one. */
   end(id: string, state: "DONE" | "STOPPED" | "FAILED", bytes: number, now: number): void {
-    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#clear(id);
     this.#sql.exec(
       `UPDATE file SET state = ?, sealed = NULL, session = NULL, upload = NULL, parts = '[]', bytes = ?,
        expires_at = ? WHERE id = ?`,
@@ -186,8 +198,14 @@ export class FileTables {
   }
 
   drop(id: string): void {
-    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#clear(id);
     this.#sql.exec("DELETE FROM file WHERE id = ?", id);
+  }
+
+  /** Deletes what a file is made with. */
+  #clear(id: string): void {
+    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#sql.exec("DELETE FROM writer WHERE file = ?", id);
   }
 
   #chunks(id: string) {
@@ -201,7 +219,11 @@ export class FileTables {
   }
 }
 
-export const askedOf = ({ asked }: FileRow) => JSON.parse(asked) as AskedFile;
+/** A file that was requested before there were formats is a CSV. */
+export const askedOf = ({ asked }: FileRow): AskedFile => ({
+  format: "CSV",
+  ...(JSON.parse(asked) as Partial<AskedFile> & Omit<AskedFile, "format">),
+});
 
 /** Rows that arrive after the request are not in the file: its range ends then at the latest. */
 export function frozenRange(row: FileRow): AskedFile["range"] {
@@ -213,18 +235,19 @@ export const isExpired = ({ expires_at: at }: FileRow, now: number): boolean =>
   at !== null && at <= now;
 
 /** The key in the bucket: another beginning never writes over an earlier one. */
-export const keyOf = ({ id, run }: FileRow): string => `files/${id}-${run}.csv`;
+export const keyOf = (row: FileRow): string =>
+  `files/${row.id}-${row.run}.${askedOf(row).format.toLowerCase()}`;
 
 export const readyOf = (row: FileRow): ReadyFile => {
-  const { report, filters } = askedOf(row);
-  return { report, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
+  const { report, format, filters } = askedOf(row);
+  return { report, format, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
 };
 
 function modelOf(row: FileRow): AgentFileModel {
-  const { report, filters } = askedOf(row);
+  const { report, format, filters } = askedOf(row);
   const { id, state, total } = row;
   return {
-    ...{ id, state, total, report, filters, range: frozenRange(row) },
+    ...{ id, state, total, report, format, filters, range: frozenRange(row) },
     requestedAt: row.requested_at,
     rows: row.place,
     bytes: state === "DONE" ? row.bytes : null,

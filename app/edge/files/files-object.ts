@@ -23,8 +23,8 @@ const checkEveryMs = 60_000;
 type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFiles"]> };
 
 /**
- * Makes the files of one agent (N12, decision 0053): each alarm reads one page of rows and stores its text here, and
- * five MiB of text become a part of the file in the bucket. So a restart goes on with the next page, memory does not
+ * Makes the files of one agent (N12, decision 0053): each alarm reads one page of rows and stores its bytes here, and
+ * five MiB of them become a part of the file in the bucket. So a restart goes on with the next page, memory does not
  * grow with the file, and no file can be fetched before its last row.
  */
 export abstract class FilesKeeper extends DurableObject<object> implements FilesStore {
@@ -114,7 +114,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const asked = { ...askedOf(row), range: frozenRange(row) };
     const found = await this.read(settings, {
       ...asked,
-      ...{ offset: place, token: opened.token, checks },
+      ...{ offset: place, token: opened.token, checks, writer: this.#tables.writer(id) },
     });
     // It was stopped or deleted meanwhile.
     if (!this.#isCurrent(row)) return;

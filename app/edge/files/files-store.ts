@@ -50,9 +50,18 @@ export interface FilesStores {
 export const filesName = (brand: string, origin: string, account: string): string =>
   JSON.stringify(["files", brand, origin, account]);
 
-/** What one step read. */
+/** What one step read and wrote. */
 export type FileRows =
-  | { outcome: "rows"; text: string; rows: number; isLast: boolean; total: number | null }
+  | {
+      outcome: "rows";
+      bytes: Uint8Array;
+      /** With what the next step goes on writing. */
+      writer: string;
+      /** How many rows of the platform they are: one that could not be read has its place, too. */
+      places: number;
+      isLast: boolean;
+      total: number | null;
+    }
   /** The session ended, or the account is no agent any more. */
   | { outcome: "ended" }
   /** The platform could not be read now. */
@@ -61,6 +70,8 @@ export type FileRows =
 /** One step: the rows from `offset` on. */
 export interface FileStep extends FileRequest, FilePlace {
   offset: number;
+  /** What the step before left as `writer`; null at the beginning. */
+  writer: string | null;
   token: string;
   /** True once a minute: the account is read again. */
   checks: boolean;

@@ -71,7 +71,7 @@ export const filesResolvers = {
   },
   Mutation: {
     startAgentFile: async (_root, { input }, context) => {
-      const { report, filters = "" } = input;
+      const { report, format = "CSV", filters = "" } = input;
       if (filters.length > longestFilters) {
         return invalidInput([fieldError("filters", "validation.notAccepted")]);
       }
@@ -80,7 +80,7 @@ export const filesResolvers = {
       if (!owner) return refused("NOT_OFFERED");
       const key = await keyOf(context);
       if (!key) return refused("NOT_SIGNED_IN");
-      const request = { report, filters, range: { from, to: to + 1 } };
+      const request = { report, format, filters, range: { from, to: to + 1 } };
       return answerOf(await owner.files.start(owner.account, request, key.token, key.name));
     },
     restartAgentFile: async (_root, { id }, context) => {

@@ -1,6 +1,6 @@
 /** Files made in the background (N12). */
 export default {
-  make: "Create file in background",
+  make: "Create {{format}} in background",
   lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is kept for a week.",
   empty: "No files yet",
   emptyText: "Start a file on a report, such as game records or transactions.",

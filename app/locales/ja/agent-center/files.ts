@@ -1,6 +1,6 @@
 /** Files made in the background, in Japanese. */
 export default {
-  make: "バックグラウンドでファイルを作成",
+  make: "バックグラウンドで{{format}}を作成",
   lead: "大きさに関係なく、同時に3件までバックグラウンドで作成します。このページを閉じても構いません。ファイルは1週間保存されます。",
   empty: "ファイルはありません",
   emptyText: "ゲーム記録や取引明細などのレポートからファイルを作成できます。",

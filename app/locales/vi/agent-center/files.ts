@@ -1,6 +1,6 @@
 /** Files made in the background, in Vietnamese. */
 export default {
-  make: "Tạo tệp trong nền",
+  make: "Tạo tệp {{format}} trong nền",
   lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần.",
   empty: "Chưa có tệp nào",
   emptyText: "Hãy bắt đầu tạo tệp từ một báo cáo, chẳng hạn lịch sử game hoặc giao dịch.",

@@ -1,6 +1,6 @@
 /** Files made in the background, in Chinese. */
 export default {
-  make: "在后台生成文件",
+  make: "在后台生成 {{format}}",
   lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周。",
   empty: "暂无文件",
   emptyText: "请在游戏记录或交易明细等报表中开始生成文件。",

@@ -14,6 +14,7 @@ graphql(`
   fragment AgentFile on AgentFile {
     id
     report
+    format
     from
     to
     requestedAt
@@ -55,7 +56,9 @@ export function FileCard({ file, before }: Props) {
   return (
     <Card as="li" className="grid gap-2 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">{name}</h2>
+        <h2 className="font-semibold">
+          {name} <span className="text-2xs text-quiet">{file.format}</span>
+        </h2>
         <Tag tone={tones[state]}>{t(`agentCenter.files.states.${state}`)}</Tag>
       </div>
       <p className="figures text-sm">
