@@ -25,6 +25,7 @@ export type FileRow = {
   sealed: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
+  /** When the account was last read; 0 before the first step. */
   checked_at: number;
   /** Rows that were read. */
   place: number;
@@ -60,12 +61,11 @@ export class FileTables {
   start({ id, sealed, session, ...asked }: NewFile, now: number): boolean {
     if (this.#running() >= mostRunningFiles) return false;
     this.#sql.exec(
-      `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, ?, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
+      `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, 0, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
       id,
       JSON.stringify(asked),
       session,
       sealed,
-      now,
       now,
     );
     return true;
@@ -75,11 +75,10 @@ export class FileTables {
     if (this.#running() >= mostRunningFiles) return false;
     this.#clear(id);
     this.#sql.exec(
-      `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = ?,
+      `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = 0,
        place = 0, whole = 0, total = NULL, tries = 0, upload = NULL, parts = '[]', bytes = 0, expires_at = NULL WHERE id = ?`,
       session,
       sealed,
-      now,
       now,
       id,
     );

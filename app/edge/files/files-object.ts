@@ -17,7 +17,7 @@ import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-s
 const retryAfterMs = 30_000;
 /** A file fails after so many failed steps in a row: some ten minutes. */
 const mostTries = 20;
-/** How often the account is read again, in ms: its role may have changed. */
+/** How often the account is read again after the first step, in ms: its role may have changed. */
 const checkEveryMs = 60_000;
 
 type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFiles"]> };

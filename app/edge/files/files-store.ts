@@ -73,6 +73,6 @@ export interface FileStep extends FileRequest, FilePlace {
   /** What the step before left as `writer`; null at the beginning. */
   writer: string | null;
   token: string;
-  /** True once a minute: the account is read again. */
+  /** True in the first step and once a minute: the account is read again. */
   checks: boolean;
 }
