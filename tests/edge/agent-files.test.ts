@@ -102,3 +102,21 @@ it("N12 P7 for anybody but its owner a file is the same as one that does not exi
   await files.ask(owner, remove);
   expect((await open(`/agentHome/files/file?id=${id}`, owner)).status).toBe(404);
 });
+
+it("N12 with twenty files that are kept, the form of a report says that one has to go first", async () => {
+  const cookie = await cookieOf("agent2");
+  for (let at = 0; at < 20; at += 1) {
+    await files.ready(cookie, await files.begin(cookie, "PROFIT"));
+  }
+  const answer = await portal.fetch("/agentHome/files", {
+    method: "POST",
+    headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({
+      ...{ intent: "start", report: "PROFIT", format: "XLSX", filters: "" },
+      ...{ from: firstDay, to: lastDay },
+    }),
+    as: { world },
+  });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("You keep 20 files, or 5 GB of them");
+});

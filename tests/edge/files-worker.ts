@@ -4,6 +4,7 @@ import type { FileRows, FileStep } from "../../app/edge/files/files-store.ts";
 import type { FileCell } from "../../app/reports/csv.ts";
 import { writeRows } from "../../app/reports/files/write-rows.ts";
 import { sealToken } from "../../app/session/seal/token-seal.ts";
+import { mostKeptBytes } from "../../gateway/request/files-port.ts";
 
 interface Env {
   FILES: DurableObjectNamespace<FilesObject>;
@@ -40,6 +41,8 @@ const platform = {
   together: 0,
   most: 0,
   tokens: [] as string[],
+  /** How many bytes the objects keep. */
+  mostBytes: mostKeptBytes,
 };
 
 /** A number, an amount, and a text that fills the line. */
@@ -56,6 +59,10 @@ function row(at: number): FileCell[] {
 export class FilesObject extends FilesKeeper {
   constructor(state: DurableObjectState, env: Env) {
     super(state, { ...settings, ...env });
+  }
+
+  protected override get mostBytes(): number {
+    return platform.mostBytes;
   }
 
   protected override async read(_: unknown, step: FileStep): Promise<FileRows> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   owner = `agent ${count}`;
   const rows = Array.from({ length: 250 }, (_, at) => at + 1);
   const fresh = {
-    ...{ state: "open", rows, width: 20, perStep: 100, failsFrom: -1 },
+    ...{ state: "open", rows, width: 20, perStep: 100, failsFrom: -1, mostBytes: 5e9 },
     ...{ calls: 0, most: 0, tokens: [] },
   };
   await ask("platform", fresh);
@@ -247,4 +247,49 @@ it("N12 another account's file does not exist, and an expired one neither", asyn
   await reached("i1", null);
   await expect.poll(() => keysOf("i1"), patient).toEqual([]);
   expect(await ask("text", "i1")).toBeNull();
+});
+
+it("N12 at most twenty are kept; none is deleted for a new one, and room comes with one that is deleted", async () => {
+  await ask("platform", { rows: [1, 2, 3] });
+  for (let at = 1; at <= 20; at += 1) {
+    expect(await begin(`j${at}`)).toEqual({ id: `j${at}` });
+    await reached(`j${at}`, "DONE");
+  }
+  expect(await begin("j21")).toBe("TOO_MANY_KEPT");
+  expect(await ask<AgentFileModel[]>("list", Date.now())).toHaveLength(20);
+  await ask("remove", "j7");
+  expect(await begin("j21")).toEqual({ id: "j21" });
+  await reached("j21", "DONE");
+  expect(await stateOf("j1")).toBe("DONE");
+});
+
+it("N12 notes of files that were stopped take no room, and only the latest twenty stay", async () => {
+  await ask("platform", { state: "unauthorized" });
+  for (let at = 1; at <= 24; at += 1) {
+    expect(await begin(`k${at}`)).toEqual({ id: `k${at}` });
+    await reached(`k${at}`, "STOPPED");
+  }
+  await ask("platform", { state: "open" });
+  expect(await begin("k25")).toEqual({ id: "k25" });
+  await reached("k25", "DONE");
+  const ids = (await ask<AgentFileModel[]>("list", Date.now())).map(({ id }) => id);
+  expect(ids).toHaveLength(21);
+  expect(ids).not.toContain("k1");
+  expect(ids).toContain("k24");
+});
+
+it("N12 a file that goes beyond the bytes that are kept ends, and leaves nothing in the bucket", async () => {
+  await ask("platform", { width: 50_000, mostBytes: 6_000_000 });
+  await begin("l1");
+  await reached("l1", "TOO_LARGE");
+  expect([await ask("text", "l1"), await keysOf("l1")]).toEqual([null, []]);
+  expect(await ask<Stored>("stored")).toMatchObject({ files: [{ sealed: null }], chunks: 0 });
+  // Kept bytes that are as many as may be refuse the next one, also one that is begun again.
+  await ask("platform", { mostBytes: 100, width: 20 });
+  await begin("l2");
+  await reached("l2", "DONE");
+  expect(await begin("l3")).toBe("TOO_MANY_KEPT");
+  expect(await ask("restart", "l1", "s1")).toBe("TOO_MANY_KEPT");
+  await ask("remove", "l2");
+  expect(await ask("restart", "l1", "s1")).toEqual({ id: "l1" });
 });

@@ -1,5 +1,5 @@
 /** The files of an agent in the object's SQLite: jobs, and the text that is not in the bucket yet. */
-import { type AgentFileModel, mostRunningFiles } from "../../../gateway/request/files-port.ts";
+import { type AgentFileModel, mostKeptFiles } from "../../../gateway/request/files-port.ts";
 import type { FileKey, FileRows, NewFile, ReadyFile } from "./files-store.ts";
 
 /** A finished file, and the note of one that stopped or failed, is deleted after a week. */
@@ -58,8 +58,7 @@ export class FileTables {
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
 
-  start({ id, sealed, session, ...asked }: NewFile, now: number): boolean {
-    if (this.#running() >= mostRunningFiles) return false;
+  start({ id, sealed, session, ...asked }: NewFile, now: number): void {
     this.#sql.exec(
       `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, 0, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
       id,
@@ -68,11 +67,10 @@ export class FileTables {
       sealed,
       now,
     );
-    return true;
+    this.#dropOldNotes();
   }
 
-  restart(id: string, { sealed, session }: FileKey, now: number): boolean {
-    if (this.#running() >= mostRunningFiles) return false;
+  restart(id: string, { sealed, session }: FileKey, now: number): void {
     this.#clear(id);
     this.#sql.exec(
       `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = 0,
@@ -82,7 +80,14 @@ export class FileTables {
       now,
       id,
     );
-    return true;
+  }
+
+  /** How many files are being made and are ready, and the bytes of all in the bucket. */
+  kept(): { running: number; ready: number; bytes: number } {
+    type Row = { running: number; ready: number; bytes: number };
+    const sums = `SELECT coalesce(sum(state = 'RUNNING'), 0) AS running,
+      coalesce(sum(state = 'DONE'), 0) AS ready, coalesce(sum(bytes), 0) AS bytes FROM file`;
+    return this.#sql.exec<Row>(sums).one();
   }
 
   find(id: string): FileRow | null {
@@ -184,7 +189,7 @@ export class FileTables {
   }
 
   /** Ends a file: its token goes, and so does what waits. `bytes` of a complete one. */
-  end(id: string, state: "DONE" | "STOPPED" | "FAILED", bytes: number, now: number): void {
+  end(id: string, state: Exclude<FileRow["state"], "RUNNING">, bytes: number, now: number): void {
     this.#clear(id);
     this.#sql.exec(
       `UPDATE file SET state = ?, sealed = NULL, session = NULL, upload = NULL, parts = '[]', bytes = ?,
@@ -212,9 +217,14 @@ export class FileTables {
     return this.#sql.exec<Row>("SELECT seq, bytes FROM chunk WHERE file = ? ORDER BY seq", id);
   }
 
-  #running(): number {
-    const count = "SELECT count(*) AS n FROM file WHERE state = 'RUNNING'";
-    return this.#sql.exec<{ n: number }>(count).one().n;
+  /** Of files that ended without a result, the latest notes are enough. */
+  #dropOldNotes(): void {
+    const notes = "state NOT IN ('RUNNING', 'DONE')";
+    this.#sql.exec(
+      `DELETE FROM file WHERE ${notes} AND id NOT IN (
+        SELECT id FROM file WHERE ${notes} ORDER BY requested_at DESC, id LIMIT ?)`,
+      mostKeptFiles,
+    );
   }
 }
 

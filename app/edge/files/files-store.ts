@@ -1,5 +1,5 @@
 /** The RPC methods of the object that makes an agent's files (N12, decision 0053). All values are plain data. */
-import type { AgentFileModel, FileRequest } from "../../../gateway/request/files-port.ts";
+import type { AgentFileModel, FileRequest, NoRoom } from "../../../gateway/request/files-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 
 /** What a file is made with besides its report: as the request had it. */
@@ -32,8 +32,8 @@ export interface ReadyFile extends FileRequest {
 
 export interface FilesStore {
   list(now: number): Promise<AgentFileModel[]>;
-  start(file: NewFile, now: number): Promise<{ id: string } | "TOO_MANY">;
-  restart(id: string, key: FileKey, now: number): Promise<{ id: string } | "TOO_MANY" | null>;
+  start(file: NewFile, now: number): Promise<{ id: string } | NoRoom>;
+  restart(id: string, key: FileKey, now: number): Promise<{ id: string } | NoRoom | null>;
   remove(id: string): Promise<boolean>;
   /** Stops the files of a session that ended, and deletes their tokens. */
   sessionEnded(session: string, now: number): Promise<void>;

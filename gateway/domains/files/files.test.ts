@@ -88,6 +88,14 @@ describe("files that are made in the background", () => {
     });
   });
 
+  it("N12 a file beyond those that may be kept is refused with a reason of its own", async () => {
+    const { run, scope } = await accountPortal({}, "AGENT");
+    scope.files = filesIn("TOO_MANY_KEPT").files;
+    const refused = { reason: "TOO_MANY_KEPT_FILES" };
+    expect((await run(start, { input })).data).toMatchObject({ startAgentFile: refused });
+    expect((await run(restart)).data).toMatchObject({ restartAgentFile: refused });
+  });
+
   it("N12 without a bucket nothing is offered", async () => {
     const { run } = await accountPortal({}, "AGENT");
     expect((await run(list)).data).toMatchObject({ agent: { files: null } });

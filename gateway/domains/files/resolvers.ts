@@ -4,7 +4,12 @@ import { offered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { type AgentFileModel, type FilesPort, mostRunningFiles } from "../../request/files-port.ts";
+import {
+  type AgentFileModel,
+  type FilesPort,
+  mostRunningFiles,
+  type NoRoom,
+} from "../../request/files-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeOf } from "../../values/date-range.ts";
@@ -30,9 +35,10 @@ async function keyOf({ scope: { session } }: GatewayContext) {
   return token !== null && name !== null ? { token, name } : null;
 }
 
-const answerOf = (begun: { id: string } | "TOO_MANY" | null) => {
+const answerOf = (begun: { id: string } | NoRoom | null) => {
   if (begun === null) return refused("STATE_CHANGED");
   if (begun === "TOO_MANY") return refused("TOO_MANY_FILES");
+  if (begun === "TOO_MANY_KEPT") return refused("TOO_MANY_KEPT_FILES");
   return { __typename: "ChangeAgentFileSuccess" as const, ...begun };
 };
 

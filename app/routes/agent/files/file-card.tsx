@@ -37,6 +37,7 @@ const tones: Record<AgentFileFragment["state"], TagTone> = {
   DONE: "gain",
   STOPPED: "danger",
   FAILED: "danger",
+  TOO_LARGE: "danger",
 };
 
 interface Props {
@@ -51,7 +52,7 @@ export function FileCard({ file, before }: Props) {
   const { id, state, expiresAt } = file;
   const name = t(`agentCenter.shell.pages.${pageOf[file.report]}`);
   const isRunning = state === "RUNNING";
-  const isOver = state === "STOPPED" || state === "FAILED";
+  const isOver = state !== "RUNNING" && state !== "DONE";
   const problem = before?.problem;
   return (
     <Card as="li" className="grid gap-2 p-4">
@@ -70,6 +71,7 @@ export function FileCard({ file, before }: Props) {
       </p>
       <Progress file={file} name={name} />
       {state === "STOPPED" ? <p className="text-sm">{t("agentCenter.files.stopText")}</p> : null}
+      {state === "TOO_LARGE" ? <p className="text-sm">{t("agentCenter.files.largeText")}</p> : null}
       {state === "FAILED" ? <p className="text-sm">{t("agentCenter.files.failText")}</p> : null}
       {expiresAt === null ? null : (
         <p className="figures text-2xs text-quiet">
