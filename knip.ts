@@ -29,6 +29,7 @@ const config: KnipConfig = {
     // Bundled by a script, a launcher or a test from its path.
     "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
+    "tests/bench/files.worker.ts",
     "tests/bench/home-ratio.worker.ts",
     "tests/bench/protection.worker.ts",
     "tests/bench/spa/main.tsx",

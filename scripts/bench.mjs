@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built Workers. It runs all measurements, or some by name:
- * `npm run bench -- calls scripts pages start home executor render agent load feel inp lighthouse protection search dev`.
+ * `npm run bench -- calls scripts pages start home executor render agent files load feel inp lighthouse protection search dev`.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";

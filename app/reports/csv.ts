@@ -13,6 +13,12 @@ export interface CsvPlace {
   gmtOffset: string;
 }
 
+/** A cell of a file. Where the format has types, amounts and other numbers are numbers (`app/reports/files/xlsx-xml.ts`). */
+export interface FileCell {
+  kind: "text" | "amount" | "number";
+  text: string;
+}
+
 /**
  * Returns the first line of a file, with the byte order mark by which Excel recognizes UTF-8. Nested columns become
  * columns of their own. The headings of times name their zone, and a last column has the currency of the amounts.
@@ -21,11 +27,19 @@ export function csvHead<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
   place: CsvPlace,
 ): string {
-  return `\uFEFF${line(headCells(columns, place))}`;
+  return firstCsvLine(fileHead(columns, place));
 }
 
 /** The headings of a file's columns. */
 export function headCells<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  place: CsvPlace,
+): string[] {
+  return fileHead(columns, place).map(textCell);
+}
+
+/** The headings as they are, for a format in which no text is run. */
+export function fileHead<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
   { t, gmtOffset }: CsvPlace,
 ): string[] {
@@ -37,7 +51,7 @@ export function headCells<Row, Totals>(
     ({ name, kind }) => t(name satisfies GivenKey) + (units[kind] ?? ""),
   );
   if (flat(columns).some(isMoney)) names.push(t("member.csv.currency"));
-  return names.map(textCell);
+  return names;
 }
 
 /** Returns a row as a line: plain numbers, times in the brand's zone, texts in the page's language. */
@@ -55,12 +69,28 @@ export function rowCells<Row, Totals>(
   row: Row,
   place: CsvPlace,
 ): string[] {
+  return fileCells(columns, row, place).map(csvCell);
+}
+
+/** The cells of a row with their kinds and their texts as they are. */
+export function fileCells<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+  row: Row,
+  place: CsvPlace,
+): FileCell[] {
   const all = flat(columns);
   const cells = all.map((column) => cellOf(column, row, place));
   const amounts = all.flatMap((column) => (isMoney(column) ? (column.value(row) ?? []) : []));
-  if (all.some(isMoney)) cells.push(textCell(amounts[0]?.currency ?? ""));
+  if (all.some(isMoney)) cells.push(plain(amounts[0]?.currency ?? ""));
   return cells;
 }
+
+/** The first line of a file with these headings. */
+export const firstCsvLine = (head: readonly string[]): string =>
+  `\uFEFF${line(head.map(textCell))}`;
+
+/** The line of these cells. */
+export const csvLine = (cells: readonly FileCell[]): string => line(cells.map(csvCell));
 
 /** A line that is no row, such as why a file ends here. */
 export function csvNote(text: string): string {
@@ -79,7 +109,7 @@ function isMoney<Row, Totals>(
   return column.kind === "money" || column.kind === "signedMoney";
 }
 
-function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPlace): string {
+function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPlace): FileCell {
   switch (column.kind) {
     case "money":
     case "signedMoney":
@@ -90,22 +120,23 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
       return numberCell(column.value(row));
     case "time": {
       const at = column.value(row);
-      return at == null ? "" : brandTime(at, place.gmtOffset);
+      return plain(at == null ? "" : brandTime(at, place.gmtOffset));
     }
     case "day": {
       const day = column.value(row);
-      if (typeof day === "number") return brandTime(day, place.gmtOffset).slice(0, 10);
-      return textCell(day ?? "");
+      return plain(
+        typeof day === "number" ? brandTime(day, place.gmtOffset).slice(0, 10) : (day ?? ""),
+      );
     }
     case "status": {
       const key = column.value(row);
-      return key == null ? "" : textCell(place.t(key satisfies GivenKey));
+      return plain(key == null ? "" : place.t(key satisfies GivenKey));
     }
     case "text":
-      return textCell(column.value(row) ?? "");
+      return plain(column.value(row) ?? "");
     // Charts are left out before (`flat`).
     case "trend":
-      return "";
+      return plain("");
   }
 }
 
@@ -116,20 +147,24 @@ function cellOf<Row, Totals>(column: Column<Row, Totals>, row: Row, place: CsvPl
 const bookedDigits = 4;
 
 /** An amount with all decimals that it was booked with, and as many as the others of its column (A120). */
-function moneyCell(amount: string | undefined): string {
+function moneyCell(amount: string | undefined): FileCell {
   if (amount === undefined || !/^-?\d+(\.\d+)?$/.test(amount)) return numberCell(amount);
   const [whole = "", part = ""] = amount.split(".");
-  return `${whole}.${part.replace(/0+$/, "").padEnd(bookedDigits, "0")}`;
+  return { kind: "amount", text: `${whole}.${part.replace(/0+$/, "").padEnd(bookedDigits, "0")}` };
 }
 
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */
-function numberCell(value: string | number | null | undefined): string {
+function numberCell(value: string | number | null | undefined): FileCell {
   const text = String(value ?? "");
-  return /^[-+]?\d+(\.\d+)?$/.test(text) ? text.replace("+", "") : textCell(text);
+  return { kind: /^-?\d+(\.\d+)?$/.test(text) ? "number" : "text", text };
 }
 
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+const plain = (text: string): FileCell => ({ kind: "text", text });
+
+const csvCell = ({ kind, text }: FileCell) => (kind === "text" ? textCell(text) : text);
 
 /** A text that no spreadsheet runs. */
 const textCell = (text: string) => (formula.test(text) ? `'${text}` : text);

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { AgentFileFormat } from "~/graphql/generated/graphql";
 import { message } from "~/i18n/page-title.server.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, csvHead, csvRow } from "./csv.ts";
+import { type CsvPlace, fileCells, fileHead } from "./csv.ts";
+import { writeRows } from "./files/write-rows.ts";
 import type { Report } from "./report.ts";
 
 /** What the gateway gives at once of any list. */
@@ -11,20 +13,31 @@ interface Asked {
   offset: number;
   range: { from: number; to: number };
   filters: string;
+  format: AgentFileFormat;
+  /** What the call before returned as `writer`; null at the beginning. */
+  writer: string | null;
 }
 
 type Found =
-  | { outcome: "rows"; text: string; rows: number; isLast: boolean; total: number | null }
+  | {
+      outcome: "rows";
+      bytes: Uint8Array;
+      writer: string;
+      places: number;
+      isLast: boolean;
+      total: number | null;
+    }
   /** They could not be had now. */
   | { outcome: "unavailable" };
 
 /**
- * Reads the next rows of a file that is made in the background (N12), as lines of the report's CSV.
- * @param asked how many rows to skip, the range and the filters as the address has them
+ * Reads the next rows of a file that is made in the background (N12), with the columns of the report's CSV, as bytes that
+ * follow those of the call before.
+ * @param asked how many rows to skip; the filters are as the address has them
  */
 export async function fileRows<TData, TVariables extends object, Part, Row, Totals>(
   context: AppLoadContext,
-  { offset, range, filters }: Asked,
+  { offset, range, filters, format, writer: before }: Asked,
   report: Report<TData, TVariables, Part, Row>,
   columns: readonly Column<Row, Totals>[],
 ): Promise<Found> {
@@ -40,12 +53,15 @@ export async function fileRows<TData, TVariables extends object, Part, Row, Tota
     t: (key, values) => message(context, key, values),
     gmtOffset: context.brand.gmtOffset,
   };
-  const lines = rows.map((row) => csvRow(columns, row, place));
-  if (offset === 0) lines.unshift(csvHead(columns, place));
+  const isLast = !report.hasMore?.(part);
+  const { bytes, state: writer } = writeRows(format, before, {
+    head: fileHead(columns, place),
+    rows: rows.map((row) => fileCells(columns, row, place)),
+    isLast,
+  });
   return {
-    ...{ outcome: "rows", text: lines.join(""), total: report.total?.(part) ?? null },
+    ...{ outcome: "rows", bytes, writer, isLast, total: report.total?.(part) ?? null },
     // An item that could not be read has its place, too: the next page begins after it.
-    rows: report.hasMore?.(part) ? limit : rows.length,
-    isLast: !report.hasMore?.(part),
+    places: report.hasMore?.(part) ? limit : rows.length,
   };
 }

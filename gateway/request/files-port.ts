@@ -1,13 +1,24 @@
 /** How the gateway reaches the files that an agent has made in the background (N12, decision 0053). */
-import type { AgentFileReport, AgentFileState } from "../generated/resolver-types.ts";
+import type {
+  AgentFileFormat,
+  AgentFileReport,
+  AgentFileState,
+} from "../generated/resolver-types.ts";
 import type { SessionAccount } from "./session-port.ts";
 
 /** How many files of an agent are made at the same time. */
 export const mostRunningFiles = 3;
+/** How many files of an agent are kept, with those that are being made, and how many bytes they have together. */
+export const mostKeptFiles = 20;
+export const mostKeptBytes = 5_000_000_000;
+
+/** Why no file can be begun now: as many are being made as may be, or as many are kept. */
+export type NoRoom = "TOO_MANY" | "TOO_MANY_KEPT";
 
 /** What a file is made of. */
 export interface FileRequest {
   report: AgentFileReport;
+  format: AgentFileFormat;
   /** The filters of the report's page, as its address has them. */
   filters: string;
   /** In ms since the epoch; `to` is the moment after the last. */
@@ -38,7 +49,7 @@ export interface AgentFilesModel {
 export interface FilesPort {
   list(account: SessionAccount): Promise<AgentFileModel[]>;
   /**
-   * Begins a file. `TOO_MANY` while three are being made.
+   * Begins a file, if there is room for it.
    * @param token of the platform; a sealed copy is kept until the file has ended
    * @param session the name of the session's object: the file stops when it ends
    */
@@ -47,14 +58,14 @@ export interface FilesPort {
     request: FileRequest,
     token: string,
     session: string,
-  ): Promise<{ id: string } | "TOO_MANY">;
+  ): Promise<{ id: string } | NoRoom>;
   /** Begins an ended file again, with rows up to now. `null` for an unknown one. */
   restart(
     account: SessionAccount,
     id: string,
     token: string,
     session: string,
-  ): Promise<{ id: string } | "TOO_MANY" | null>;
+  ): Promise<{ id: string } | NoRoom | null>;
   /** Stops and deletes a file; false for an unknown one. */
   remove(account: SessionAccount, id: string): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { agentReports } from "./agent.mjs";
 import { budgets } from "./budgets.mjs";
 import { dev, devRows } from "./dev.mjs";
 import { against, feel } from "./feel.mjs";
+import { fileRows, files } from "./files.mjs";
 import { homeCalls } from "./home-calls.mjs";
 import { executorRatio, homeRatio } from "./home-ratio.mjs";
 import { inp, inpRows } from "./inp.mjs";
@@ -217,6 +218,11 @@ export const measurements = {
         file.rssMb.map((mb) => `${mb} MB`).join(", "),
       ),
     ],
+  }),
+  files: measurement({
+    says: "agents' files of a million rows",
+    run: files,
+    rows: fileRows,
   }),
   load: measurement({
     says: "a minute of load",

@@ -1,7 +1,10 @@
 /** A Worker with only the object of an agent's files (N12): a test scripts what each step reads. */
 import { FilesKeeper } from "../../app/edge/files/files-object.ts";
 import type { FileRows, FileStep } from "../../app/edge/files/files-store.ts";
+import type { FileCell } from "../../app/reports/csv.ts";
+import { writeRows } from "../../app/reports/files/write-rows.ts";
 import { sealToken } from "../../app/session/seal/token-seal.ts";
+import { mostKeptBytes } from "../../gateway/request/files-port.ts";
 
 interface Env {
   FILES: DurableObjectNamespace<FilesObject>;
@@ -29,7 +32,7 @@ const platform = {
   state: "open" as "open" | "held" | "failing" | "unauthorized",
   /** Times of its rows, in ms. */
   rows: [] as number[],
-  /** Characters of a row. */
+  /** Characters of a row's line in a CSV. */
   width: 10,
   perStep: 100,
   /** Steps of ranges that begin here fail. */
@@ -38,13 +41,28 @@ const platform = {
   together: 0,
   most: 0,
   tokens: [] as string[],
+  /** How many bytes the objects keep. */
+  mostBytes: mostKeptBytes,
 };
 
-const row = (at: number) => `${at}`.padEnd(platform.width - 2, "x");
+/** A number, an amount, and a text that fills the line. */
+function row(at: number): FileCell[] {
+  const [number, amount] = [`${at}`, `${at}.2500`];
+  const left = platform.width - number.length - amount.length - 4;
+  return [
+    { kind: "number", text: number },
+    { kind: "amount", text: amount },
+    { kind: "text", text: "x".repeat(Math.max(0, left)) },
+  ];
+}
 
 export class FilesObject extends FilesKeeper {
   constructor(state: DurableObjectState, env: Env) {
     super(state, { ...settings, ...env });
+  }
+
+  protected override get mostBytes(): number {
+    return platform.mostBytes;
   }
 
   protected override async read(_: unknown, step: FileStep): Promise<FileRows> {
@@ -57,14 +75,14 @@ export class FilesObject extends FilesKeeper {
     if (platform.state === "failing" || step.range.from === platform.failsFrom)
       return { outcome: "unavailable" };
     if (platform.state === "unauthorized") return { outcome: "ended" };
-    const { offset, range } = step;
+    const { offset, range, format, writer: before } = step;
     const all = platform.rows.filter((at) => at >= range.from && at < range.to);
     const rows = all.slice(offset, offset + platform.perStep);
-    return {
-      ...{ outcome: "rows", rows: rows.length, total: all.length },
-      text: rows.map((at) => `${row(at)}\r\n`).join(""),
-      isLast: offset + rows.length >= all.length,
-    };
+    const isLast = offset + rows.length >= all.length;
+    const { bytes, state: writer } = writeRows(format, before, {
+      ...{ head: ["Number", "Amount", "Text"], rows: rows.map(row), isLast },
+    });
+    return { outcome: "rows", places: rows.length, total: all.length, bytes, writer, isLast };
   }
 
   /** Everything that it stores of a file. */
@@ -73,6 +91,7 @@ export class FilesObject extends FilesKeeper {
     return {
       files: sql.exec("SELECT id, state, sealed, session, upload FROM file").toArray(),
       chunks: sql.exec("SELECT count(*) AS n FROM chunk").one().n,
+      writers: sql.exec("SELECT count(*) AS n FROM writer").one().n,
     };
   }
 
@@ -102,10 +121,13 @@ export default {
         case "platform":
           return Object.assign(platform, asked.args[0]);
         case "start": {
-          const [id, session, range] = asked.args as [string, string, FileStep["range"]];
+          const [id, session, range, format] = asked.args as [
+            ...[string, string, FileStep["range"]],
+            FileStep["format"],
+          ];
           const sealed = await sealToken(sessionKey, id, `token of ${session}`);
           const place = { country: "KR", region: null, world: "w", language: "en" };
-          const what = { report: "RECORDS" as const, filters: "", range };
+          const what = { report: "RECORDS" as const, format, filters: "", range };
           const file = { id, sealed, session, ...what, ...place };
           return object.start({ ...file, account: { ...account, currency: "USD" } }, Date.now());
         }
@@ -120,6 +142,11 @@ export default {
           const ready = await object.ready(asked.args[0] as string, Date.now());
           const body = ready && (await env.FILE_BUCKET.get(ready.key));
           return body ? body.text() : null;
+        }
+        case "bytes": {
+          const ready = await object.ready(asked.args[0] as string, Date.now());
+          const body = ready && (await env.FILE_BUCKET.get(ready.key));
+          return body ? [...new Uint8Array(await body.arrayBuffer())] : null;
         }
         default: {
           const methods = object as unknown as Record<string, (...given: unknown[]) => unknown>;

@@ -18,7 +18,7 @@ export class LimitObject extends RealLimitObject {
 }
 
 export interface Step {
-  port: "session" | "limits";
+  port: "session" | "limits" | "told";
   method: string;
   args: unknown[];
 }
@@ -62,6 +62,9 @@ async function login(session: SessionPort, [key, args]: [string | null, string])
   return { state: once.state, session: record };
 }
 
+/** Sessions whose end was told to what works with their token, in this isolate. */
+const told: string[] = [];
+
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { cookies, now, active, steps, keys = usual } = await request.json<Order>();
@@ -76,13 +79,16 @@ export default {
       answerHeaders,
       sender: "test",
       active,
+      ended: async (_account, name) => {
+        told.push(name);
+      },
       now: clock,
     });
     const limits = {
       ...createLimitsPort(env.LIMITS, clock),
       rows: async (name: string) => env.LIMITS.getByName(await objectNameOf(name)).rows(),
     };
-    const ports: Ports = { session, limits };
+    const ports: Ports = { session, limits, told: { names: async () => told } };
     const results: unknown[] = [];
     for (const { port, method, args } of steps) {
       if (method === "login") {

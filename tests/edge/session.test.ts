@@ -119,6 +119,21 @@ describe("the session", () => {
     expect((await browser.run([["read"]], minutes * minute))[0]).toBeNull();
   });
 
+  it("N12 idling tells nothing that works with the token; a logout and a next sign-in do", async () => {
+    const told = async () => ((await visitor().run([["told.names"]])) as [string[]])[0];
+    const browser = visitor();
+    await browser.run([login("AGENT")]);
+    const [name] = (await browser.run([["name"]])) as [string];
+    expect((await browser.run([["read"]], 15 * minute))[0]).toBeNull();
+    expect(await told()).not.toContain(name);
+    for (const end of [[["end"]], [login("AGENT")]] as Array<[string, ...unknown[]]>[]) {
+      await browser.run([login("AGENT")], 20 * minute);
+      const [open] = (await browser.run([["name"]], 20 * minute)) as [string];
+      await browser.run(end, 20 * minute);
+      expect(await told()).toContain(open);
+    }
+  });
+
   it("a page view, keepAlive and a user's action extend the idle limit; the session ends after 12 hours", async () => {
     const browser = visitor();
     await browser.run([login()]);

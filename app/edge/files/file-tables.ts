@@ -1,5 +1,5 @@
 /** The files of an agent in the object's SQLite: jobs, and the text that is not in the bucket yet. */
-import { type AgentFileModel, mostRunningFiles } from "../../../gateway/request/files-port.ts";
+import { type AgentFileModel, mostKeptFiles } from "../../../gateway/request/files-port.ts";
 import type { FileKey, FileRows, NewFile, ReadyFile } from "./files-store.ts";
 
 /** A finished file, and the note of one that stopped or failed, is deleted after a week. */
@@ -13,6 +13,7 @@ const createTables = `
     expires_at INTEGER
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS chunk (seq INTEGER PRIMARY KEY, file TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS writer (file TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS chunk_file ON chunk (file, seq);
 `;
 
@@ -24,6 +25,7 @@ export type FileRow = {
   sealed: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
+  /** When the account was last read; 0 before the first step. */
   checked_at: number;
   /** Rows that were read. */
   place: number;
@@ -37,6 +39,8 @@ export type FileRow = {
   bytes: number;
   expires_at: number | null;
 };
+
+type WrittenRows = Extract<FileRows, { outcome: "rows" }>;
 
 export type AskedFile = Omit<NewFile, keyof FileKey | "id">;
 
@@ -54,32 +58,36 @@ export class FileTables {
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
 
-  start({ id, sealed, session, ...asked }: NewFile, now: number): boolean {
-    if (this.#running() >= mostRunningFiles) return false;
+  start({ id, sealed, session, ...asked }: NewFile, now: number): void {
     this.#sql.exec(
-      `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, ?, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
+      `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, 0, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
       id,
       JSON.stringify(asked),
       session,
       sealed,
       now,
-      now,
     );
-    return true;
+    this.#dropOldNotes();
   }
 
-  restart(id: string, { sealed, session }: FileKey, now: number): boolean {
-    if (this.#running() >= mostRunningFiles) return false;
+  restart(id: string, { sealed, session }: FileKey, now: number): void {
+    this.#clear(id);
     this.#sql.exec(
-      `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = ?,
+      `UPDATE file SET run = run + 1, session = ?, sealed = ?, state = 'RUNNING', requested_at = ?, checked_at = 0,
        place = 0, whole = 0, total = NULL, tries = 0, upload = NULL, parts = '[]', bytes = 0, expires_at = NULL WHERE id = ?`,
       session,
       sealed,
       now,
-      now,
       id,
     );
-    return true;
+  }
+
+  /** How many files are being made and are ready, and the bytes of all in the bucket. */
+  kept(): { running: number; ready: number; bytes: number } {
+    type Row = { running: number; ready: number; bytes: number };
+    const sums = `SELECT coalesce(sum(state = 'RUNNING'), 0) AS running,
+      coalesce(sum(state = 'DONE'), 0) AS ready, coalesce(sum(bytes), 0) AS bytes FROM file`;
+    return this.#sql.exec<Row>(sums).one();
   }
 
   find(id: string): FileRow | null {
@@ -110,14 +118,22 @@ export class FileTables {
     return this.#sql.exec<Row>("SELECT min(expires_at) AS at FROM file").one().at;
   }
 
-  /** Stores what a step has read. */
-  addRows(id: string, step: Extract<FileRows, { outcome: "rows" }>): void {
-    const { text, rows, total, isLast } = step;
-    const bytes = new TextEncoder().encode(text);
+  /** What the last step left for the next one; null at the beginning. */
+  writer(id: string): string | null {
+    type Row = { state: string };
+    const left = "SELECT state FROM writer WHERE file = ?";
+    return this.#sql.exec<Row>(left, id).toArray()[0]?.state ?? null;
+  }
+
+  /** Stores what a step has written. */
+  addRows(id: string, { bytes, writer, places, isLast, total }: WrittenRows): void {
     this.#sql.exec("INSERT INTO chunk (file, bytes) VALUES (?, ?)", id, bytes);
+    const kept = `INSERT INTO writer VALUES (?, ?)
+      ON CONFLICT DO UPDATE SET state = excluded.state WHERE state <> excluded.state`;
+    this.#sql.exec(kept, id, writer);
     this.#sql.exec(
       "UPDATE file SET place = place + ?, whole = ?, total = coalesce(?, total), tries = 0 WHERE id = ?",
-      rows,
+      places,
       Number(isLast),
       total,
       id,
@@ -173,8 +189,8 @@ export class FileTables {
   }
 
   /** Ends a file: its token goes, and so does what waits. `bytes` of a complete one. */
-  end(id: string, state: "DONE" | "STOPPED" | "FAILED", bytes: number, now: number): void {
-    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+  end(id: string, state: Exclude<FileRow["state"], "RUNNING">, bytes: number, now: number): void {
+    this.#clear(id);
     this.#sql.exec(
       `UPDATE file SET state = ?, sealed = NULL, session = NULL, upload = NULL, parts = '[]', bytes = ?,
        expires_at = ? WHERE id = ?`,
@@ -186,8 +202,14 @@ export class FileTables {
   }
 
   drop(id: string): void {
-    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#clear(id);
     this.#sql.exec("DELETE FROM file WHERE id = ?", id);
+  }
+
+  /** Deletes what a file is made with. */
+  #clear(id: string): void {
+    this.#sql.exec("DELETE FROM chunk WHERE file = ?", id);
+    this.#sql.exec("DELETE FROM writer WHERE file = ?", id);
   }
 
   #chunks(id: string) {
@@ -195,13 +217,22 @@ export class FileTables {
     return this.#sql.exec<Row>("SELECT seq, bytes FROM chunk WHERE file = ? ORDER BY seq", id);
   }
 
-  #running(): number {
-    const count = "SELECT count(*) AS n FROM file WHERE state = 'RUNNING'";
-    return this.#sql.exec<{ n: number }>(count).one().n;
+  /** Of files that ended without a result, the latest notes are enough. */
+  #dropOldNotes(): void {
+    const notes = "state NOT IN ('RUNNING', 'DONE')";
+    this.#sql.exec(
+      `DELETE FROM file WHERE ${notes} AND id NOT IN (
+        SELECT id FROM file WHERE ${notes} ORDER BY requested_at DESC, id LIMIT ?)`,
+      mostKeptFiles,
+    );
   }
 }
 
-export const askedOf = ({ asked }: FileRow) => JSON.parse(asked) as AskedFile;
+/** A file that was requested before there were formats is a CSV. */
+export const askedOf = ({ asked }: FileRow): AskedFile => ({
+  format: "CSV",
+  ...(JSON.parse(asked) as Partial<AskedFile> & Omit<AskedFile, "format">),
+});
 
 /** Rows that arrive after the request are not in the file: its range ends then at the latest. */
 export function frozenRange(row: FileRow): AskedFile["range"] {
@@ -213,18 +244,19 @@ export const isExpired = ({ expires_at: at }: FileRow, now: number): boolean =>
   at !== null && at <= now;
 
 /** The key in the bucket: another beginning never writes over an earlier one. */
-export const keyOf = ({ id, run }: FileRow): string => `files/${id}-${run}.csv`;
+export const keyOf = (row: FileRow): string =>
+  `files/${row.id}-${row.run}.${askedOf(row).format.toLowerCase()}`;
 
 export const readyOf = (row: FileRow): ReadyFile => {
-  const { report, filters } = askedOf(row);
-  return { report, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
+  const { report, format, filters } = askedOf(row);
+  return { report, format, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
 };
 
 function modelOf(row: FileRow): AgentFileModel {
-  const { report, filters } = askedOf(row);
+  const { report, format, filters } = askedOf(row);
   const { id, state, total } = row;
   return {
-    ...{ id, state, total, report, filters, range: frozenRange(row) },
+    ...{ id, state, total, report, format, filters, range: frozenRange(row) },
     requestedAt: row.requested_at,
     rows: row.place,
     bytes: state === "DONE" ? row.bytes : null,

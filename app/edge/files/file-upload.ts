@@ -1,5 +1,6 @@
-/** Brings the text of a file into the bucket, in equal parts (R2 wants at least 5 MiB of all but the last). */
-import { type FileRow, type FileTables, keyOf } from "./file-tables.ts";
+/** Brings the bytes of a file into the bucket, in equal parts (R2 wants at least 5 MiB of all but the last). */
+import { contentTypeOf } from "./content-type.ts";
+import { askedOf, type FileRow, type FileTables, keyOf } from "./file-tables.ts";
 
 export const partBytes = 5 * 1024 * 1024;
 
@@ -21,7 +22,7 @@ export async function uploadPart(
 ): Promise<void> {
   let upload = row.upload;
   if (upload === null) {
-    upload = (await bucket.createMultipartUpload(keyOf(row), headers)).uploadId;
+    upload = (await bucket.createMultipartUpload(keyOf(row), headersOf(row))).uploadId;
     if (!isCurrent()) return abort(bucket, { ...row, upload });
     tables.putUpload(row.id, upload);
   }
@@ -38,7 +39,7 @@ export async function completeFile(
   const key = keyOf(row);
   if (row.upload === null) {
     const whole = tables.first(row.id, Number.MAX_SAFE_INTEGER);
-    await bucket.put(key, whole, headers);
+    await bucket.put(key, whole, headersOf(row));
     return whole.length;
   }
   if (tables.waiting(row.id) > 0) await sendPart(bucket, tables, row, isCurrent);
@@ -83,4 +84,6 @@ async function abort(bucket: FileBucket, row: FileRow): Promise<void> {
     .catch(() => undefined);
 }
 
-const headers = { httpMetadata: { contentType: "text/csv; charset=utf-8" } };
+const headersOf = (row: FileRow) => ({
+  httpMetadata: { contentType: contentTypeOf[askedOf(row).format] },
+});

@@ -3,6 +3,12 @@ import { type Configuration, readConfiguration } from "~/edge/configuration/conf
 import { writeLog } from "~/edge/log/log.ts";
 import { openToken } from "~/session/seal/token-seal.ts";
 import {
+  mostKeptBytes,
+  mostKeptFiles,
+  mostRunningFiles,
+  type NoRoom,
+} from "../../../gateway/request/files-port.ts";
+import {
   askedOf,
   type FileRow,
   FileTables,
@@ -17,18 +23,22 @@ import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-s
 const retryAfterMs = 30_000;
 /** A file fails after so many failed steps in a row: some ten minutes. */
 const mostTries = 20;
-/** How often the account is read again, in ms: its role may have changed. */
+/** How often the account is read again after the first step, in ms: its role may have changed. */
 const checkEveryMs = 60_000;
 
 type Settings = Configuration & { agentFiles: NonNullable<Configuration["agentFiles"]> };
 
 /**
- * Makes the files of one agent (N12, decision 0053): each alarm reads one page of rows and stores its text here, and
- * five MiB of text become a part of the file in the bucket. So a restart goes on with the next page, memory does not
+ * Makes the files of one agent (N12, decision 0053): each alarm reads one page of rows and stores its bytes here, and
+ * five MiB of them become a part of the file in the bucket. So a restart goes on with the next page, memory does not
  * grow with the file, and no file can be fetched before its last row.
  */
 export abstract class FilesKeeper extends DurableObject<object> implements FilesStore {
   readonly #tables: FileTables;
+  /** How many bytes are kept in the bucket. */
+  protected get mostBytes(): number {
+    return mostKeptBytes;
+  }
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env);
@@ -40,7 +50,9 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   }
 
   async start(file: NewFile, now: number) {
-    if (!this.#tables.start(file, now)) return "TOO_MANY";
+    const noRoom = this.#noRoom();
+    if (noRoom) return noRoom;
+    this.#tables.start(file, now);
     await this.ctx.storage.setAlarm(Date.now());
     return { id: file.id };
   }
@@ -48,7 +60,9 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   async restart(id: string, key: FileKey, now: number) {
     const row = this.#tables.find(id);
     if (!row || row.state === "RUNNING" || row.state === "DONE") return null;
-    if (!this.#tables.restart(id, key, now)) return "TOO_MANY";
+    const noRoom = this.#noRoom();
+    if (noRoom) return noRoom;
+    this.#tables.restart(id, key, now);
     await this.ctx.storage.setAlarm(Date.now());
     return { id };
   }
@@ -90,6 +104,8 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
       const isCurrent = () => this.#isCurrent(row);
       if (this.#tables.waiting(row.id) >= partBytes) {
         await uploadPart(bucket, this.#tables, row, isCurrent);
+        const isTooMuch = this.#tables.kept().bytes > this.mostBytes;
+        if (isTooMuch && isCurrent()) await this.#end(row, "TOO_LARGE", Date.now());
       } else if (row.whole === 0) await this.#readRows(row);
       else {
         const bytes = await completeFile(bucket, this.#tables, row, isCurrent);
@@ -114,7 +130,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const asked = { ...askedOf(row), range: frozenRange(row) };
     const found = await this.read(settings, {
       ...asked,
-      ...{ offset: place, token: opened.token, checks },
+      ...{ offset: place, token: opened.token, checks, writer: this.#tables.writer(id) },
     });
     // It was stopped or deleted meanwhile.
     if (!this.#isCurrent(row)) return;
@@ -125,7 +141,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   }
 
   /** Ends a file without a result: token, text and parts are deleted. */
-  async #end(row: FileRow, state: "STOPPED" | "FAILED", now: number): Promise<void> {
+  async #end(row: FileRow, state: "STOPPED" | "FAILED" | "TOO_LARGE", now: number): Promise<void> {
     const last = this.#tables.find(row.id) ?? row;
     this.#tables.end(row.id, state, 0, now);
     await this.#discard(last);
@@ -136,6 +152,14 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     await discard(this.#settings().agentFiles.bucket, row).catch((error: unknown) =>
       writeLog({ level: "error", event: "file.discard.failed", reason: String(error) }),
     );
+  }
+
+  /** What an agent has made is never deleted for a new file: he decides what goes. */
+  #noRoom(): NoRoom | null {
+    const { running, ready, bytes } = this.#tables.kept();
+    if (running >= mostRunningFiles) return "TOO_MANY";
+    const isFull = running + ready >= mostKeptFiles || bytes >= this.mostBytes;
+    return isFull ? "TOO_MANY_KEPT" : null;
   }
 
   #isCurrent({ id, run }: FileRow): boolean {

@@ -1,5 +1,5 @@
 /** The RPC methods of the object that makes an agent's files (N12, decision 0053). All values are plain data. */
-import type { AgentFileModel, FileRequest } from "../../../gateway/request/files-port.ts";
+import type { AgentFileModel, FileRequest, NoRoom } from "../../../gateway/request/files-port.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 
 /** What a file is made with besides its report: as the request had it. */
@@ -32,8 +32,8 @@ export interface ReadyFile extends FileRequest {
 
 export interface FilesStore {
   list(now: number): Promise<AgentFileModel[]>;
-  start(file: NewFile, now: number): Promise<{ id: string } | "TOO_MANY">;
-  restart(id: string, key: FileKey, now: number): Promise<{ id: string } | "TOO_MANY" | null>;
+  start(file: NewFile, now: number): Promise<{ id: string } | NoRoom>;
+  restart(id: string, key: FileKey, now: number): Promise<{ id: string } | NoRoom | null>;
   remove(id: string): Promise<boolean>;
   /** Stops the files of a session that ended, and deletes their tokens. */
   sessionEnded(session: string, now: number): Promise<void>;
@@ -50,9 +50,18 @@ export interface FilesStores {
 export const filesName = (brand: string, origin: string, account: string): string =>
   JSON.stringify(["files", brand, origin, account]);
 
-/** What one step read. */
+/** What one step read and wrote. */
 export type FileRows =
-  | { outcome: "rows"; text: string; rows: number; isLast: boolean; total: number | null }
+  | {
+      outcome: "rows";
+      bytes: Uint8Array;
+      /** With what the next step goes on writing. */
+      writer: string;
+      /** How many rows of the platform they are: one that could not be read has its place, too. */
+      places: number;
+      isLast: boolean;
+      total: number | null;
+    }
   /** The session ended, or the account is no agent any more. */
   | { outcome: "ended" }
   /** The platform could not be read now. */
@@ -61,7 +70,9 @@ export type FileRows =
 /** One step: the rows from `offset` on. */
 export interface FileStep extends FileRequest, FilePlace {
   offset: number;
+  /** What the step before left as `writer`; null at the beginning. */
+  writer: string | null;
   token: string;
-  /** True once a minute: the account is read again. */
+  /** True in the first step and once a minute: the account is read again. */
   checks: boolean;
 }

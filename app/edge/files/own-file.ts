@@ -2,6 +2,7 @@
 import type { Configuration } from "~/edge/configuration/configuration.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
 import { offsetMs } from "../../../gateway/values/brand-day.ts";
+import { contentTypeOf } from "./content-type.ts";
 import { filesName } from "./files-store.ts";
 
 /** Null for a file that the signed-in agent does not have. */
@@ -26,9 +27,9 @@ export async function ownFile(
   const name = `${brand.id}-${file.report.toLowerCase()}_${daysOf(file.range, brand.gmtOffset)}`;
   return new Response(body, {
     headers: {
-      "content-type": "text/csv; charset=utf-8",
+      "content-type": contentTypeOf[file.format],
       "content-length": String(file.bytes),
-      "content-disposition": `attachment; filename="${name}.csv"`,
+      "content-disposition": `attachment; filename="${name}.${file.format.toLowerCase()}"`,
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     },

@@ -18,6 +18,7 @@ const usual: Readonly<Record<RefusalReason | "failed", MessageKey>> = {
   ACCOUNT_UNAVAILABLE: "forms.accountUnavailable",
   ON_BREAK: "forms.onBreak",
   TOO_MANY_FILES: "forms.tooManyFiles",
+  TOO_MANY_KEPT_FILES: "forms.tooManyKeptFiles",
   TOO_MANY_SAVED: "forms.tooManySaved",
   CONFLICT: "forms.refused",
   STATE_CHANGED: "forms.stateChanged",

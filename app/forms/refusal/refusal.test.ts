@@ -93,6 +93,7 @@ describe("the status of an answer that says no", () => {
     LIMIT_CHOICE_NEEDED: 409,
     RECEIVER_UNAVAILABLE: 409,
     TOO_MANY_FILES: 409,
+    TOO_MANY_KEPT_FILES: 409,
     TOO_MANY_SAVED: 409,
     LIMIT_REACHED: 409,
     ACCOUNT_UNAVAILABLE: 409,

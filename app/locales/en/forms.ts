@@ -83,6 +83,8 @@ export default {
   limitChoice: "Please choose a limit first, or say that you want none.",
   limitReached:
     "You have reached a limit that you set, so no money was moved into games. Your limits say until when it holds.",
+  tooManyKeptFiles:
+    "You keep 20 files, or 5 GB of them, which is the most possible. Delete one, then start again.",
   tooManyFiles: "Three files are being made already. Wait until one is ready, or cancel one.",
   tooManySaved: "As many are saved as may be. Delete one first.",
   receiverUnavailable: "This account can’t receive money at the moment.",

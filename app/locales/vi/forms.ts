@@ -78,6 +78,8 @@ export default {
   limitChoice: "Vui lòng chọn một hạn mức trước, hoặc cho biết bạn không muốn đặt hạn mức.",
   limitReached:
     "Bạn đã đạt hạn mức do mình đặt nên không có tiền nào được chuyển vào trò chơi. Trang hạn mức cho biết hạn mức có hiệu lực đến khi nào.",
+  tooManyKeptFiles:
+    "Bạn đang giữ 20 tệp hoặc 5 GB, là mức tối đa. Hãy xóa một tệp rồi bắt đầu lại.",
   tooManyFiles: "Đang tạo ba tệp. Hãy đợi một tệp hoàn tất hoặc hủy bớt một tệp.",
   tooManySaved: "Đã lưu đủ số lượng tối đa. Hãy xóa bớt một mục trước.",
   receiverUnavailable: "Hiện tài khoản này không thể nhận tiền.",

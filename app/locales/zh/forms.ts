@@ -72,6 +72,7 @@ export default {
   protectionUnavailable: "暂时无法核对您的限额，因此未作任何更改，也未转移任何款项。请稍后再试。",
   limitChoice: "请先选择限额，或选择不设限额。",
   limitReached: "您已达到自己设置的限额，因此没有款项转入游戏。限额的截止时间请查看限额页面。",
+  tooManyKeptFiles: "您保存的文件已达上限（20 个或 5 GB）。请删除一个，然后重新开始。",
   tooManyFiles: "已有三个文件正在生成。请等待其中一个完成，或取消一个。",
   tooManySaved: "已达到可保存的数量上限。请先删除一个。",
   receiverUnavailable: "此账号目前无法接收款项。",

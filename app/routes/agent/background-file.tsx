@@ -1,31 +1,36 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { AgentFileReport } from "~/graphql/generated/graphql";
+import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { useAgentMenu } from "./use-agent-menu.ts";
+
+const formats: readonly AgentFileFormat[] = ["CSV", "XLSX"];
 
 interface Props {
   report: AgentFileReport;
   query: Pick<RecordQuery, "from" | "to">;
 }
 
-/** Begins the report's file in the background, of any size (N12). Nothing where the deployment keeps none. */
+/** Begins the report's file in the background, of any size, in the format of the button (N12). Nothing where the deployment keeps none. */
 export function BackgroundFile({ report, query }: Props) {
   const { t } = useI18n();
   const { search } = useLocation();
   const menu = useAgentMenu();
   if (!menu?.makesFiles) return null;
   return (
-    <Form method="post" action="/agentHome/files" className="print:hidden">
+    <Form method="post" action="/agentHome/files" className="flex flex-wrap gap-2 print:hidden">
       <input type="hidden" name="report" value={report} />
       <input type="hidden" name="filters" value={search} />
       <input type="hidden" name="from" value={query.from} />
       <input type="hidden" name="to" value={query.to} />
-      <Button type="submit" name="intent" value="start" tone="quiet" size="small">
-        <i className="icon-clock size-4" />
-        {t("agentCenter.files.make")}
-      </Button>
+      <input type="hidden" name="intent" value="start" />
+      {formats.map((format) => (
+        <Button key={format} type="submit" name="format" value={format} tone="quiet" size="small">
+          <i className="icon-clock size-4" />
+          {t("agentCenter.files.make", { format })}
+        </Button>
+      ))}
     </Form>
   );
 }

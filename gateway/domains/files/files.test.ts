@@ -12,7 +12,14 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
       return answer;
     };
   const model = {
-    ...{ id: "f1", report: "RECORDS" as const, filters: "", state: "DONE" as const, rows: 3 },
+    ...{
+      id: "f1",
+      report: "RECORDS" as const,
+      format: "XLSX" as const,
+      filters: "",
+      state: "DONE" as const,
+      rows: 3,
+    },
     ...{ range: { from: 1, to: 9 }, requestedAt: 5, total: 3, bytes: 70, expiresAt: 100 },
   };
   const files: FilesPort = {
@@ -34,7 +41,7 @@ const start = `mutation ($input: StartAgentFileInput!) {
 }`;
 const restart = `mutation { restartAgentFile(id: "f9") { __typename ... on Refused { reason } } }`;
 const remove = `mutation { deleteAgentFile(id: "f9") { __typename ... on Refused { reason } } }`;
-const list = "{ agent { files { most nodes { id from to rows state } } } }";
+const list = "{ agent { files { most nodes { id format from to rows state } } } }";
 const range = { from: 1_000, to: 2_000 };
 const input = { report: "RECORDS", range, filters: "account=x" };
 
@@ -52,10 +59,15 @@ describe("files that are made in the background", () => {
       string,
     ];
     expect(account.account).toBe((await scope.session.read())?.account?.account);
-    expect(request).toEqual({ report: "RECORDS", filters: "account=x", range });
+    expect(request).toEqual({ report: "RECORDS", format: "CSV", filters: "account=x", range });
     expect([token, session]).toEqual([await scope.session.token(), await scope.session.name()]);
     expect((await run(list)).data).toMatchObject({
-      agent: { files: { most: 3, nodes: [{ id: "f1", from: 1, to: 9, rows: 3, state: "DONE" }] } },
+      agent: {
+        files: {
+          most: 3,
+          nodes: [{ id: "f1", format: "XLSX", from: 1, to: 9, rows: 3, state: "DONE" }],
+        },
+      },
     });
   });
 
@@ -74,6 +86,14 @@ describe("files that are made in the background", () => {
     expect((await run(start, { input: wide })).data).toMatchObject({
       startAgentFile: { fields: [{ field: "filters" }] },
     });
+  });
+
+  it("N12 a file beyond those that may be kept is refused with a reason of its own", async () => {
+    const { run, scope } = await accountPortal({}, "AGENT");
+    scope.files = filesIn("TOO_MANY_KEPT").files;
+    const refused = { reason: "TOO_MANY_KEPT_FILES" };
+    expect((await run(start, { input })).data).toMatchObject({ startAgentFile: refused });
+    expect((await run(restart)).data).toMatchObject({ restartAgentFile: refused });
   });
 
   it("N12 without a bucket nothing is offered", async () => {

@@ -4,7 +4,12 @@ import { offered } from "../../failures/not-offered.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { type AgentFileModel, type FilesPort, mostRunningFiles } from "../../request/files-port.ts";
+import {
+  type AgentFileModel,
+  type FilesPort,
+  mostRunningFiles,
+  type NoRoom,
+} from "../../request/files-port.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeOf } from "../../values/date-range.ts";
@@ -30,9 +35,10 @@ async function keyOf({ scope: { session } }: GatewayContext) {
   return token !== null && name !== null ? { token, name } : null;
 }
 
-const answerOf = (begun: { id: string } | "TOO_MANY" | null) => {
+const answerOf = (begun: { id: string } | NoRoom | null) => {
   if (begun === null) return refused("STATE_CHANGED");
   if (begun === "TOO_MANY") return refused("TOO_MANY_FILES");
+  if (begun === "TOO_MANY_KEPT") return refused("TOO_MANY_KEPT_FILES");
   return { __typename: "ChangeAgentFileSuccess" as const, ...begun };
 };
 
@@ -71,7 +77,7 @@ export const filesResolvers = {
   },
   Mutation: {
     startAgentFile: async (_root, { input }, context) => {
-      const { report, filters = "" } = input;
+      const { report, format = "CSV", filters = "" } = input;
       if (filters.length > longestFilters) {
         return invalidInput([fieldError("filters", "validation.notAccepted")]);
       }
@@ -80,7 +86,7 @@ export const filesResolvers = {
       if (!owner) return refused("NOT_OFFERED");
       const key = await keyOf(context);
       if (!key) return refused("NOT_SIGNED_IN");
-      const request = { report, filters, range: { from, to: to + 1 } };
+      const request = { report, format, filters, range: { from, to: to + 1 } };
       return answerOf(await owner.files.start(owner.account, request, key.token, key.name));
     },
     restartAgentFile: async (_root, { id }, context) => {

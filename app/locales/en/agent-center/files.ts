@@ -1,7 +1,7 @@
 /** Files made in the background (N12). */
 export default {
-  make: "Create file in background",
-  lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is kept for a week.",
+  make: "Create {{format}} in background",
+  lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is kept for a week, at most 20 of them or 5 GB.",
   empty: "No files yet",
   emptyText: "Start a file on a report, such as game records or transactions.",
   off: "Background files are not available here.",
@@ -11,6 +11,8 @@ export default {
   gone: "Removed from this list {{time}}",
   stopText: "Your session ended, so the file was stopped.",
   failText: "The rows could not be read.",
+  largeText:
+    "Your files may have 5 GB together, and this one went beyond. Delete others, or make it for fewer days.",
   download: "Download",
   cancel: "Cancel",
   again: "Start again",
@@ -23,5 +25,6 @@ export default {
     DONE: "Ready",
     STOPPED: "Stopped, start again",
     FAILED: "Failed, start again",
+    TOO_LARGE: "Too large, choose fewer days",
   },
 };

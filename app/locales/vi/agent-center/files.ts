@@ -1,7 +1,7 @@
 /** Files made in the background, in Vietnamese. */
 export default {
-  make: "Tạo tệp trong nền",
-  lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần.",
+  make: "Tạo tệp {{format}} trong nền",
+  lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần, tối đa 20 tệp hoặc 5 GB.",
   empty: "Chưa có tệp nào",
   emptyText: "Hãy bắt đầu tạo tệp từ một báo cáo, chẳng hạn lịch sử game hoặc giao dịch.",
   off: "Tại đây không có tệp tạo trong nền.",
@@ -11,6 +11,8 @@ export default {
   gone: "Xóa khỏi danh sách lúc {{time}}",
   stopText: "Phiên của bạn đã kết thúc nên việc tạo tệp đã dừng.",
   failText: "Không thể đọc các dòng.",
+  largeText:
+    "Tổng dung lượng tệp của bạn tối đa là 5 GB và tệp này đã vượt mức. Hãy xóa tệp khác hoặc tạo cho ít ngày hơn.",
   download: "Tải xuống",
   cancel: "Hủy",
   again: "Bắt đầu lại",
@@ -23,5 +25,6 @@ export default {
     DONE: "Sẵn sàng",
     STOPPED: "Đã dừng, hãy bắt đầu lại",
     FAILED: "Không thành công, hãy bắt đầu lại",
+    TOO_LARGE: "Quá lớn, hãy chọn ít ngày hơn",
   },
 };

@@ -1,7 +1,7 @@
 /** Files made in the background, in Chinese. */
 export default {
-  make: "在后台生成文件",
-  lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周。",
+  make: "在后台生成 {{format}}",
+  lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周，最多 20 个或 5 GB。",
   empty: "暂无文件",
   emptyText: "请在游戏记录或交易明细等报表中开始生成文件。",
   off: "此处不提供后台文件。",
@@ -11,6 +11,7 @@ export default {
   gone: "{{time}} 从列表中移除",
   stopText: "您的会话已结束，因此文件已停止生成。",
   failText: "无法读取数据行。",
+  largeText: "您的文件合计最多 5 GB，此文件已超出。请删除其他文件，或选择较少的天数。",
   download: "下载",
   cancel: "取消",
   again: "重新开始",
@@ -23,5 +24,6 @@ export default {
     DONE: "已完成",
     STOPPED: "已停止，请重新开始",
     FAILED: "失败，请重新开始",
+    TOO_LARGE: "过大，请选择较少天数",
   },
 };

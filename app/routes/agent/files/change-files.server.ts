@@ -4,7 +4,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { type Refusal, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import type { AgentFileReport } from "~/graphql/generated/graphql";
+import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
 import { readRange } from "~/reports/range.ts";
 
 const StartFile = graphql(`
@@ -35,6 +35,7 @@ const DeleteFile = graphql(`
 `);
 
 const reports: readonly AgentFileReport[] = ["RECORDS", "TRANSACTIONS", "PROFIT"];
+const formats: readonly AgentFileFormat[] = ["CSV", "XLSX"];
 const page = "/agentHome/files";
 
 /** The outcome of a form; `id` is its file, empty for a new one. */
@@ -48,7 +49,7 @@ export interface FileOutcome extends FormOutcome {
  */
 export async function changeFiles(context: AppLoadContext, form: FormData) {
   const { input, intent } = readForm(form, {
-    ...{ id: once, report: once, filters: once, from: once, to: once },
+    ...{ id: once, report: once, format: once, filters: once, from: once, to: once },
   });
   const { id } = input;
   const problem =
@@ -63,15 +64,16 @@ export async function changeFiles(context: AppLoadContext, form: FormData) {
 
 async function start(
   { gateway, brand }: AppLoadContext,
-  asked: { report: string; filters: string; from: string; to: string },
+  asked: { report: string; format: string; filters: string; from: string; to: string },
 ): Promise<Refusal | null> {
   const report = reports.find((each) => each === asked.report);
+  const format = formats.find((each) => each === asked.format);
   const days = new URLSearchParams({ from: asked.from, to: asked.to });
   const { range, problem } = readRange(days, brand.gmtOffset, Date.now());
-  if (!report || problem) return refusedField("report", "validation.notAccepted");
+  if (!report || !format || problem) return refusedField("report", "validation.notAccepted");
   const filters = new URLSearchParams(asked.filters);
   for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);
-  const input = { report, range, filters: filters.toString() };
+  const input = { report, format, range, filters: filters.toString() };
   const result = (await gateway.execute(StartFile, { input })).data?.startAgentFile;
   return result?.__typename === "ChangeAgentFileSuccess" ? null : refusalOf(result);
 }

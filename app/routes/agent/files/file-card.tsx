@@ -14,6 +14,7 @@ graphql(`
   fragment AgentFile on AgentFile {
     id
     report
+    format
     from
     to
     requestedAt
@@ -36,6 +37,7 @@ const tones: Record<AgentFileFragment["state"], TagTone> = {
   DONE: "gain",
   STOPPED: "danger",
   FAILED: "danger",
+  TOO_LARGE: "danger",
 };
 
 interface Props {
@@ -50,12 +52,14 @@ export function FileCard({ file, before }: Props) {
   const { id, state, expiresAt } = file;
   const name = t(`agentCenter.shell.pages.${pageOf[file.report]}`);
   const isRunning = state === "RUNNING";
-  const isOver = state === "STOPPED" || state === "FAILED";
+  const isOver = state !== "RUNNING" && state !== "DONE";
   const problem = before?.problem;
   return (
     <Card as="li" className="grid gap-2 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-semibold">{name}</h2>
+        <h2 className="font-semibold">
+          {name} <span className="text-2xs text-quiet">{file.format}</span>
+        </h2>
         <Tag tone={tones[state]}>{t(`agentCenter.files.states.${state}`)}</Tag>
       </div>
       <p className="figures text-sm">
@@ -67,6 +71,7 @@ export function FileCard({ file, before }: Props) {
       </p>
       <Progress file={file} name={name} />
       {state === "STOPPED" ? <p className="text-sm">{t("agentCenter.files.stopText")}</p> : null}
+      {state === "TOO_LARGE" ? <p className="text-sm">{t("agentCenter.files.largeText")}</p> : null}
       {state === "FAILED" ? <p className="text-sm">{t("agentCenter.files.failText")}</p> : null}
       {expiresAt === null ? null : (
         <p className="figures text-2xs text-quiet">

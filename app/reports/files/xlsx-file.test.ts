@@ -1,0 +1,143 @@
+import { inflateRawSync, crc32 as nodeCrc32 } from "node:zlib";
+import readSheets from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import type { FileCell } from "~/reports/csv.ts";
+import { writeRows } from "./write-rows.ts";
+import { addToXlsx, type XlsxState } from "./xlsx-file.ts";
+
+const head = ["Account", "Amount", "=Count"];
+const text = (value: string): FileCell => ({ kind: "text", text: value });
+const amount = (value: string): FileCell => ({ kind: "amount", text: value });
+const count = (value: number): FileCell => ({ kind: "number", text: `${value}` });
+const plain = (at: number) => [text(`agent${at}`), amount(`${at}.2500`), count(at)];
+
+/** Writes the steps of a file; each knows only what the object stores between two of them. */
+function write(steps: FileCell[][][], most?: { rows: number; bytes: number }): Uint8Array {
+  let stored: string | null = null;
+  const parts: Uint8Array[] = [];
+  steps.forEach((rows, at) => {
+    const before: XlsxState | null = stored === null ? null : JSON.parse(stored);
+    const isLast = at === steps.length - 1;
+    const { bytes, state } = addToXlsx(before, { head, rows, isLast }, most);
+    stored = JSON.stringify(state);
+    parts.push(bytes);
+  });
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Reads with another library; numbers as the file has them. */
+const read = async (bytes: Uint8Array) => {
+  const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
+  return readSheets(Buffer.from(bytes), options);
+};
+
+describe("N12 a workbook that is written in steps", () => {
+  it("N12 another reader finds all rows of all steps, numbers with their digits and texts as texts", async () => {
+    const odd = [text("=1+1"), amount("-12345678901234.5678"), count(7)];
+    const steps = [[plain(1), plain(2)], [odd], [], [plain(3)]];
+    const sheets = await read(write(steps));
+    expect(sheets).toEqual([
+      {
+        sheet: "Sheet1",
+        data: [
+          head,
+          ["agent1", "number 1.2500", "number 1"],
+          ["agent2", "number 2.2500", "number 2"],
+          ["=1+1", "number -12345678901234.5678", "number 7"],
+          ["agent3", "number 3.2500", "number 3"],
+        ],
+      },
+    ]);
+  });
+
+  it("N12 texts keep markup, blanks, other scripts and empty places", async () => {
+    const texts = ["<b>&amp;</b>", "  a  ", "한국어 🎲", "", "line\nbreak", "_x0041_", "'quoted'"];
+    const bytes = write([texts.map((value) => [text(value), text(""), count(1)])]);
+    const [sheet] = await read(bytes);
+    const found = sheet?.data.slice(1).map(([first]) => first ?? "");
+    const xml = sheetOf(bytes, 1);
+    expect(found).toEqual(texts);
+    expect(xml).not.toContain("<f>");
+  });
+
+  it("N12 what XML can't have is escaped", () => {
+    const xml = sheetOf(write([[[text("a\u0000b\rc\u001fd\ud800e\uffff")]]]), 1);
+    expect(xml).toContain("a_x0000_b_x000D_c_x001F_d_xD800_e_xFFFF_");
+  });
+
+  it("N12 a cell has no more characters than a spreadsheet takes", () => {
+    const xml = sheetOf(write([[[text("y".repeat(40_000))]]]), 1);
+    expect(xml).toContain(`>${"y".repeat(32_767)}<`);
+  });
+
+  it("N12 what a sheet does not hold is on further ones, which have the headings, too", async () => {
+    const rows = Array.from({ length: 11 }, (_, at) => plain(at));
+    const most = { rows: 5, bytes: 1e9 };
+    const sheets = await read(write([rows.slice(0, 3), rows.slice(3, 10), rows.slice(10)], most));
+    expect(sheets.map(({ sheet, data }) => [sheet, data.length])).toEqual([
+      ["Sheet1", 5],
+      ["Sheet2", 5],
+      ["Sheet3", 4],
+    ]);
+    expect(sheets.flatMap(({ data }) => data.slice(1)).map(([name]) => name)).toEqual(
+      rows.map((_, at) => `agent${at}`),
+    );
+    expect(sheets.every(({ data }) => data[0]?.join() === head.join())).toBe(true);
+    const small = await read(write([[plain(1)], [plain(2)]], { rows: 100, bytes: 10 }));
+    expect(small).toHaveLength(2);
+  });
+
+  it("N12 the row of headings stays in view, and amounts have at least four decimals", () => {
+    const bytes = write([[plain(1)]]);
+    const xml = sheetOf(bytes, 1);
+    expect(xml).toContain('<pane ySplit="1" topLeftCell="A2"');
+    expect(xml).toContain('<c r="B2" s="2"><v>1.2500</v></c><c r="C2"><v>1</v></c>');
+    expect(partOf(bytes, "xl/styles.xml")).toContain('numFmtId="164" formatCode="#,##0.0000####"');
+  });
+
+  it("N12 the 27th column is AA", () => {
+    const row = Array.from({ length: 28 }, (_, at) => count(at));
+    const xml = sheetOf(write([[row]]), 1);
+    expect(xml).toContain('<c r="Z2"><v>25</v></c><c r="AA2"><v>26</v></c><c r="AB2">');
+  });
+
+  it("N12 a file without rows is a workbook with headings", async () => {
+    expect(await read(write([[]]))).toEqual([{ sheet: "Sheet1", data: [head] }]);
+  });
+
+  it("N12 a large step is compressed as one stream with the others", () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => plain(at));
+    const bytes = write([rows.slice(0, 100), rows.slice(100, 15_000), rows.slice(15_000)]);
+    const xml = sheetOf(bytes, 1);
+    expect(xml.match(/<row /g)).toHaveLength(20_001);
+    expect(bytes.length).toBeLessThan(xml.length / 4);
+  });
+});
+
+describe("N12 a CSV that is written in steps", () => {
+  it("N12 has its headings once, and texts that no spreadsheet runs", () => {
+    const first = writeRows("CSV", null, { head, rows: [plain(1)], isLast: false });
+    const second = writeRows("CSV", first.state, { head, rows: [[text("=1")]], isLast: true });
+    const joined = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+      Buffer.concat([first.bytes, second.bytes]),
+    );
+    expect(joined).toBe("\uFEFFAccount,Amount,'=Count\r\nagent1,1.2500,1\r\n'=1\r\n");
+  });
+});
+
+/** The text of an entry, from the file's directory on; sizes and sum are compared with what node finds. */
+function partOf(bytes: Uint8Array, name: string): string {
+  const file = Buffer.from(bytes);
+  const directory = file.readUInt32LE(file.length - 6);
+  const listed = file.indexOf(name, directory) - 46;
+  const [sum = 0, packed = 0, size = 0] = [16, 20, 24].map((at) => file.readUInt32LE(listed + at));
+  const start = file.readUInt32LE(listed + 42) + 30 + name.length;
+  const after = [4, 8, 12].map((at) => file.readUInt32LE(start + packed + at));
+  expect(after).toEqual([sum, packed, size]);
+  const whole = inflateRawSync(file.subarray(start, start + packed));
+  expect([whole.length, nodeCrc32(whole)]).toEqual([size, sum]);
+  return whole.toString();
+}
+
+const sheetOf = (bytes: Uint8Array, sheet: number) =>
+  partOf(bytes, `xl/worksheets/sheet${sheet}.xml`);
