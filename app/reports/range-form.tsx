@@ -12,13 +12,15 @@ interface Props {
   query: RecordQuery;
   /** Further fields of the form, such as a kind. */
   children?: ReactNode;
+  /** Whether the page has the button of the sheet elsewhere, such as at the bottom of the window. */
+  apart?: boolean;
 }
 
 /**
  * The form for the days of a report: usual ranges as buttons, or two dates (K38). It is a plain GET form, so that
  * the result has an address. On phones its fields are in a sheet, also without scripts (A127, N14).
  */
-export function RangeForm({ query, children }: Props) {
+export function RangeForm({ query, children, apart = false }: Props) {
   const { t } = useI18n();
   const [now] = useSearchParams();
   const kept = [...now].filter(([name]) => !["from", "to", "offset"].includes(name));
@@ -43,7 +45,7 @@ export function RangeForm({ query, children }: Props) {
             link={{ preventScrollReset: true }}
           />
         </div>
-        <FilterButton counted={children !== undefined} />
+        {apart ? null : <FilterButton counted={children !== undefined} />}
         <Sheet id={filterSheet} title={t("member.filters")} unfolded={query.problem !== null}>
           <Form
             method="get"

@@ -1,6 +1,5 @@
 import type { Key, ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
-import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
@@ -18,6 +17,10 @@ import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
 const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
+const CompareFields = lazy(
+  () => import("~/reports/compare-fields.tsx").then((module) => module.CompareFields),
+  "h-11",
+);
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
   "h-11",
@@ -71,10 +74,10 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
   const chosen = useChosenNames();
   return (
     <>
-      <ReportHead title={title} lead={lead} query={query}>
+      <ReportHead title={title} lead={lead} query={query} filters="fields">
         <FileTools query={query} file={file} />
       </ReportHead>
-      <RangeForm query={query}>
+      <RangeForm query={query} apart>
         {filters}
         {before === undefined ? null : <CompareFields today={query.today} />}
         <SortSelect columns={columns} usual={usualSort} half={halfSort} />

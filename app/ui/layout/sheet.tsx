@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Button, type ButtonLook } from "~/ui/controls/button.tsx";
+import { Button } from "~/ui/controls/button.tsx";
 
 declare module "react" {
   interface HTMLAttributes<T> {
@@ -55,21 +55,16 @@ export function Sheet({ id, title, unfolded = false, children }: SheetProps) {
   );
 }
 
-interface SheetButtonProps extends Pick<ButtonLook, "className"> {
+interface SheetButtonProps {
   /** The id of its sheet. */
   of: string;
   children: ReactNode;
 }
 
 /** Opens a sheet; a wide window, which shows its content in its place, has no such button. */
-export function SheetButton({ of, className = "", children }: SheetButtonProps) {
+export function SheetButton({ of, children }: SheetButtonProps) {
   return (
-    <Button
-      popovertarget={of}
-      tone="quiet"
-      size="small"
-      className={`sheet-button shrink-0 ${className}`}
-    >
+    <Button popovertarget={of} tone="quiet" size="small" className="sheet-button">
       {children}
     </Button>
   );

@@ -1,10 +1,8 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { FilterButton, filterSheet } from "~/reports/filter-button.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";
 import { Button } from "~/ui/controls/button.tsx";
-import { Sheet } from "~/ui/layout/sheet.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { downlinePath } from "./places.ts";
 
@@ -13,45 +11,40 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
   const { t } = useI18n();
   const searched = useSearchParams()[0].get("search") ?? "";
   return (
-    <div className="mb-4 max-md:flex max-md:justify-end sm:max-w-md">
-      <FilterButton counted />
-      <Sheet id={filterSheet} title={t("member.filters")}>
-        <Form
-          method="get"
-          action={downlinePath}
-          role="search"
-          className="sheet-form items-end gap-2 md:flex md:flex-wrap"
-        >
-          <label className="filter md:grow">
-            <span>
-              {t("agentCenter.downline.search")}{" "}
-              <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
-                /
-              </span>
-            </span>
-            <input
-              key={searched}
-              id="downline-search"
-              type="search"
-              name="search"
-              defaultValue={searched}
-              maxLength={60}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              aria-keyshortcuts="/"
-              data-slash=""
-              className="filter-field"
-            />
-          </label>
-          <SortSelect columns={columns} usual={t("agentCenter.downline.nearest")} />
-          <div className="sheet-foot">
-            <Button type="submit" tone="raised" size="small">
-              {t("agentCenter.downline.find")}
-            </Button>
-          </div>
-        </Form>
-      </Sheet>
-    </div>
+    <Form
+      method="get"
+      action={downlinePath}
+      role="search"
+      className="sheet-form items-end gap-2 md:flex md:flex-wrap"
+    >
+      <label className="filter md:grow">
+        <span>
+          {t("agentCenter.downline.search")}{" "}
+          <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
+            /
+          </span>
+        </span>
+        <input
+          key={searched}
+          id="downline-search"
+          type="search"
+          name="search"
+          defaultValue={searched}
+          maxLength={60}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          data-slash=""
+          className="filter-field"
+        />
+      </label>
+      <SortSelect columns={columns} usual={t("agentCenter.downline.nearest")} />
+      <div className="sheet-foot">
+        <Button type="submit" tone="raised" size="small">
+          {t("agentCenter.downline.find")}
+        </Button>
+      </div>
+    </Form>
   );
 }

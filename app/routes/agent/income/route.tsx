@@ -46,11 +46,12 @@ export default function Income() {
           size="small"
           className="print:hidden"
         >
+          <i className="icon-calendar size-4" />
           {t("agentCenter.income.statement.link")}
         </ButtonLink>
         <CsvExport query={query} />
       </ReportHead>
-      <RangeForm query={query} />
+      <RangeForm query={query} apart />
       <PartBlock part={part} name={title}>
         {(found) => {
           const booked = (found.bookedSince ?? 0) <= query.range.from;
