@@ -22,7 +22,7 @@ export function CsvExport({ query }: { query: RecordQuery }) {
   };
 
   return (
-    <div className="grid gap-1 sm:justify-items-end print:hidden">
+    <div className="thumb-group grid gap-1 sm:justify-items-end print:hidden">
       {state === "running" ? (
         <Run href={href} onEnd={(end) => setState(end === "done" ? "ready" : "failed")} />
       ) : (

@@ -1,36 +1,34 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { useScrollRowToCurrent } from "~/ui/hooks/use-scroll-row-to-current.ts";
+import { Sheet } from "~/ui/layout/sheet.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
+import { FilterButton, filterSheet } from "./filter-button.tsx";
 import type { RecordQuery } from "./record-query.server.ts";
 
 interface Props {
   query: RecordQuery;
   /** Further fields of the form, such as a kind. */
   children?: ReactNode;
+  /** Whether the page has the button of the sheet elsewhere, such as at the bottom of the window. */
+  apart?: boolean;
 }
-
-/** Parameters that are no filters. */
-const unfiltered = ["from", "to", "offset", "size", "sort", "chart", "stream", "currency"];
 
 /**
  * The form for the days of a report: usual ranges as buttons, or two dates (K38). It is a plain GET form, so that
- * the result has an address. On phones its fields are folded behind a button, also without scripts (A127).
+ * the result has an address. On phones its fields are in a sheet, also without scripts (A127, N14).
  */
-export function RangeForm({ query, children }: Props) {
+export function RangeForm({ query, children, apart = false }: Props) {
   const { t } = useI18n();
   const [now] = useSearchParams();
-  const fold = useId();
   const kept = [...now].filter(([name]) => !["from", "to", "offset"].includes(name));
   const href = (days: { from: string; to: string }) =>
     `?${new URLSearchParams([...kept, ["from", days.from], ["to", days.to]])}`;
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   const stretches = useRef<HTMLDivElement>(null);
   useScrollRowToCurrent(stretches, shown?.name ?? null);
-  // A report without such fields only keeps what others are filtered by.
-  const filters = children ? kept.filter(([name]) => !unfiltered.includes(name)).length : 0;
   return (
     <div className="mb-5 grid gap-3 print:hidden">
       <div className="flex min-w-0 flex-wrap items-end gap-3 max-md:items-center max-md:gap-2">
@@ -47,42 +45,33 @@ export function RangeForm({ query, children }: Props) {
             link={{ preventScrollReset: true }}
           />
         </div>
-        <input
-          type="checkbox"
-          id={fold}
-          className="peer sr-only md:hidden"
-          defaultChecked={query.problem !== null}
-        />
-        <label
-          htmlFor={fold}
-          className="button button-quiet button-small shrink-0 cursor-pointer peer-checked:bg-raised peer-focus-visible:outline-2 peer-focus-visible:outline-accent md:hidden"
-        >
-          <i className="icon-sliders-horizontal size-4" />
-          {t("member.filters")}
-          {filters > 0 ? <span className="badge figures">{filters}</span> : null}
-        </label>
-        <Form
-          method="get"
-          preventScrollReset
-          className="hidden grow basis-full grid-cols-2 items-end gap-2 peer-checked:grid md:flex md:grow-0 md:basis-auto md:flex-wrap"
-        >
-          {children}
-          <div className="contents md:flex md:gap-2">
-            <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
-            <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
-          </div>
-          <HiddenParams
-            names={
-              children
-                ? ["size", "currency"]
-                : ["size", "currency", "by", "account", "line", "search"]
-            }
-            now={now}
-          />
-          <Button type="submit" tone="raised" size="small" className="col-span-2">
-            {t("member.range.show")}
-          </Button>
-        </Form>
+        {apart ? null : <FilterButton counted={children !== undefined} />}
+        <Sheet id={filterSheet} title={t("member.filters")} unfolded={query.problem !== null}>
+          <Form
+            method="get"
+            preventScrollReset
+            className="sheet-form items-end gap-2 md:flex md:flex-wrap"
+          >
+            {children}
+            <div className="contents md:flex md:gap-2">
+              <DayField key={`from-${query.from}`} name="from" value={query.from} query={query} />
+              <DayField key={`to-${query.to}`} name="to" value={query.to} query={query} />
+            </div>
+            <HiddenParams
+              names={
+                children
+                  ? ["size", "currency"]
+                  : ["size", "currency", "by", "account", "line", "search"]
+              }
+              now={now}
+            />
+            <div className="sheet-foot">
+              <Button type="submit" tone="raised" size="small">
+                {t("member.range.show")}
+              </Button>
+            </div>
+          </Form>
+        </Sheet>
       </div>
       {shown ? null : (
         <p className="figures text-xs text-quiet md:hidden">

@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.type("agent");
         await page.keyboard.press("Enter");
       } else {
+        await page.getByRole("button", { name: "Filters" }).click();
         await page.getByRole("searchbox").fill("agent");
         await page.getByRole("button", { name: "Search" }).click();
       }

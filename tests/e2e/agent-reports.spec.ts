@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await signIn(page, world, "agent1", "/agentHome/transactions");
     const rows = page.locator("main tbody tr");
-    const fold = page.getByText("Filters", { exact: true });
+    const fold = page.getByRole("button", { name: "Filters" });
     if (await fold.isVisible()) await fold.click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();

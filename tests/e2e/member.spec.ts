@@ -120,7 +120,7 @@ test(
     await signIn(page, world, "player1", "/member/bets");
     const rows = page.locator("main tbody tr");
     await expect(rows).not.toHaveCount(0);
-    await page.getByText("Filters", { exact: true }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByLabel("Game type").selectOption("RNG");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/type=RNG/);

@@ -72,7 +72,7 @@ test(
     const rows = page.locator("main tbody tr");
     await expect(rows.nth(0)).toContainText(/Redeemed.*-250/s);
     await expect(rows.nth(1)).toContainText(/Redeemed.*-420/s);
-    const fold = page.getByText("Filters", { exact: true });
+    const fold = page.getByRole("button", { name: "Filters" });
     if (await fold.isVisible()) await fold.click();
     await page.getByLabel("Type").selectOption("DEPOSIT");
     await submit(page, "Show");

@@ -19,7 +19,7 @@ export function BackgroundFile({ report, query }: Props) {
   const menu = useAgentMenu();
   if (!menu?.makesFiles) return null;
   return (
-    <Form method="post" action="/agentHome/files" className="flex flex-wrap gap-2 print:hidden">
+    <Form method="post" action="/agentHome/files" className="thumb-group print:hidden">
       <input type="hidden" name="report" value={report} />
       <input type="hidden" name="filters" value={search} />
       <input type="hidden" name="from" value={query.from} />

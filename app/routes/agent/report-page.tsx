@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
-import { CompareFields } from "~/reports/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { RangeForm } from "~/reports/range-form.tsx";
@@ -24,6 +23,10 @@ const ComparedStrip = lazy(() =>
   import("./compared-strip.tsx").then((module) => module.ComparedStrip),
 ) as typeof StripComponent;
 const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
+const CompareFields = lazy(
+  () => import("~/reports/compare-fields.tsx").then((module) => module.CompareFields),
+  "h-11",
+);
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
   "h-11",
@@ -90,11 +93,11 @@ export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
     trends === null ? some : withTrend(some, trends, keyOf);
   return (
     <>
-      <ReportHead title={title} lead={lead} query={query}>
+      <ReportHead title={title} lead={lead} query={query} filters="fields">
         <FileTools query={query} file={file} />
       </ReportHead>
       {inCurrency ? <CurrencyTabs /> : null}
-      <RangeForm query={query}>
+      <RangeForm query={query} apart>
         {filters}
         {before === undefined ? null : <CompareFields today={query.today} />}
         <SortSelect columns={columns} usual={usualSort} half={halfSort} />

@@ -36,7 +36,7 @@ export function useSearchShortcut(hasSlash = true): void {
       if ((!global && !slash) || event.defaultPrevented) return;
       if (slash && (!hasSlash || isTyping(event.target) || !slashKeyIsOn())) return;
       if (event.target instanceof Element && event.target.closest("dialog")) return;
-      const field = (slash && shown("[data-slash]")) || shown("[data-search]");
+      const field = (slash && (shown("[data-slash]") ?? inSheet())) || shown("[data-search]");
       event.preventDefault();
       if (!field) return navigate("/search");
       field.focus();
@@ -55,3 +55,10 @@ const shown = (selector: string) =>
   [...document.querySelectorAll<HTMLInputElement>(selector)].find(
     (each) => each.offsetParent !== null,
   );
+
+/** The page's own field in a closed sheet (N14), which opens for it. */
+function inSheet(): HTMLInputElement | null {
+  const field = document.querySelector<HTMLInputElement>("[popover] [data-slash]");
+  field?.closest<HTMLElement>("[popover]")?.showPopover();
+  return field;
+}

@@ -75,12 +75,14 @@ export function OfferForm({ name, start, own, before, idempotencyKey }: Props) {
               </Button>
             ) : null}
             {outcome?.preview ? <PreviewNote preview={outcome.preview} /> : null}
-            <SubmitButton
-              intent="offer"
-              text={t("agentCenter.contracts.toReview")}
-              busyText={t("agentCenter.contracts.checking")}
-              pending={pending}
-            />
+            <div className="form-foot">
+              <SubmitButton
+                intent="offer"
+                text={t("agentCenter.contracts.toReview")}
+                busyText={t("agentCenter.contracts.checking")}
+                pending={pending}
+              />
+            </div>
           </>
         )}
       </fetcher.Form>

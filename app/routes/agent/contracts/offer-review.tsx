@@ -58,22 +58,24 @@ export function OfferReview({ outcome, name, currency, pending }: Props) {
           {t("agentCenter.contracts.unpaid")}
         </p>
       ) : null}
-      <SubmitButton
-        intent="confirm"
-        text={t("agentCenter.contracts.offerNow")}
-        busyText={t("agentCenter.contracts.offering")}
-        pending={pending}
-      />
-      <Button
-        type="submit"
-        name="intent"
-        value="change"
-        busy={pending !== null}
-        tone="quiet"
-        size="form"
-      >
-        {t("agentCenter.contracts.change")}
-      </Button>
+      <div className="form-foot">
+        <SubmitButton
+          intent="confirm"
+          text={t("agentCenter.contracts.offerNow")}
+          busyText={t("agentCenter.contracts.offering")}
+          pending={pending}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="change"
+          busy={pending !== null}
+          tone="quiet"
+          size="form"
+        >
+          {t("agentCenter.contracts.change")}
+        </Button>
+      </div>
     </>
   );
 }

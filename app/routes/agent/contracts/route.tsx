@@ -16,6 +16,7 @@ import { partOf } from "~/reports/part-of.ts";
 import { askAgent } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
+import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -195,6 +196,9 @@ export default function Contracts() {
                   ) : null}
                 </section>
                 <History given={over} own={ended} renewTo={(id) => renewHref(name, id)} />
+                <div className="form-foot md:hidden">
+                  <ButtonAnchor href="#offer">{t("agentCenter.contracts.offer")}</ButtonAnchor>
+                </div>
               </div>
               <div id="offer" className="scroll-mt-18">
                 <OfferForm

@@ -5,6 +5,7 @@ import { revalidateAfterForm } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { FilterButton, filterSheet } from "~/reports/filter-button.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { recordQuery } from "~/reports/record-query.server.ts";
 import { requireRows } from "~/reports/require-rows.server.ts";
@@ -12,6 +13,7 @@ import { askAgentSoon } from "~/routes/agent/ask.server.ts";
 import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
+import { Sheet } from "~/ui/layout/sheet.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { askedSort } from "~/ui/table/sort.ts";
 import { downlineSorts } from "./columns.ts";
@@ -104,20 +106,28 @@ export default function Downline() {
       {/* On a phone an account takes the list's place. */}
       <div className={clsx(opened && "max-lg:hidden")}>
         <PageHeader title={title} lead={t("agentCenter.downline.lead")}>
-          <div className="flex flex-wrap gap-2">
+          <div className="thumb-bar">
             {offers("SET_DOWNLINE_RATES") ? (
               <ButtonLink to="/agentHome/rates" tone="quiet" size="small">
+                <i className="icon-percent size-4" />
                 {t("agentCenter.reports.rates.title")}
               </ButtonLink>
             ) : null}
             {offers("LINE_TRANSFER") ? (
               <ButtonLink to="/member/transfer" tone="quiet" size="small">
+                <i className="icon-arrow-left-right size-4" />
                 {t("agentCenter.downline.toUpline")}
               </ButtonLink>
             ) : null}
+            <FilterButton counted />
           </div>
         </PageHeader>
-        <DownlineSearch />
+        <Sheet id={filterSheet} title={t("member.filters")}>
+          {/* In its place, the search is no wider than a name needs. */}
+          <div className="md:mb-4 md:max-w-md">
+            <DownlineSearch />
+          </div>
+        </Sheet>
         <PartBlock part={part} name={title}>
           {({ nodes, pageInfo, path }) => (
             <DownlineList nodes={nodes} pageInfo={pageInfo} path={path} />

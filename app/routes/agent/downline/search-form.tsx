@@ -15,9 +15,9 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
       method="get"
       action={downlinePath}
       role="search"
-      className="mb-4 flex flex-wrap items-end gap-2 sm:max-w-md"
+      className="sheet-form items-end gap-2 md:flex md:flex-wrap"
     >
-      <label className="grid grow gap-1 text-xs text-quiet">
+      <label className="filter md:grow">
         <span>
           {t("agentCenter.downline.search")}{" "}
           <span aria-hidden="true" className="rounded border border-line px-1 max-lg:hidden">
@@ -39,10 +39,12 @@ export function SearchForm({ columns }: { columns: readonly Column<DownlineRowFr
           className="filter-field"
         />
       </label>
-      <SortSelect columns={columns} usual={t("agentCenter.downline.nearest")} half />
-      <Button type="submit" tone="raised" size="small">
-        {t("agentCenter.downline.find")}
-      </Button>
+      <SortSelect columns={columns} usual={t("agentCenter.downline.nearest")} />
+      <div className="sheet-foot">
+        <Button type="submit" tone="raised" size="small">
+          {t("agentCenter.downline.find")}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -47,11 +47,12 @@ export default function Income() {
           size="small"
           className="print:hidden"
         >
+          <i className="icon-calendar size-4" />
           {t("agentCenter.income.statement.link")}
         </ButtonLink>
         <CsvExport query={query} />
       </ReportHead>
-      <RangeForm query={query} />
+      <RangeForm query={query} apart />
       <ConvertedNote />
       <PartBlock part={part} name={title}>
         {(found) => {

@@ -66,7 +66,7 @@ export default function Links() {
         <DoneNote className="mb-3">{t("agentCenter.links.saved")}</DoneNote>
       ) : null}
       {facts ? <LinkFacts {...facts} before={before} /> : null}
-      <RangeForm query={query} />
+      <RangeForm query={query} apart />
       <ViewTabs />
       <PartBlock part={part} name={title}>
         {(found) => (

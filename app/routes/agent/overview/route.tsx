@@ -74,7 +74,7 @@ export default function Overview() {
     <>
       <ReportHead title={title} lead={t("agentCenter.reports.overview.lead")} query={query} />
       <CurrencyTabs />
-      <RangeForm query={query} />
+      <RangeForm query={query} apart />
       <SoonBlock soon={found} name={title}>
         {({ now, before, top, months, attention, currencies }) => (
           <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">

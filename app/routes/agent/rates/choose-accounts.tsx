@@ -93,7 +93,7 @@ export function ChooseAccounts(props: Props) {
           </li>
         ))}
       </Card>
-      <div>
+      <div className="form-foot sm:flex">
         <Button type="submit" name="review" value="1" size="small">
           {t("agentCenter.reports.rates.review")}
         </Button>

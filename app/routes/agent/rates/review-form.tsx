@@ -44,7 +44,7 @@ export function ReviewForm({ review, values }: Props) {
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex flex-wrap gap-2">
+      <div className="form-foot sm:flex">
         <Button type="submit" size="small" busy={busy} disabled={changed.length === 0}>
           {t("agentCenter.reports.rates.confirm", { count: changed.length })}
         </Button>

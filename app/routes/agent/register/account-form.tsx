@@ -91,12 +91,14 @@ export function AccountForm({ rates, templates, hints, before, fresh }: Props) {
           now={template?.rates}
           outcome={outcome}
         />
-        <SubmitButton
-          intent="account"
-          text={t("agentCenter.register.openNow")}
-          busyText={t("agentCenter.register.opening")}
-          pending={pending}
-        />
+        <div className="form-foot">
+          <SubmitButton
+            intent="account"
+            text={t("agentCenter.register.openNow")}
+            busyText={t("agentCenter.register.opening")}
+            pending={pending}
+          />
+        </div>
       </fetcher.Form>
     </Card>
   );

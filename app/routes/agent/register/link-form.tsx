@@ -76,12 +76,14 @@ export function LinkForm({ rates, templates, last, used, limit, linkKey, before 
             now={template?.rates}
             outcome={outcome}
           />
-          <SubmitButton
-            intent="link"
-            text={t("agentCenter.register.makeLink")}
-            busyText={t("agentCenter.register.making")}
-            pending={pending}
-          />
+          <div className="form-foot">
+            <SubmitButton
+              intent="link"
+              text={t("agentCenter.register.makeLink")}
+              busyText={t("agentCenter.register.making")}
+              pending={pending}
+            />
+          </div>
         </fetcher.Form>
       )}
     </Card>

@@ -40,11 +40,16 @@ export default function Revenue() {
   const title = t("agentCenter.shell.pages.revenue");
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.reports.revenue.lead")} query={query}>
+      <ReportHead
+        title={title}
+        lead={t("agentCenter.reports.revenue.lead")}
+        query={query}
+        filters="fields"
+      >
         <CsvExport query={query} />
       </ReportHead>
       <CurrencyTabs />
-      <RangeForm query={query}>
+      <RangeForm query={query} apart>
         <CompareFields today={query.today} />
       </RangeForm>
       <RevenueTabs now="product" />

@@ -78,9 +78,11 @@ export function ThresholdForm({ thresholds, before }: Props) {
           defaultValue={mine?.values.inactiveDays ?? String(thresholds.inactiveDays ?? "")}
           error={errorIn(mine?.problem, "inactiveDays")}
         />
-        <Button type="submit" name="intent" value="thresholds" size="small">
-          {t("agentCenter.settings.save")}
-        </Button>
+        <div className="form-foot">
+          <Button type="submit" name="intent" value="thresholds" size="small">
+            {t("agentCenter.settings.save")}
+          </Button>
+        </div>
       </Form>
     </Card>
   );

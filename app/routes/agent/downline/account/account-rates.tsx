@@ -32,12 +32,14 @@ export function AccountRates({ member, rates, templates, before }: Props) {
         now={template?.rates ?? member.rates}
         outcome={outcome}
       />
-      <SubmitButton
-        intent="rates"
-        text={t("agentCenter.downline.saveRates")}
-        busyText={t("agentCenter.downline.saving")}
-        pending={pending}
-      />
+      <div className="form-foot">
+        <SubmitButton
+          intent="rates"
+          text={t("agentCenter.downline.saveRates")}
+          busyText={t("agentCenter.downline.saving")}
+          pending={pending}
+        />
+      </div>
     </fetcher.Form>
   );
 }

@@ -50,12 +50,14 @@ export function AccountTransfer({ account, before, idempotencyKey }: Props) {
         inputMode="numeric"
         error={errorIn(problem, "paymentPassword")}
       />
-      <SubmitButton
-        intent="transfer"
-        text={t("agentCenter.downline.send", { account })}
-        busyText={t("agentCenter.downline.sending")}
-        pending={pending}
-      />
+      <div className="form-foot">
+        <SubmitButton
+          intent="transfer"
+          text={t("agentCenter.downline.send", { account })}
+          busyText={t("agentCenter.downline.sending")}
+          pending={pending}
+        />
+      </div>
     </fetcher.Form>
   );
 }

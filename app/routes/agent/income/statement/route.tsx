@@ -58,7 +58,12 @@ export default function IncomeStatement() {
   const title = t("agentCenter.income.statement.title", { month: nameOf(month.from) });
   return (
     <>
-      <ReportHead title={title} lead={t("agentCenter.income.statement.lead")} query={query}>
+      <ReportHead
+        title={title}
+        lead={t("agentCenter.income.statement.lead")}
+        query={query}
+        filters="none"
+      >
         <CsvExport query={query} />
       </ReportHead>
       <p className="mb-3 hidden text-sm print:block">{t("statement.account", { account })}</p>
