@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, csvHead, csvNote, csvRow } from "./csv.ts";
+import { type CsvPlace, csvHead, csvNote, csvRow, headCells, rowCells } from "./csv.ts";
 
 interface Row {
   name: string;
@@ -93,4 +93,25 @@ describe("U27f U27g U27h a report's file", () => {
   it("says in a line of its own why it ends", () => {
     expect(csvNote("Only the first, sadly.")).toBe('"Only the first, sadly."\r\n');
   });
+});
+
+it("N6 a change is a number for a spreadsheet, what looks like a sum is not, and a chart is no column", () => {
+  const place: CsvPlace = { t: (key) => String(key), gmtOffset: "+00:00" };
+  const changed: readonly Column<{ percent: string }>[] = [
+    { name: "member.bets.game", kind: "text", value: () => "one" },
+    {
+      name: "agentCenter.reports.trend",
+      kind: "trend",
+      value: () => ({ line: "M1 9", zero: 9, text: "=1+1" }),
+    },
+    {
+      name: "agentCenter.reports.compare.changePercent",
+      kind: "percent",
+      value: ({ percent }) => percent,
+    },
+  ];
+  expect(headCells(changed, place)).toHaveLength(2);
+  expect(rowCells(changed, { percent: "+12.5" }, place)).toEqual(["one", "12.5"]);
+  expect(rowCells(changed, { percent: "-3.0" }, place)).toEqual(["one", "-3.0"]);
+  expect(rowCells(changed, { percent: "+1+1" }, place)).toEqual(["one", "'+1+1"]);
 });

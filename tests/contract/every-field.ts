@@ -13,7 +13,10 @@ import {
   isUnionType,
 } from "graphql";
 
-/** Values for arguments without a default, by `Type.field.argument` or by name. */
+/**
+ * Values for arguments without a default, by `Type.field.argument` or by name. An argument that may be left out is given
+ * only where its full name is here.
+ */
 export type Samples = Readonly<Record<string, string>>;
 
 type Field = GraphQLField<unknown, unknown>;
@@ -34,7 +37,10 @@ function ask(
   path: readonly string[],
 ): string {
   const given = field.args
-    .filter((argument) => isRequiredArgument(argument))
+    .filter(
+      (argument) =>
+        isRequiredArgument(argument) || `${parent}.${field.name}.${argument.name}` in samples,
+    )
     .map(
       ({ name, type }) => `${name}: ${sampleOf(`${parent}.${field.name}.${name}`, type, samples)}`,
     );

@@ -14,6 +14,7 @@ const queries = everyField(schema, {
   "Query.games.filter": "{ type: RNG }",
   "Income.productDays.type": '"RNG"',
   "Query.search.text": '"dragon"',
+  "Agent.dailyNgr.teams": '["agent2"]',
   range: `{ from: ${now - 7 * 86_400_000}, to: ${now} }`,
   "Query.affiliate.code": '"x"',
   gameCode: '"ELOTT_ELOTT_0002"',

@@ -128,3 +128,24 @@ test(
     await expectAccessible();
   },
 );
+
+test(
+  "N6 with a slow platform a report's rows come first, and their charts and changes are filled in",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/overview");
+    const slow = { kind: "slow", ms: 2500 } as const;
+    await world.fault({ match: { id: "CA158" }, fault: slow });
+    await page.goto("/agentHome/profit/branches?compare=before", { waitUntil: "commit" });
+    const row = page.getByRole("main").getByRole("row", { name: /^agent2 / });
+    await expect(row).toBeVisible();
+    await expect(row.getByRole("img")).toHaveCount(0);
+    await expect(row.getByRole("img")).toBeVisible();
+    await world.fault({ match: { id: "CA151" }, fault: slow });
+    await page.goto("/agentHome/profit/branches?compare=days7&from=2026-11-01&to=2026-11-20");
+    await expect(row.locator("td", { hasText: "Change" })).toHaveText(/^Change[+-]\$[\d,.]+/, {
+      timeout: 15_000,
+    });
+    await expect(row.getByRole("img")).toBeVisible();
+  },
+);
