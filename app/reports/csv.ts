@@ -156,7 +156,8 @@ function moneyCell(amount: string | undefined): FileCell {
 /** What is a number stays one, below zero too; anything else is a text and treated as one. */
 function numberCell(value: string | number | null | undefined): FileCell {
   const text = String(value ?? "");
-  return { kind: /^-?\d+(\.\d+)?$/.test(text) ? "number" : "text", text };
+  const isNumber = /^[-+]?\d+(\.\d+)?$/.test(text);
+  return isNumber ? { kind: "number", text: text.replace("+", "") } : { kind: "text", text };
 }
 
 /** What a spreadsheet would run as a formula, its wide forms and leading blanks included. */
