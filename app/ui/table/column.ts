@@ -41,6 +41,11 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   totalPercent?: (totals: Totals) => string | null | undefined;
   /** Shown beside the row's name on a phone. Without such a column it is the first signed amount, or the last one. */
   lead?: true;
+  /**
+   * One of the facts in a phone's row below its name. Of a table with such columns the other ones are shown when the
+   * row is unfolded (N14).
+   */
+  brief?: true;
   /** Whose result a signed amount is, if not the reader's: it is neither good nor bad, and has no colour (N4). */
   side?: "players";
   /**
@@ -112,6 +117,16 @@ export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): st
   const amounts = columns.filter(({ kind, unseen }) => !unseen && /money$/i.test(kind));
   const came = amounts.find(({ kind }) => kind === "signedMoney");
   return (chosen ?? came ?? amounts.at(-1))?.name ?? null;
+}
+
+/** Returns the columns that a phone shows when a row is unfolded (N14). */
+export function furtherOf<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+): readonly Column<Row, Totals>[] {
+  const lead = leadOf(columns.slice(1));
+  return columns.some(({ brief }) => brief)
+    ? columns.slice(1).filter(({ brief, name }) => !brief && name !== lead)
+    : [];
 }
 
 /** Whether a row's value in a column is missing or zero. */
