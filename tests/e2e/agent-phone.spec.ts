@@ -74,6 +74,31 @@ test("N14 K38 days that can't be shown leave the form in the page, beside what i
   await expect(page.locator("#filters").getByRole("button", { name: "Show" })).toBeVisible();
 });
 
+test("N14 A127 rows of reports are two lines, and unfold to all their values", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  test.slow();
+  await signIn(page, world, "agent1");
+  for (const report of ["team", "records", "profit", "profit/branches", "revenue", "downline"]) {
+    await page.goto(`/agentHome/${report}`);
+    const rows = page.locator("main table.rows tbody tr");
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights), report).toBeLessThanOrEqual(56);
+    const row = rows.filter({ has: page.locator(".unfold") }).first();
+    const further = row.locator(".further:not(.nought)").first();
+    await expect(further).toBeHidden();
+    const unfold = row.locator("summary");
+    expect((await unfold.boundingBox())?.width, report).toBeGreaterThanOrEqual(44);
+    await unfold.tap();
+    await expect(further).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), report).toBe(390);
+  }
+  await expectAccessible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -92,6 +117,10 @@ test.describe("without JavaScript", () => {
     await field.fill("agent3");
     await page.getByRole("button", { name: "Search" }).tap();
     await expect(page).toHaveURL(/search=agent3/);
-    await expect(page.locator("main tbody tr")).toHaveCount(1);
+    const row = page.locator("main tbody tr");
+    await expect(row).toHaveCount(1);
+    await expect(row.getByText("Rates")).toBeHidden();
+    await row.locator("summary").tap();
+    await expect(row.getByText("Rates")).toBeVisible();
   });
 });

@@ -39,8 +39,8 @@ interface Fixtures {
   /** This test's own world of the sandbox. The first request seeds it. */
   world: World;
   /**
-   * Runs axe (WCAG 2.2 A and AA) on the page and expects no violation. If a modal dialog is open, only the
-   * dialog is checked, because the page behind it is inert.
+   * Runs axe (WCAG 2.2 A and AA) on the page and expects no violation. If a modal dialog or a sheet is open, only the
+   * dialog or sheet is checked, because the page behind it is inert or dimmed.
    */
   expectAccessible: () => Promise<void>;
   watch: undefined;
@@ -98,11 +98,11 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** Returns axe's violations in the page, or in the modal dialog over it. Runs in the page. */
+/** Returns axe's violations in the page, or in the modal dialog or the sheet over it, which dims the page. Runs in the page. */
 async function violations() {
   const { axe: runner } = window as Window & { axe?: typeof axe };
   if (!runner) throw new Error("axe is not in the page");
-  const dialog = document.querySelector("dialog:modal");
+  const dialog = document.querySelector("dialog:modal, .sheet:popover-open");
   const found = await runner.run(dialog ? { include: [dialog] } : document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
     // The accessible name contains the visible text, so that speech control works (WCAG 2.5.3). Newer versions of

@@ -37,6 +37,7 @@ export default {
   totals: "Totals",
   empty: "Nothing in this period",
   noneYet: "Nothing here yet",
+  allValues: "All values",
   tableKeys:
     "Up and down arrows move between rows, left and right between links or columns. Enter opens the first link of a row.",
   since: "Entries go back to {{since}}.",

@@ -37,6 +37,7 @@ export default {
   empty: "この期間の記録はありません",
   noneYet: "まだ何もありません",
   emptyText: "別の期間をお選びください。",
+  allValues: "すべての値",
   tableKeys:
     "上下の矢印キーで行を、左右の矢印キーでリンクや列を移動します。Enter で行の最初のリンクを開きます。",
   since: "明細は {{since}} 以降のものがあります。",

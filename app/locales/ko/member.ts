@@ -37,6 +37,7 @@ export default {
   empty: "이 기간의 내역이 없습니다",
   noneYet: "아직 내역이 없습니다",
   emptyText: "다른 기간을 선택해 주세요.",
+  allValues: "모든 값",
   tableKeys:
     "위아래 화살표로 행을, 좌우 화살표로 링크나 열을 이동합니다. Enter를 누르면 행의 첫 번째 링크가 열립니다.",
   since: "내역은 {{since}}부터 있습니다.",

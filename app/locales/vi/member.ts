@@ -37,6 +37,7 @@ export default {
   empty: "Không có gì trong kỳ này",
   noneYet: "Chưa có gì",
   emptyText: "Hãy chọn kỳ khác.",
+  allValues: "Tất cả giá trị",
   tableKeys:
     "Mũi tên lên xuống để chuyển hàng, trái phải để chuyển liên kết hoặc cột. Enter mở liên kết đầu tiên của hàng.",
   since: "Chi tiết có từ {{since}}.",

@@ -37,6 +37,7 @@ export default {
   empty: "该时段没有记录",
   noneYet: "暂无记录",
   emptyText: "请选择其他时段。",
+  allValues: "全部数值",
   tableKeys: "上下方向键切换行，左右方向键切换链接或列，Enter 打开该行的第一个链接。",
   since: "明细可追溯至 {{since}}。",
   place: "{{from}}–{{to}}",

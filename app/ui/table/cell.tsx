@@ -14,7 +14,7 @@ import {
   valueText,
 } from "./column.ts";
 
-type Heading = Pick<Column<never>, "name" | "kind" | "align">;
+type Heading = Pick<Column<never>, "name" | "kind" | "align" | "brief">;
 
 const atEnd = ({ kind, align }: Heading) => (align ? align === "end" : isFigure(kind));
 
@@ -29,6 +29,7 @@ export const headOf = (
   i18n: Pick<I18n, "t" | "zone">,
   lead: string | null,
   times = 1,
+  further = false,
 ): Head => ({
   text: headingOf(column, i18n),
   look:
@@ -40,6 +41,8 @@ export const headOf = (
       atEnd(column) && "at-end",
       column.kind === "trend" && "trend",
       column.name === lead && "lead",
+      further && "further",
+      column.brief && column.kind === "text" && "gist",
     ) || undefined,
 });
 
@@ -80,6 +83,22 @@ interface ContentProps<Row, Totals, Kind extends ColumnKind> {
 
 const isTrend = (value: unknown): value is Trend =>
   typeof value === "object" && value !== null && "line" in value;
+
+interface UnfoldProps {
+  i18n: I18n;
+  stop: boolean;
+}
+
+/** On a phone unfolds the row's further values (N14): `styles/tables.css` shows them while it is open. */
+export function Unfold({ i18n, stop }: UnfoldProps) {
+  return (
+    <details className="unfold">
+      <summary aria-label={i18n.t("member.allValues")} tabIndex={stop ? undefined : -1}>
+        <i className="icon-chevron-down size-4" />
+      </summary>
+    </details>
+  );
+}
 
 /** The content of a cell: text, amount or link, with the smaller values below it. */
 export function Content<Row, Totals, Kind extends ColumnKind>(

@@ -54,6 +54,11 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
   /** Shown beside the row's name on a phone. Without such a column it is the first signed amount, or the last one. */
   lead?: true;
   /**
+   * One of the facts in a phone's row below its name. Of a table with such columns the other ones are shown when the
+   * row is unfolded (N14).
+   */
+  brief?: true;
+  /**
    * Whose result a signed amount is, if not the reader's, or that more of it is not better by itself: it is neither good
    * nor bad, and has no colour (N4).
    */
@@ -133,6 +138,16 @@ export function leadOf<Row, Totals>(columns: readonly Column<Row, Totals>[]): st
 /** Whether a value is an amount. */
 export function isAmount(value: unknown): value is MoneyValue {
   return typeof value === "object" && value !== null && "amount" in value;
+}
+
+/** Returns the columns that a phone shows when a row is unfolded (N14). */
+export function furtherOf<Row, Totals>(
+  columns: readonly Column<Row, Totals>[],
+): readonly Column<Row, Totals>[] {
+  const lead = leadOf(columns.slice(1));
+  return columns.some(({ brief }) => brief)
+    ? columns.slice(1).filter(({ brief, name }) => !brief && name !== lead)
+    : [];
 }
 
 /** Whether a row's value in a column is missing or zero. */

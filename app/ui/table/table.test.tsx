@@ -42,6 +42,10 @@ const columns: readonly Column<Row, Totals>[] = [
     unseen: true,
   },
 ];
+/** The same, of which a phone shows the stake at once. */
+const briefly: readonly Column<Row, Totals>[] = columns
+  .filter(({ unseen }) => !unseen)
+  .map((column) => (column.name === "member.bets.stake" ? { ...column, brief: true } : column));
 const rows: Row[] = [
   { game: "Olympus", vendor: "Acme", stake: usd("1.10"), net: usd("-1.10") },
   { game: "Baccarat", vendor: null, stake: usd("2.20"), net: usd("0.90") },
@@ -88,6 +92,22 @@ describe("U27f a table of columns", () => {
     expect(olympus).toBe("Game Olympus Acme Bet $1.10 Profit/loss -$1.10");
     expect(baccarat).toBe("Game Baccarat Bet $2.20 Profit/loss +$0.90");
     expect(table()).toMatch(/text-danger">-\$1\.10/);
+  });
+
+  it("N14 unfolds what a phone does not show at once, in rows that have something of it", () => {
+    const unfolds = (shown: readonly Column<Row, Totals>[], own: readonly Row[]) =>
+      table({ columns: shown, rows: own }).match(/<details class="unfold">/g)?.length ?? 0;
+    expect(unfolds(columns, rows)).toBe(0);
+    // The result is in the first line, the stake in the second: nothing is left.
+    expect(unfolds(briefly, rows)).toBe(0);
+    const more: readonly Column<Row, Totals>[] = [
+      ...briefly,
+      { name: "member.status", kind: "text", value: ({ vendor }) => vendor },
+    ];
+    expect(unfolds(more, rows)).toBe(1);
+    const html = table({ columns: more });
+    expect(html.match(/<td class="further"/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="All values"');
   });
 
   it("ends with the sums of the page and of all pages, or of all pages only if there is one page", () => {

@@ -3,8 +3,8 @@ import { type Key, type ReactNode, useId, useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
-import { Cell, Content, headOf } from "./cell.tsx";
-import { type Column, isBlank, leadOf } from "./column.ts";
+import { Cell, Content, headOf, Unfold } from "./cell.tsx";
+import { type Column, furtherOf, isBlank, leadOf } from "./column.ts";
 import { digitsOf } from "./digits.ts";
 import { SumFoot } from "./sum-foot.tsx";
 import type { SumRow } from "./sums.ts";
@@ -32,8 +32,8 @@ export interface TableProps<Row, Totals> {
 export type SortWord = "none" | "ascending" | "descending";
 
 /**
- * A table; on a phone each row has two lines: its name and result, and the rest in smaller text (A127). A page with a
- * sticky header sets `--table-head` to the header's distance from the top.
+ * A table; on a phone each row has two lines: its name and result, and the rest in smaller text (A127), of which
+ * columns can say what is shown at once (N14). A page with a sticky header sets `--table-head` to the header's distance from the top.
  */
 export function Table<Row, Totals = never>(props: TableProps<Row, Totals>) {
   const { t } = useI18n();
@@ -61,7 +61,10 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
   const columns = props.columns.filter(({ unseen }) => !unseen);
   const lead = leadOf(columns.slice(1));
   const times = columns.filter(({ kind }) => kind === "time").length;
-  const heads = columns.map((column) => headOf(column, i18n, lead, times));
+  const further = furtherOf(columns);
+  const heads = columns.map((column) =>
+    headOf(column, i18n, lead, times, further.includes(column)),
+  );
   const digits = digitsOf(columns, rows, sums);
   return (
     <div
@@ -112,6 +115,9 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
                     stops={!walks}
                     digits={digits[column.name] ?? 0}
                   />
+                  {at === 0 && further.some((each) => !isBlank(each, row)) ? (
+                    <Unfold i18n={i18n} stop={!walks} />
+                  ) : null}
                 </Cell>
               ))}
             </tr>

@@ -17,9 +17,11 @@ export function rowAfter(key: string, at: number, rows: number, heads = 0): numb
 
 /** The part of the visible width that a key scrolls. */
 const step = 0.6;
-const stopsOf = (row: Element) => [
-  ...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary"),
-];
+/** A wide window does not show what unfolds a phone's row. */
+const stopsOf = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary")].filter(
+    (each) => each.offsetParent !== null,
+  );
 
 /**
  * Handles a key in the focused row or in a control of it. Left and right scroll a wide table if there is no further

@@ -59,6 +59,7 @@ export function downlineColumns(
       value: ({ type, frozen }) =>
         frozen ? "agentCenter.downline.frozen" : `agentCenter.downline.types.${type}`,
       sort: "TYPE",
+      brief: true,
     },
     ...(levels ? [level] : []),
     {
@@ -73,6 +74,7 @@ export function downlineColumns(
       value: ({ type, members }) => (type === "AGENT" ? members : null),
       to: ({ account, members }) => (members > 0 ? levelHref(account, shown) : null),
       sort: "MEMBERS",
+      brief: true,
     },
     { name: "agentCenter.downline.rates", kind: "percent", value: ({ rates }) => rateSpan(rates) },
     {
@@ -80,6 +82,7 @@ export function downlineColumns(
       kind: "time",
       value: ({ lastLogin }) => lastLogin,
       sort: "LAST_LOGIN",
+      brief: true,
     },
     {
       name: "agentCenter.downline.since",

@@ -145,6 +145,7 @@ function periodSum(name: Sum, linked: boolean): PeriodColumn {
     kind: name === "earned" ? "signedMoney" : "money",
     value: ({ sums }) => sums[name],
     total: (totals) => totals[name],
+    ...(name === "commission" || name === "paid" ? { brief: true } : {}),
     ...(linked
       ? {
           to: (row: IncomeOfPeriodFragment) => {

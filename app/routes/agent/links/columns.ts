@@ -73,6 +73,7 @@ function figureColumns<Row extends { figures: LinkBroughtFragment }>(): readonly
     name: countNames[name],
     kind: "count",
     value: ({ figures }) => figures[name],
+    brief: true,
   });
   return [
     count("visits"),

@@ -58,9 +58,9 @@ export function profitSumColumns<Row extends HasSums>(
       : {}),
   });
   return [
-    figure("deposit", "DEPOSIT", { kind: "DEPOSIT" }),
+    { ...figure("deposit", "DEPOSIT", { kind: "DEPOSIT" }), brief: true },
     figure("withdrawal", "WITHDRAWAL", { kind: "WITHDRAWAL" }),
-    figure("stake", "STAKE", "records"),
+    { ...figure("stake", "STAKE", "records"), brief: true },
     figure("validStake", "VALID_STAKE", null),
     figure("win", "WIN", "records"),
     figure("bonus", "BONUS", { kind: "BONUS" }),

@@ -71,6 +71,7 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     kind: "money",
     value: ({ stake }) => stake,
     total: ({ stake }) => stake,
+    brief: true,
   },
   {
     name: "member.bets.validStake",
@@ -95,6 +96,7 @@ export const revenueColumns: readonly Column<RevenueOfTypeFragment, RevenueSumsF
     name: "agentCenter.reports.revenue.rate",
     kind: "percent",
     value: ({ ratePercent }) => ratePercent,
+    brief: true,
   },
   {
     name: "agentCenter.reports.revenue.revenue",

@@ -7,13 +7,19 @@ import { useRowKeys } from "~/ui/table/use-row-keys.ts";
 const columns: readonly Column<CommissionMonthFragment>[] = [
   { name: "agentCenter.reports.payments.from", kind: "time", value: ({ from }) => from },
   { name: "agentCenter.reports.payments.to", kind: "time", value: ({ to }) => to },
-  { name: "agentCenter.reports.revenue.revenue", kind: "money", value: ({ own }) => own },
+  {
+    name: "agentCenter.reports.revenue.revenue",
+    kind: "money",
+    value: ({ own }) => own,
+    brief: true,
+  },
   { name: "agentCenter.reports.revenue.given", kind: "money", value: ({ given }) => given },
   { name: "agentCenter.reports.revenue.net", kind: "money", value: ({ net }) => net },
   {
     name: "member.status",
     kind: "status",
     value: ({ status }) => `agentCenter.reports.commission.statuses.${status}`,
+    brief: true,
   },
   { name: "agentCenter.reports.commission.paidAt", kind: "time", value: ({ paidAt }) => paidAt },
 ];

@@ -65,17 +65,19 @@ export const teamColumns: readonly Column<TeamFigureFragment, TeamTotalsFragment
     value: ({ type, frozen }) =>
       frozen ? "agentCenter.downline.frozen" : `agentCenter.downline.types.${type}`,
     sort: "TYPE",
+    brief: true,
   },
   { name: "agentCenter.downline.level", kind: "count", value: ({ level }) => level, sort: "LEVEL" },
   amount("balance", "agentCenter.downline.balance", "BALANCE"),
-  amount("deposit", "agentCenter.downline.sums.deposit", "DEPOSIT"),
+  { ...amount("deposit", "agentCenter.downline.sums.deposit", "DEPOSIT"), brief: true },
   amount("withdrawal", "agentCenter.downline.sums.withdrawal", "WITHDRAWAL"),
-  amount("stake", "agentCenter.downline.sums.stake", "STAKE"),
+  { ...amount("stake", "agentCenter.downline.sums.stake", "STAKE"), lead: true },
   amount("win", "agentCenter.downline.sums.win", "WIN"),
   {
     name: "agentCenter.reports.team.lastPlay",
     kind: "time",
     value: ({ lastPlay }) => lastPlay,
     sort: "LAST_PLAY",
+    brief: true,
   },
 ];

@@ -52,9 +52,10 @@ export const teamTransactionColumns: readonly Column<TeamTransactionFragment, Tr
     name: "member.transactions.kind",
     kind: "status",
     value: ({ kind }) => `member.transactions.kinds.${kind}`,
+    brief: true,
   },
   { name: "member.transactions.remark", kind: "text", value: ({ remark }) => remark },
-  { name: "member.at", kind: "time", value: ({ at }) => at, sort: "AT" },
+  { name: "member.at", kind: "time", value: ({ at }) => at, sort: "AT", brief: true },
   {
     name: "member.transactions.amount",
     kind: "signedMoney",
@@ -66,5 +67,6 @@ export const teamTransactionColumns: readonly Column<TeamTransactionFragment, Tr
     name: "member.transactions.balanceAfter",
     kind: "money",
     value: ({ balanceAfter }) => balanceAfter,
+    brief: true,
   },
 ];

@@ -49,6 +49,7 @@ export const branchColumns = (
         : type === "AGENT"
           ? "agentCenter.reports.branches.team"
           : "agentCenter.reports.branches.one",
+    brief: true,
   },
   { name: "agentCenter.reports.branches.members", kind: "count", value: ({ members }) => members },
   ...profitSumColumns<BranchRowFragment>(

@@ -106,7 +106,7 @@ const firstColumns: Record<DimensionName, PartColumn> = {
 /** Revenue by one of the dimensions (CA152, N5), on the page and in its file. */
 export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => [
   firstColumns[by],
-  amount("stake", "member.bets.stake", "STAKE"),
+  { ...amount("stake", "member.bets.stake", "STAKE"), brief: true },
   amount("validStake", "member.bets.validStake", "VALID_STAKE"),
   amount("win", "member.bets.win", "WIN"),
   {
@@ -120,6 +120,7 @@ export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => 
     kind: "percent",
     value: ({ sums }) => sums.hold,
     totalPercent: ({ hold }) => hold,
+    brief: true,
   },
   amount("revenue", "agentCenter.reports.revenue.revenue", "REVENUE"),
   amount("given", "agentCenter.reports.revenue.given", "GIVEN"),
