@@ -30,6 +30,7 @@ export function withChange<Row, Totals>(
     name: "agentCenter.reports.compare.change",
     kind: "signedMoney",
     side: "either",
+    brief: true,
     value: (row) => changes?.[keyOf(row)]?.difference,
     under: [
       {
