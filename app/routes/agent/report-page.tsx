@@ -14,6 +14,7 @@ import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
 import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
+import { CurrencyTabs } from "./currency-tabs.tsx";
 import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
 import { withChange, withTrend } from "./row-columns.ts";
@@ -30,11 +31,6 @@ const CompareFields = lazy(
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
   "h-11",
-);
-// Nearly every team has one currency, and no tabs.
-const CurrencyTabs = lazy(
-  () => import("./currency-tabs.tsx").then((module) => module.CurrencyTabs),
-  "h-0",
 );
 const RecordPager = lazy(() =>
   import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),

@@ -16,13 +16,17 @@ import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
-import { CurrencyLines } from "./currency-lines.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
-import { TopAccounts } from "./top-accounts.tsx";
 import { Waiting } from "./waiting.tsx";
+
+const TopAccounts = lazy(() => import("./top-accounts.tsx").then((module) => module.TopAccounts));
+const CurrencyLines = lazy(() =>
+  import("./currency-lines.tsx").then((module) => module.CurrencyLines),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
