@@ -10,6 +10,7 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const main = page.getByRole("main");
+    await main.locator("summary", { hasText: "Create file in background" }).click();
     await main.getByRole("button", { name: "Create CSV in background" }).click();
     await expect(page).toHaveURL(/\/agentHome\/files$/);
     const card = main.getByRole("listitem").filter({ hasText: "Game records" });
@@ -34,6 +35,7 @@ test(
     await page.goto("/agentHome/records");
     const refused = { kind: "status", status: 401, times: 1 };
     await world.fault({ match: { id: "CA20" }, fault: refused });
+    await main.locator("summary", { hasText: "Create file in background" }).click();
     await main.getByRole("button", { name: "Create XLSX in background" }).click();
     await expect(card.getByText("Stopped, start again")).toBeVisible({ timeout: 30_000 });
     await expectAccessible();
@@ -49,6 +51,7 @@ test.describe("without JavaScript", () => {
     async ({ page, world }) => {
       await signIn(page, world, "agent1", "/agentHome/records");
       const main = page.getByRole("main");
+      await main.locator("summary", { hasText: "Create file in background" }).click();
       await main.getByRole("button", { name: "Create XLSX in background" }).click();
       await expect(page).toHaveURL(/\/agentHome\/files$/);
       const cards = main.getByRole("listitem").filter({ hasText: "Game records" });
@@ -67,6 +70,7 @@ test.describe("without JavaScript", () => {
       await page.goto("/agentHome/records");
       const refused = { kind: "status", status: 401, times: 1 };
       await world.fault({ match: { id: "CA20" }, fault: refused });
+      await main.locator("summary", { hasText: "Create file in background" }).click();
       await main.getByRole("button", { name: "Create CSV in background" }).click();
       await expectAfterReload(page, stopped, "Stopped, start again");
       await stopped.getByRole("button", { name: "Start again" }).click();

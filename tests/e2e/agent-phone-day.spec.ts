@@ -61,7 +61,8 @@ test("N14 a day's tasks: who needs the agent, records of one account, the team, 
   await expect(page).toHaveURL(/inactive=7/);
 
   await page.goto("/agentHome/records");
-  await press(page, main.getByRole("button", { name: "Create file in background" }));
+  await press(page, main.locator("summary", { hasText: "Create file in background" }));
+  await press(page, main.getByRole("button", { name: "Create CSV in background" }));
   await expect(page).toHaveURL(/\/agentHome\/files$/);
   await expect(main.getByRole("listitem").filter({ hasText: "Game records" })).toBeVisible();
 });

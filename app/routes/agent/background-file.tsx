@@ -2,7 +2,8 @@ import { Form, useLocation } from "@remix-run/react";
 import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { RecordQuery } from "~/reports/record-query.server.ts";
-import { Button } from "~/ui/controls/button.tsx";
+import { Button, buttonLook } from "~/ui/controls/button.tsx";
+import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { useAgentMenu } from "./use-agent-menu.ts";
 
 const formats: readonly AgentFileFormat[] = ["CSV", "XLSX"];
@@ -12,25 +13,35 @@ interface Props {
   query: Pick<RecordQuery, "from" | "to">;
 }
 
-/** Begins the report's file in the background, of any size, in the format of the button (N12). Nothing where the deployment keeps none. */
+/** Begins the report's file in the background, of any size, in the format of the button that is pressed (N12). Nothing where the deployment keeps none. */
 export function BackgroundFile({ report, query }: Props) {
   const { t } = useI18n();
   const { search } = useLocation();
   const menu = useAgentMenu();
   if (!menu?.makesFiles) return null;
   return (
-    <Form method="post" action="/agentHome/files" className="thumb-group print:hidden">
-      <input type="hidden" name="report" value={report} />
-      <input type="hidden" name="filters" value={search} />
-      <input type="hidden" name="from" value={query.from} />
-      <input type="hidden" name="to" value={query.to} />
-      <input type="hidden" name="intent" value="start" />
-      {formats.map((format) => (
-        <Button key={format} type="submit" name="format" value={format} tone="quiet" size="small">
+    <Disclosure
+      className="relative print:hidden"
+      look={buttonLook({ tone: "quiet", size: "small" })}
+      summary={
+        <>
           <i className="icon-clock size-4" />
-          {t("agentCenter.files.make", { format })}
-        </Button>
-      ))}
-    </Form>
+          {t("agentCenter.files.begin")}
+        </>
+      }
+    >
+      <Form method="post" action="/agentHome/files" className="panel-menu">
+        <input type="hidden" name="report" value={report} />
+        <input type="hidden" name="filters" value={search} />
+        <input type="hidden" name="from" value={query.from} />
+        <input type="hidden" name="to" value={query.to} />
+        <input type="hidden" name="intent" value="start" />
+        {formats.map((format) => (
+          <Button key={format} type="submit" name="format" value={format} tone="quiet" size="small">
+            {t("agentCenter.files.make", { format })}
+          </Button>
+        ))}
+      </Form>
+    </Disclosure>
   );
 }

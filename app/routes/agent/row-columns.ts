@@ -10,6 +10,7 @@ export function withTrend<Row, Totals>(
   const trend: Column<Row, Totals> = {
     name: "agentCenter.reports.trend",
     kind: "trend",
+    brief: true,
     value: (row) => trends?.[keyOf(row)],
   };
   return [...columns.slice(0, 1), trend, ...columns.slice(1)];

@@ -1,5 +1,6 @@
 /** Files made in the background (N12). */
 export default {
+  begin: "Create file in background",
   make: "Create {{format}} in background",
   lead: "Files of any size are created in the background, up to three at once. You can close this page. A file is kept for a week, at most 20 of them or 5 GB.",
   empty: "No files yet",

@@ -1,5 +1,6 @@
 /** Files made in the background, in Japanese. */
 export default {
+  begin: "バックグラウンドでファイルを作成",
   make: "バックグラウンドで{{format}}を作成",
   lead: "大きさに関係なく、同時に3件までバックグラウンドで作成します。このページを閉じても構いません。ファイルは1週間、最大20件または5GBまで保存されます。",
   empty: "ファイルはありません",

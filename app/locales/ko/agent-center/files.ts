@@ -1,5 +1,6 @@
 /** Files made in the background, in Korean. */
 export default {
+  begin: "백그라운드에서 파일 만들기",
   make: "백그라운드에서 {{format}} 만들기",
   lead: "크기와 관계없이 백그라운드에서 동시에 최대 3개까지 만듭니다. 이 페이지를 닫아도 됩니다. 파일은 최대 20개 또는 5GB까지 일주일간 보관됩니다.",
   empty: "파일이 없습니다",

@@ -1,5 +1,6 @@
 /** Files made in the background, in Vietnamese. */
 export default {
+  begin: "Tạo tệp trong nền",
   make: "Tạo tệp {{format}} trong nền",
   lead: "Tệp có kích thước bất kỳ được tạo trong nền, tối đa ba tệp cùng lúc. Bạn có thể đóng trang này. Tệp được giữ trong một tuần, tối đa 20 tệp hoặc 5 GB.",
   empty: "Chưa có tệp nào",

@@ -1,5 +1,6 @@
 /** Files made in the background, in Chinese. */
 export default {
+  begin: "在后台生成文件",
   make: "在后台生成 {{format}}",
   lead: "任意大小的文件均在后台生成，最多同时三个。您可以关闭此页面。文件保留一周，最多 20 个或 5 GB。",
   empty: "暂无文件",
