@@ -12,7 +12,7 @@ import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
 import { chosenColumns, useChosenNames } from "./chosen-columns.ts";
-import { type Before, ComparedStrip } from "./compared-strip.tsx";
+import type { Before, ComparedStrip as TotalsCompared } from "./compared-strip.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
@@ -21,6 +21,10 @@ const CompareFields = lazy(
   () => import("~/reports/compare-fields.tsx").then((module) => module.CompareFields),
   "h-11",
 );
+const ComparedStrip = lazy(
+  () => import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+  "h-32",
+) as unknown as typeof TotalsCompared;
 const TableTools = lazy(
   () => import("./table-tools.tsx").then((module) => module.TableTools),
   "h-11",
