@@ -4,8 +4,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { type Column, headingOf } from "~/ui/table/column.ts";
 import { sortable } from "~/ui/table/sort.ts";
 
-interface Props<Row, Totals> {
-  columns: readonly Column<Row, Totals>[];
+interface Props {
+  columns: readonly Column<never, never>[];
   /** What the platform's own order is called, where it is not the newest first. */
   usual?: string | undefined;
   /** Whether another filter of half the width is before it. */
@@ -16,7 +16,7 @@ interface Props<Row, Totals> {
  * What rows are sorted by, for a phone, where the headings that sort are out of sight; on wide screens it
  * only keeps the choice when the form is sent.
  */
-export function SortSelect<Row, Totals>({ columns, usual, half }: Props<Row, Totals>) {
+export function SortSelect({ columns, usual, half }: Props) {
   const i18n = useI18n();
   const now = useSearchParams()[0].get("sort") ?? "";
   const choices = sortable(columns);

@@ -20,8 +20,9 @@ import { ReportHead } from "./report-head.tsx";
 import { withChange, withTrend } from "./row-columns.ts";
 
 // Lazy for the budget of the reports with many columns; their links work without their code.
-const ComparedStrip = lazy(() =>
-  import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+const ComparedStrip = lazy(
+  () => import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+  "h-32",
 ) as typeof StripComponent;
 const FileTools = lazy(() => import("./file-tools.tsx").then((module) => module.FileTools));
 const CompareFields = lazy(

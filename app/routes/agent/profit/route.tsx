@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { AccountField } from "~/reports/account-field.tsx";
 import { withSums } from "~/reports/report.ts";
+import { SearchField } from "~/reports/search-field.tsx";
 import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
@@ -11,11 +13,6 @@ import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
 
-// Lazy for the budget of the route, as in the other reports with many columns.
-const ProfitFilters = lazy(
-  () => import("./profit-filters.tsx").then((module) => module.ProfitFilters),
-  "h-11",
-);
 const TermsNote = lazy(() =>
   import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
 );
@@ -60,7 +57,12 @@ export default function Profit() {
       }
       keyOf={({ account }) => account}
       usualSort={t("member.sort.down", { column: t("member.bets.stake") })}
-      filters={<ProfitFilters />}
+      filters={
+        <>
+          <AccountField />
+          <SearchField name="line" label={t("agentCenter.reports.line")} half />
+        </>
+      }
     />
   );
 }
