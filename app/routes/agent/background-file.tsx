@@ -21,7 +21,7 @@ export function BackgroundFile({ report, query }: Props) {
   if (!menu?.makesFiles) return null;
   return (
     <Disclosure
-      className="relative print:hidden"
+      className="print:hidden"
       look={buttonLook({ tone: "quiet", size: "small" })}
       summary={
         <>

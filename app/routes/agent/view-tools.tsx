@@ -25,7 +25,7 @@ export function ViewTools() {
   const own = views.filter(({ page }) => page === path);
   return (
     <Disclosure
-      className="relative print:hidden"
+      className="print:hidden"
       look={buttonLook({ tone: "quiet", size: "small" })}
       summary={
         <>

@@ -10,7 +10,6 @@ import { rangeBefore } from "~/reports/range.ts";
 import { RangeForm } from "~/reports/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { askAgentParts } from "~/routes/agent/ask.server.ts";
-import { CommissionNote } from "~/routes/agent/commission-note.tsx";
 import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report.server.ts";
 import { ReportHead } from "~/routes/agent/report-head.tsx";
@@ -23,6 +22,10 @@ import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
 import { Waiting } from "./waiting.tsx";
 
+const CommissionNote = lazy(
+  () => import("~/routes/agent/commission-note.tsx").then((module) => module.CommissionNote),
+  "h-5",
+);
 const TopAccounts = lazy(() => import("./top-accounts.tsx").then((module) => module.TopAccounts));
 const CurrencyLines = lazy(() =>
   import("./currency-lines.tsx").then((module) => module.CurrencyLines),

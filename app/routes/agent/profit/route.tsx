@@ -5,7 +5,6 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
-import { SinceNote } from "~/reports/since-note.tsx";
 import { askAgentReport } from "~/routes/agent/report.server.ts";
 import { ReportPage } from "~/routes/agent/report-page.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -13,6 +12,10 @@ import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
 
+const SinceNote = lazy(
+  () => import("~/reports/since-note.tsx").then((module) => module.SinceNote),
+  "h-0",
+);
 const TermsNote = lazy(() =>
   import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
 );
