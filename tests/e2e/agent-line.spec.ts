@@ -102,6 +102,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row).toContainText("1–1.1 %");
       if (javaScriptEnabled)
         await expect(row.getByRole("link", { name: "agent2", exact: true })).toBeFocused();
+      // N9: its history says what was transferred and whose rates changed, each with who did it.
+      await page.goto("/agentHome/downline/agent2?history=1");
+      const history = page.getByRole("region", { name: "History" });
+      await expect(history.getByText(/Team transfer agent1 → agent2/).first()).toBeVisible();
+      await expect(history.getByText(/· agent1$/).first()).toBeVisible();
     });
   });
 }

@@ -54,6 +54,7 @@ graphql(`
     id
     at
     kind
+    remark
     amount {
       ...Money
     }

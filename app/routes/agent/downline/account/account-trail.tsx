@@ -88,8 +88,9 @@ function useEntries(account: string, { contracts, agent }: AccountTrailQuery): E
       text: `${t(`agentCenter.contracts.kinds.${nameOfKind(kind)}`)} · ${t(`agentCenter.contracts.actions.${action}`)}`,
     }));
   const moved = [...(agent?.sent?.nodes ?? []), ...(agent?.taken?.nodes ?? [])].map(
-    ({ id, at, kind, amount }) => ({
-      ...{ id: `transfer ${id}`, at: at ?? null, by: null },
+    ({ id, at, kind, amount, remark }) => ({
+      // The platform's note names both accounts.
+      ...{ id: `transfer ${id}`, at: at ?? null, by: remark ?? null },
       text: `${t(kind === "TRANSFER_IN" ? "agentCenter.downline.came" : "agentCenter.downline.went")} ${exact(amount)}`,
     }),
   );
