@@ -8,7 +8,11 @@ const headers = { "x-dev-country": "KR", "x-dev-world": world };
 const pages = [
   ..."overview downline records profit revenue transactions dividends".split(" "),
   ..."daily hourly real-time".split(" ").map((kind) => `salary/${kind}`),
+  ..."team profit/branches income".split(" "),
+  ..."branch account day vendor game".split(" ").map((by) => `revenue/by/${by}`),
 ];
+/** Pages of a month beside the month before, with a chart of each row's days (N6). */
+const comparedPages = ["profit", "profit/branches", "revenue/by/account"];
 const views = 5;
 const days = 90;
 const dayMs = 86_400_000;
@@ -36,7 +40,11 @@ export async function agentReports() {
     const cookie = await signIn(place, { world, username: "agent1", headers });
     const portal = { ...place, pid: lone.pid, headers: { ...headers, cookie } };
     const seen = [];
-    for (const page of pages) seen.push(await viewsOf(portal, page));
+    for (const page of pages) seen.push(await viewsOf(portal, page, `${page}?${lastDays(days)}`));
+    for (const page of comparedPages) {
+      const path = `${page}?${lastDays(30)}&compare=before`;
+      seen.push(await viewsOf(portal, `${page}, compared`, path));
+    }
     return { pages: seen, file: await fileOf(portal) };
   } finally {
     await lone.stop();
@@ -48,18 +56,19 @@ export async function agentReports() {
 /**
  * The median of several page views, after one that fills the caches.
  * @param {Visited} portal
- * @param {string} page
+ * @param {string} page what the rows of the result call it
+ * @param {string} path below the agent center
  * @returns {Promise<View>}
  */
-async function viewsOf(portal, page) {
+async function viewsOf(portal, page, path) {
   const log = `${portal.sandboxOrigin}/__sandbox/calls?world=${world}`;
-  await view(portal, page);
+  await view(portal, path);
   /** @type {View[]} */
   const all = [];
   for (let at = 0; at < views; at++) {
     await fetch(log, { method: "DELETE" });
     const before = cpuOf(portal.pid);
-    const seen = await view(portal, page);
+    const seen = await view(portal, path);
     const cpuMs = cpuOf(portal.pid) - before;
     /** @type {{tookMs: number}[]} */
     const calls = await (await fetch(log)).json();
@@ -80,8 +89,11 @@ async function viewsOf(portal, page) {
   };
 }
 
-/** The last ninety days, as the URL writes them. */
-function lastDays() {
+/**
+ * So many last days, as the URL writes them.
+ * @param {number} days
+ */
+function lastDays(days) {
   /** @param {number} time */
   const day = (time) => new Date(time).toISOString().slice(0, 10);
   return `from=${day(Date.now() - (days - 1) * dayMs)}&to=${day(Date.now())}`;
@@ -90,15 +102,15 @@ function lastDays() {
 /**
  * Opens a page: measures when the first table cell arrived, and the page's size.
  * @param {Visited} portal
- * @param {string} page
+ * @param {string} path
  */
-async function view({ origin, headers }, page) {
+async function view({ origin, headers }, path) {
   const started = performance.now();
-  const answer = await fetch(`${origin}/agentHome/${page}?${lastDays()}`, {
+  const answer = await fetch(`${origin}/agentHome/${path}`, {
     headers: { ...headers, accept: "text/html" },
     redirect: "manual",
   });
-  if (answer.status !== 200 || !answer.body) throw new Error(`${page} answered ${answer.status}`);
+  if (answer.status !== 200 || !answer.body) throw new Error(`${path} answered ${answer.status}`);
   let text = "";
   let firstRowMs = Number.NaN;
   const decoder = new TextDecoder();
@@ -109,7 +121,7 @@ async function view({ origin, headers }, page) {
       firstRowMs = performance.now() - started;
   }
   if (Number.isNaN(firstRowMs))
-    throw new Error(`${page} came without a row: ${text.slice(0, 300)}`);
+    throw new Error(`${path} came without a row: ${text.slice(0, 300)}`);
   return { firstRowMs, bytes: text.length };
 }
 
@@ -126,7 +138,7 @@ async function fileOf({ origin, pid, headers }) {
   const [started, cpu] = [performance.now(), cpuOf(pid)];
   let [rows, bytes] = [0, 0];
   for (let part = 1; rows < rowsWanted; part++) {
-    const answer = await fetch(`${origin}/agentHome/records.csv?${lastDays()}&part=${part}`, {
+    const answer = await fetch(`${origin}/agentHome/records.csv?${lastDays(days)}&part=${part}`, {
       headers,
     });
     if (!answer.ok) throw new Error(`Part ${part} answered ${answer.status}`);
