@@ -188,7 +188,7 @@ const agents = [
   "DownlineMember DownlineStep",
   "OwnRate PaymentConnection ProfitLossConnection ProfitLossRow ProfitLossSums Rate",
   "ReferralLink CommissionPayment CommissionPaymentConnection PaymentTotals",
-  "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding",
+  "RevenueReport RevenueRow RevenueTotals TeamDay TeamFigures TeamOverview AgentStanding TeamCurrency",
   "Income IncomeAccount IncomeBooked IncomeExpected IncomeExpectedPay IncomeMonth IncomeOfKind IncomeOpen",
   "IncomePeriod IncomeProduct IncomeProductDay IncomeSums",
   "TeamFigureConnection TeamFigureRow TeamFigureSums RateChange",

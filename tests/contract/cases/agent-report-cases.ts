@@ -49,7 +49,7 @@ export const agentReportCases = [
   }),
   contractCase(dailySums, {
     needs: [
-      ...["account", "days"].map((name) => `[].${name}`),
+      ...["account", "currency", "days"].map((name) => `[].${name}`),
       ...["day", "stake", "win", "bonus", "rebate"].map((name) => `[].days[].${name}`),
     ],
     as,
