@@ -1,10 +1,23 @@
 import { readFileSync } from "node:fs";
+import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
 import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { modulesIn } from "../../tooling/worker/bundle-size.mjs";
 import { startWorkerd } from "./workerd.mjs";
+
+/** The Durable Objects of the deployed portal, without that of files, which needs a bucket. */
+function classesOfObjects() {
+  const { durableObjects = {} } = fromConfig(at("wrangler.toml")).workerOptions;
+  /** @type {Record<string, string>} */
+  const classes = {};
+  for (const [name, object] of Object.entries(durableObjects)) {
+    const className = typeof object === "string" ? object : object.className;
+    if (name !== "FILES" && className) classes[name] = className;
+  }
+  return classes;
+}
 
 /**
  * The built portal for its own workerd, with a sandbox in another process.
@@ -24,7 +37,7 @@ function portalOf({ SESSION_KEY, EXCLUSION_KEY, PLATFORM_JWKS }, sandboxPort) {
       EXCLUSION_KEY,
       PLATFORM_JWKS,
     },
-    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+    objects: classesOfObjects(),
     files: { ASSETS: at("build/client") },
     services: { PLATFORM: `127.0.0.1:${sandboxPort}` },
   };
