@@ -41,7 +41,10 @@ const loginText = `mutation SignIn($input: LoginInput!) { login(input: $input) {
 const loginAs = (cell: Cell, username: string) =>
   send(cell, {
     query: loginText,
-    variables: { input: { username, password: "Portico#2026" } },
+    // A key of its own: without one, two sign-ins of an account within two seconds are one session.
+    variables: {
+      input: { username, password: "Portico#2026", idempotencyKey: crypto.randomUUID() },
+    },
     cookie: "",
   });
 

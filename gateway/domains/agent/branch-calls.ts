@@ -15,6 +15,7 @@ import {
   wireId,
   wireInteger,
   wireMoment,
+  wireText,
 } from "../../values/wire-values.ts";
 import { accountEntries, accountSums, downlinePath, wireDownlineType } from "./wire.ts";
 
@@ -71,8 +72,11 @@ const withRevenue = <Sums extends { stake: string; win: string; own: string }>({
 }: Sums) => ({ ...withHouseTerms(sums), revenue: own });
 
 const part = v.pipe(
-  v.object({ key: wireId, name: wireId, ...parts }),
-  v.transform(({ key, name, ...sums }) => ({ key, name, sums: withRevenue(sums) })),
+  v.object({ key: wireId, name: wireId, vendorName: wireText, ...parts }),
+  v.transform(({ key, name, vendorName, ...sums }) => ({
+    ...{ key, name, vendorName },
+    sums: withRevenue(sums),
+  })),
 );
 
 export const revenueBy = reportCall({

@@ -82,7 +82,11 @@ export const revenueBy = defineCall({
     const counted = by === "vendor" || by === "game";
     return {
       ...page,
-      content: content.map(({ key, name, ...sums }) => ({ key, name, ...wireRow(sums) })),
+      content: content.map(({ key, name, ...sums }) => ({
+        ...{ key, name },
+        ...(by === "game" ? { vendorName: makerOf(key, lang) } : {}),
+        ...wireRow(sums),
+      })),
       totals: wireRow(totals),
       currency: line.currency,
       since: counted ? roundsSince(db) : null,
@@ -202,6 +206,12 @@ function namesOf(
 
 const called = (known: { names: ProperName } | undefined, key: Part["key"], lang: Lang) =>
   known ? nameIn(known.names, lang) : String(key);
+
+/** The name of a game's vendor, because two games can have one name. */
+function makerOf(key: string, lang: Lang): string | null {
+  const game = findGame(Number(key));
+  return game ? called(findVendor(game.vendor), game.vendor, lang) : null;
+}
 
 type Amounts = Omit<Row, "key" | "name">;
 

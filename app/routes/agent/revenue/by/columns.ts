@@ -12,6 +12,7 @@ graphql(`
   fragment RevenuePart on RevenuePart {
     key
     name
+    vendorName
     sums {
       ...RevenuePartFigures
     }
@@ -100,6 +101,13 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     kind: "text",
     value: ({ name }) => name,
     sort: "NAME",
+    under: [
+      {
+        name: "agentCenter.reports.revenueBy.vendor",
+        kind: "text",
+        value: ({ vendorName }) => vendorName,
+      },
+    ],
   },
 };
 
