@@ -197,17 +197,13 @@ export const measurements = {
     says: "the agent center at five thousand accounts and a million rounds",
     run: agentReports,
     rows: ({ pages, file }) => [
-      ...pages.flatMap(({ page, calls, bytes, firstRowMs, platformMs, cpuMs }) => [
+      ...pages.flatMap(({ page, calls, bytes, firstRowMs, slowestMs, afterMs, cpuMs }) => [
         row(
           `${page}: platform calls / bytes / CPU`,
           `${calls} / ${kB(bytes)} / ${cpuMs.toFixed(0)} ms`,
         ),
-        within(
-          `${page}: first row after the platform's ${platformMs} ms`,
-          Math.max(0, Math.round(firstRowMs - platformMs)),
-          budgets.report,
-          whole,
-        ),
+        row(`${page}: first row / the platform's slowest call`, `${firstRowMs} / ${slowestMs} ms`),
+        within(`${page}: first row after the platform's answer`, afterMs, budgets.report, whole),
       ]),
       row(
         `CSV of ${file.rows} rounds (${kB(file.bytes)}): time / CPU`,

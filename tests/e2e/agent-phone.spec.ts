@@ -58,7 +58,7 @@ test("N14 in a low window the sheet scrolls, and its button stays at its end", a
   const sheet = page.locator("#filters");
   const show = sheet.getByRole("button", { name: "Show" });
   await expect(show).toBeInViewport({ ratio: 1 });
-  const level = sheet.getByRole("searchbox", { name: "Level" });
+  const level = sheet.getByRole("combobox", { name: "Level" });
   await level.focus();
   await expect(level).toBeInViewport({ ratio: 1 });
   const [field, foot] = await Promise.all([level.boundingBox(), show.boundingBox()]);

@@ -91,6 +91,11 @@ async function changeSeveral(page: Page, world: World) {
   await main.getByRole("checkbox").nth(1).check();
   await review.click();
   await expect(main.getByText("These rates can't be given: Slots.")).toBeVisible();
+  // The review says what the platform would refuse.
+  await main.getByRole("textbox", { name: /Slots/ }).fill("0.1");
+  await review.click();
+  await expect(main.getByText(/Slots: At least [\d.]+ %/).first()).toBeVisible();
+  await main.getByRole("link", { name: "Back" }).click();
   await main.getByRole("textbox", { name: /Slots/ }).fill("1.1");
   await review.click();
   await expect(main.getByText("→ 1.1 %")).toHaveCount(2);

@@ -17,11 +17,13 @@ interface Props {
   rates: readonly GivableRate[];
   /** What the account has now. */
   now?: readonly { type: string; rate: string }[];
+  /** The least that the account can have, because it has given that on (CA57). */
+  least?: readonly { type: string; rate: string }[];
   outcome: FormOutcome | undefined;
 }
 
-/** A rate for each type of game, with the most that may be given (CA56): `rate.RNG` and so on. */
-export function RateFields({ of, rates, now = [], outcome }: Props) {
+/** A rate for each type of game, with the most that may be given (CA56) and the least that the account needs (CA57): `rate.RNG` and so on. */
+export function RateFields({ of, rates, now = [], least = [], outcome }: Props) {
   const { t } = useI18n();
   const error = errorIn(outcome?.problem, "rates");
   return (
@@ -32,7 +34,9 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
           // The message belongs to all of these fields together.
-          const fits = Number(outcome?.values[name]) <= Number(max);
+          const typed = Number(outcome?.values[name]);
+          const min = least.find((each) => each.type === type)?.rate;
+          const fits = typed <= Number(max) && typed >= Number(min ?? 0);
           return (
             <label key={type} className="grid gap-1 text-xs text-quiet">
               <span className="truncate">{t(`nav.${categoryKey(type)}`)}</span>
@@ -46,7 +50,11 @@ export function RateFields({ of, rates, now = [], outcome }: Props) {
                 aria-invalid={error && !fits ? true : undefined}
                 className="filter-field figures"
               />
-              <span className="figures text-2xs">{t("agentCenter.downline.atMost", { max })}</span>
+              <span className="figures text-2xs">
+                {min
+                  ? t("agentCenter.downline.between", { min, max })
+                  : t("agentCenter.downline.atMost", { max })}
+              </span>
             </label>
           );
         })}

@@ -126,6 +126,7 @@ export const downlineMember = {
   ...currencyAnswer,
   members: count,
   rates: wireRates,
+  givenOn: wireRates,
   lastLogin: wireMoment,
   createdAt: wireMoment,
   frozen: wireFlag,

@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { member } from "../../db/schema.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
@@ -10,7 +8,7 @@ import { gameTypes } from "../games/game-types.ts";
 import { setRates } from "../member/create-member.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate, ratesParam } from "../records/rates.ts";
-import { ratesOfMember } from "./commission.ts";
+import { ratesGivenOn, ratesOfMember } from "./commission.ts";
 import { noteRateChanges } from "./rate-changes.ts";
 
 /** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */
@@ -65,15 +63,12 @@ export const setDownlineRates = defineCall({
     const other = memberByAccount(db, account);
     if (other?.uplineId !== me.id) throw new PlatformError("transfer.not.related");
     checkRates(db, me.id, rates);
-    const below = db.select({ id: member.id }).from(member).where(eq(member.uplineId, other.id));
-    for (const { id } of below.all()) {
-      const given = ratesOfMember(db, id);
-      for (const [gameType, value] of Object.entries(rates)) {
-        const least = given.get(gameType) ?? 0;
-        if (value < least) {
-          const min = formatRate(least);
-          throw new PlatformError("contract.rate", { value: { gameType, min } });
-        }
+    const given = ratesGivenOn(db, other.id);
+    for (const [gameType, value] of Object.entries(rates)) {
+      const least = given.get(gameType) ?? 0;
+      if (value < least) {
+        const min = formatRate(least);
+        throw new PlatformError("contract.rate", { value: { gameType, min } });
       }
     }
     noteRateChanges(db, other.id, rates, { by: me.account, at: context.now });

@@ -165,7 +165,13 @@ describe("downline", () => {
       errorCode: "contract.rate",
       value: { gameType: "RNG", max: "1" },
     });
-    expect((await set("agent3", { RNG: "0.1" })).json.errorCode).toBe("contract.rate");
+    const low = await set("agent3", { RNG: "0.1" });
+    const { content } = await get(client, token, "/wps/agent/downline?search=agent3");
+    expect(low.json).toMatchObject({
+      errorCode: "contract.rate",
+      value: { gameType: "RNG", min: content[0].givenOn.RNG },
+    });
+    expect(Number(content[0].givenOn.RNG)).toBeGreaterThan(0.1);
     expect((await set("player2", { RNG: "0.1" })).json.errorCode).toBe("transfer.not.related");
     expect((await set("player1", { LIVE: "0.7" })).json.value).toEqual({});
     const row = await get(client, token, "/wps/agent/downline?search=player1");

@@ -25,6 +25,15 @@ export function ratesOfMember(db: Database, memberId: number): Map<string, numbe
   return new Map(rows.map(({ gameType, rate: value }) => [gameType, value]));
 }
 
+/** Returns the highest rates that an account has given to its direct members, by game type. */
+export function ratesGivenOn(db: Database, memberId: number): Map<string, number> {
+  const rows = db.all<{ gameType: string; rate: number }>(sql`
+    select r.game_type as "gameType", max(r.rate) as rate
+    from member m join rate r on r.member_id = m.id
+    where m.upline_id = ${memberId} and r.rate > 0 group by 1`);
+  return new Map(rows.map((row) => [row.gameType, row.rate]));
+}
+
 /**
  * Returns the commission of a team by game type at the rates of its agent, and the part that goes to direct members
  * by their rates. The difference is the agent's revenue (CA60).

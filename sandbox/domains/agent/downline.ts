@@ -8,7 +8,7 @@ import { accountName, optionalText, paging } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { ratesOfMember } from "./commission.ts";
+import { ratesGivenOn, ratesOfMember } from "./commission.ts";
 import { topOf } from "./team.ts";
 import { wireRates } from "./wire-rates.ts";
 
@@ -107,6 +107,7 @@ function wireRow(db: Database, { type, balance, frozen, ...row }: Row) {
     type: isAgent(type) ? "AGENT" : "MEMBER",
     balance: formatAmount(balance),
     rates: wireRates(ratesOfMember(db, row.id)),
+    givenOn: wireRates(ratesGivenOn(db, row.id)),
     // Whatever makes an account unavailable; the reason is not told.
     frozen: frozen === 1,
   };

@@ -52,6 +52,7 @@ export default {
   sending: "Sending…",
   changeRates: "Change rates",
   atMost: "at most {{max}} %",
+  between: "{{min}} to {{max}} %",
   saveRates: "Save rates",
   saving: "Saving…",
   offerContract: "Offer a contract",

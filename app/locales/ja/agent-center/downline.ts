@@ -52,6 +52,7 @@ export default {
   sending: "送金中…",
   changeRates: "料率を変更",
   atMost: "最大 {{max}} %",
+  between: "{{min}}～{{max}} %",
   saveRates: "料率を保存",
   saving: "保存中…",
   offerContract: "契約を提案",

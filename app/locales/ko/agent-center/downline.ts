@@ -52,6 +52,7 @@ export default {
   sending: "보내는 중…",
   changeRates: "요율 변경",
   atMost: "최대 {{max}} %",
+  between: "{{min}}~{{max}} %",
   saveRates: "요율 저장",
   saving: "저장 중…",
   offerContract: "계약 제안",

@@ -52,6 +52,7 @@ export default {
   sending: "กำลังส่ง…",
   changeRates: "เปลี่ยนอัตรา",
   atMost: "สูงสุด {{max}} %",
+  between: "{{min}} ถึง {{max}} %",
   saveRates: "บันทึกอัตรา",
   saving: "กำลังบันทึก…",
   offerContract: "เสนอสัญญา",

@@ -52,6 +52,7 @@ export default {
   sending: "Đang gửi…",
   changeRates: "Đổi tỷ lệ",
   atMost: "tối đa {{max}} %",
+  between: "{{min}} đến {{max}} %",
   saveRates: "Lưu tỷ lệ",
   saving: "Đang lưu…",
   offerContract: "Đề nghị hợp đồng",

@@ -52,6 +52,7 @@ export default {
   sending: "转账中…",
   changeRates: "修改比例",
   atMost: "最高 {{max}} %",
+  between: "{{min}} 至 {{max}} %",
   saveRates: "保存比例",
   saving: "保存中…",
   offerContract: "发起契约",

@@ -18,6 +18,10 @@ graphql(`
       type
       rate
     }
+    givenOn {
+      type
+      rate
+    }
     lastLogin
     createdAt
     frozen

@@ -5,7 +5,7 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
-import type { RateChange, ReviewedAccount } from "./review.ts";
+import { isPossible, type RateChange, type ReviewedAccount } from "./review.ts";
 
 interface Props {
   review: readonly ReviewedAccount[];
@@ -13,14 +13,14 @@ interface Props {
   values: Readonly<Record<string, string>>;
 }
 
-/** What each account has and would get, and the one confirmation. */
+/** What each account has and would get, which ones the platform would refuse, and the one confirmation for the others. */
 export function ReviewForm({ review, values }: Props) {
   const { t, language } = useI18n();
   const busy = usePageBusy(undefined);
   const [shown] = useSearchParams();
   const back = new URLSearchParams(shown);
   back.delete("review");
-  const changed = review.filter(({ changes }) => changes.length > 0);
+  const changed = review.filter(isPossible);
   const percent = (rate: string | null) => `${decimalText(rate ?? "0", language)} %`;
   const said = ({ type, before, after }: RateChange) =>
     `${t(`nav.${categoryKey(type)}`)} ${percent(before)} → ${percent(after)}`;
@@ -34,6 +34,14 @@ export function ReviewForm({ review, values }: Props) {
               {changes.length > 0
                 ? changes.map(said).join(" · ")
                 : t("agentCenter.reports.rates.stays")}
+              {changes.map(({ type, least }) =>
+                least === null ? null : (
+                  <span key={type} className="block text-danger">
+                    {t(`nav.${categoryKey(type)}`)}:{" "}
+                    {t("validation.rateTooLow", { min: decimalText(least, language) })}
+                  </span>
+                ),
+              )}
             </span>
           </li>
         ))}

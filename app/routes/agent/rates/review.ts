@@ -7,6 +7,8 @@ export interface RateChange {
   type: string;
   before: string | null;
   after: string;
+  /** What the account has given on, where the new rate is below it: the platform would refuse it. */
+  least: string | null;
 }
 
 /** What would become of an account. */
@@ -14,6 +16,10 @@ export interface ReviewedAccount {
   account: string;
   changes: RateChange[];
 }
+
+/** True for an account with changes that the platform can make: it sets all of them or none. */
+export const isPossible = ({ changes }: ReviewedAccount): boolean =>
+  changes.length > 0 && changes.every(({ least }) => least === null);
 
 export const mostAccounts = 50;
 
@@ -38,16 +44,17 @@ export function wrongTypes(
 
 /** What the chosen accounts have and would get; types that stay as they are left out. */
 export function reviewOf(
-  members: readonly Pick<DownlineRowFragment, "account" | "rates">[],
+  members: readonly Pick<DownlineRowFragment, "account" | "rates" | "givenOn">[],
   rates: readonly { type: string; rate: string }[],
 ): ReviewedAccount[] {
-  return members.map(({ account, rates: given }) => ({
+  return members.map(({ account, rates: given, givenOn }) => ({
     account,
     changes: rates.flatMap(({ type, rate: after }) => {
       const before = given.find((each) => each.type === type)?.rate ?? null;
-      return before !== null && compareAmounts(before, after) === 0
-        ? []
-        : [{ type, before, after }];
+      if (before !== null && compareAmounts(before, after) === 0) return [];
+      const needed = givenOn.find((each) => each.type === type)?.rate ?? "0";
+      const least = compareAmounts(after, needed) < 0 ? needed : null;
+      return [{ type, before, after, least }];
     }),
   }));
 }

@@ -15,6 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** Days without a bet that the filter offers. */
 const pauses = [7, 14, 30, 90] as const;
+/** Steps below the agent that the filter offers. */
+const levels = Array.from({ length: 20 }, (_, step) => String(step + 1));
 
 /** N9: the accounts below with bets and deposits in the days of the address, and when each played last. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -69,7 +71,12 @@ export default function Team() {
               text: t("agentCenter.reports.team.days", { count: days }),
             }))}
           />
-          <SearchField name="level" label={t("agentCenter.downline.level")} half />
+          <RangeSelect
+            half
+            name="level"
+            label={t("agentCenter.downline.level")}
+            options={levels.map((level) => ({ value: level, text: level }))}
+          />
         </>
       }
     />

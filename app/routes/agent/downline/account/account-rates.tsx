@@ -30,6 +30,7 @@ export function AccountRates({ member, rates, templates, before }: Props) {
         of="downline"
         rates={rates}
         now={template?.rates ?? member.rates}
+        least={member.givenOn}
         outcome={outcome}
       />
       <div className="form-foot">
