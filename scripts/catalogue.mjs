@@ -9,7 +9,7 @@ import { runnerImport } from "vite";
 /** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** @typedef {import("../gateway/catalogue/catalogue.ts")["catalogue"][number]} Row */
+/** @typedef {typeof import("../gateway/catalogue/catalogue.ts")["catalogue"][number]} Row */
 
 /** @type {{module: typeof import("../gateway/catalogue/catalogue.ts")}} */
 const { module } = await runnerImport(at("gateway/catalogue/catalogue.ts"), {

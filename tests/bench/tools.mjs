@@ -11,5 +11,5 @@ const of = (owner, name) => createRequire(require.resolve(owner))(name);
 /** The path of the workerd that Miniflare starts. @type {string} */
 export const workerdPath = of("miniflare", "workerd").default;
 
-/** The bundler that wrangler bundles with. @type {import("esbuild")} */
+/** The bundler that wrangler bundles with. @type {typeof import("esbuild")} */
 export const esbuild = of("wrangler", "esbuild");

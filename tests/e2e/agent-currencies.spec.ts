@@ -50,18 +50,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("N13 a currency that nobody has is said, and a team with one has no choice", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "agent8", "/agentHome/profit?currency=EUR");
-  const main = page.getByRole("main");
-  await expect(main.getByText("Nobody in your team has the currency EUR.")).toBeVisible();
-  await page.goto("/agentHome/income");
-  await expect(main.getByText("converts their commission to KRW")).toBeVisible();
-});
+test(
+  "N13 a currency that nobody has is said, and a team with one has no choice",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent8", "/agentHome/profit?currency=EUR");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Nobody in your team has the currency EUR.")).toBeVisible();
+    await page.goto("/agentHome/income");
+    await expect(main.getByText("converts their commission to KRW")).toBeVisible();
+  },
+);
 
-test("N13 a team with one currency has no choice", async ({ page, world }) => {
+test("N13 a team with one currency has no choice", anySize, async ({ page, world }) => {
   await signIn(page, world, "agent1", "/agentHome/profit");
   const main = page.getByRole("main");
   await expect(main.locator("table.rows tbody tr").first()).toBeVisible();

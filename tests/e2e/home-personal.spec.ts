@@ -34,27 +34,32 @@ test("H1 a member's home continues the last game, and lists favourites, tasks an
   await expect(page).toHaveURL(/\/seamless\?ticket=/);
 });
 
-test("H1 what home shows of a member is read from the platform once in half a minute", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player2", "/");
-  await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
-  await world.forgetCalls();
-  await page.goto("/");
-  await expect(page.locator(row("waiting"))).toBeVisible();
-  for (const id of ["C31", "C35", "CA20", "CA120", "CA17"]) {
-    expect(await countCalls(world, id), id).toBe(0);
-  }
-});
+test(
+  "H1 what home shows of a member is read from the platform once in half a minute",
+  anySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player2", "/");
+    await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
+    await world.forgetCalls();
+    await page.goto("/");
+    await expect(page.locator(row("waiting"))).toBeVisible();
+    for (const id of ["C31", "C35", "CA20", "CA120", "CA17"]) {
+      expect(await countCalls(world, id), id).toBe(0);
+    }
+  },
+);
 
-test("H1 a part that can't be loaded leaves the others and the lobby", async ({ page, world }) => {
-  await world.fault({ match: { id: "C31" }, fault: { kind: "status", status: 500 } });
-  await signIn(page, world, "player1", "/");
-  await expect(page.locator(`${row("offers")} a`).first()).toBeVisible();
-  await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
-  await expect(page.locator("section[aria-labelledby=popular] [data-game]")).toHaveCount(12);
-});
+test(
+  "H1 a part that can't be loaded leaves the others and the lobby",
+  anySize,
+  async ({ page, world }) => {
+    await world.fault({ match: { id: "C31" }, fault: { kind: "status", status: 500 } });
+    await signIn(page, world, "player1", "/");
+    await expect(page.locator(`${row("offers")} a`).first()).toBeVisible();
+    await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
+    await expect(page.locator("section[aria-labelledby=popular] [data-game]")).toHaveCount(12);
+  },
+);
 
 test(
   "H1 a guest reads what the portal is, and sees games in the first screen",

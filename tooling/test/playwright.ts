@@ -9,8 +9,8 @@ export const playwrightConfig = defineConfig({
   outputDir: at("test-results"),
   globalSetup: at("tests/support/global-portal.ts"),
   fullyParallel: true,
-  // Some tests mostly wait, so three run at once even on two cores.
-  workers: 3,
+  // Many tests wait for a part of their time, so four run at once even on two cores.
+  workers: 4,
   // One retry in CI only, where the machine may be slow. The report shows retried tests.
   retries: process.env.CI ? 1 : 0,
   // Time limits are for tests that hang; a busy machine must not reach them.
@@ -39,12 +39,12 @@ export const playwrightConfig = defineConfig({
       testIgnore: /(platform-page|faults\/pages)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, text pages, pages
+    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, forms that return after one, text pages, pages
     // without JavaScript, and tests marked `anySize`.
     {
       name: "desktop",
       testIgnore:
-        /(live|limits|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
+        /(live|limits|session-over|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
       grepInvert: /without JavaScript|@any-size/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -54,12 +54,16 @@ async function check(program, args) {
 }
 
 /**
- * Checks the types of a project incrementally.
+ * Checks the types of a project incrementally, with the compiler of decision 0057.
  * @param {string} config the project's file
  */
 function types(config) {
   const kept = `${privateDir}/types/${config}.tsbuildinfo`;
-  return check("bin:tsc", ["-p", config, "--incremental", "--tsBuildInfoFile", kept]);
+  const compiler = at("node_modules/typescript-7/bin/tsc");
+  return check(process.execPath, [
+    compiler,
+    ...["-p", config, "--incremental", "--tsBuildInfoFile", kept],
+  ]);
 }
 
 /** Only the allow-list of operations is generated and in git, so it is compared with the pages. */

@@ -30,6 +30,14 @@ function project(name: string, include: string[], limits = { test: 180_000, hook
   };
 }
 
+/**
+ * All files of a worker share one set of modules, because loading graphql and drizzle for each file takes longer than
+ * the tests. So such tests must not leave state in modules.
+ */
+function sharing(tests: ReturnType<typeof project>) {
+  return { ...tests, test: { ...tests.test, pool: "threads" as const, isolate: false } };
+}
+
 const unit = project(
   "unit",
   [
@@ -67,17 +75,8 @@ export const vitestConfig = defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        ...unit,
-        test: {
-          ...unit.test,
-          // All tests of a worker share one set of modules, because loading graphql and drizzle for each file takes
-          // longer than the tests. So unit tests must not leave state in modules.
-          pool: "threads",
-          isolate: false,
-        },
-      },
-      project("contract", ["tests/contract/**/*.test.ts"]),
+      sharing(unit),
+      sharing(project("contract", ["tests/contract/**/*.test.ts"])),
       project("edge", ["tests/{edge,commands}/**/*.test.ts"]),
       project("faults", ["tests/faults/**/*.test.ts"], { test: 180_000, hook: 480_000 }),
       project("firefox", ["tests/firefox/**/*.test.ts"], { test: 45_000, hook: 120_000 }),
