@@ -9,8 +9,8 @@ export const playwrightConfig = defineConfig({
   outputDir: at("test-results"),
   globalSetup: at("tests/support/global-portal.ts"),
   fullyParallel: true,
-  // Many tests wait for a part of their time, so four run at once even on two cores.
-  workers: 4,
+  // Some tests mostly wait, so three run at once even on two cores.
+  workers: 3,
   // One retry in CI only, where the machine may be slow. The report shows retried tests.
   retries: process.env.CI ? 1 : 0,
   // Time limits are for tests that hang; a busy machine must not reach them.

@@ -77,7 +77,7 @@ export const vitestConfig = defineConfig({
     projects: [
       sharing(unit),
       sharing(project("contract", ["tests/contract/**/*.test.ts"])),
-      project("edge", ["tests/{edge,commands}/**/*.test.ts"]),
+      sharing(project("edge", ["tests/{edge,commands}/**/*.test.ts"])),
       project("faults", ["tests/faults/**/*.test.ts"], { test: 180_000, hook: 480_000 }),
       project("firefox", ["tests/firefox/**/*.test.ts"], { test: 45_000, hook: 120_000 }),
       project("abuse", ["tests/abuse/**/*.test.ts"]),

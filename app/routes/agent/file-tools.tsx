@@ -12,7 +12,7 @@ interface Props {
 /** The files of a report: now, or of any size in the background. */
 export function FileTools({ query, file }: Props) {
   return (
-    <div className="thumb-group grid gap-2">
+    <div className="thumb-group grid gap-2 xl:flex">
       <CsvExport query={query} />
       {file ? <BackgroundFile report={file} query={query} /> : null}
     </div>

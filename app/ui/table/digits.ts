@@ -4,7 +4,8 @@ import type { SumRow } from "./sums.ts";
 
 /**
  * Returns the decimals of each column's amounts, by the column's name: as many as its most exact amount has, totals
- * included. So a column is uniform and adds up to its total (A120).
+ * included. So a column is uniform and adds up to its total (A120). Amounts of several currencies add up to nothing: each
+ * has its own decimals (N13).
  */
 export function digitsOf<Row, Totals>(
   columns: readonly Column<Row, Totals>[],
@@ -19,7 +20,9 @@ export function digitsOf<Row, Totals>(
       ...rows.map(value),
       ...sums.map(({ amounts }) => amounts[name]),
     ];
-    needed[name] = Math.max(0, ...amounts.map((amount) => (amount ? bookedDecimals(amount) : 0)));
+    const known = amounts.filter((amount) => amount != null);
+    const isMixed = new Set(known.map(({ currency }) => currency)).size > 1;
+    needed[name] = isMixed ? 0 : Math.max(0, ...known.map(bookedDecimals));
   }
   return needed;
 }

@@ -53,9 +53,11 @@ export function ReviewForm({ review, values }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="form-foot sm:flex">
-        <Button type="submit" size="small" busy={busy} disabled={changed.length === 0}>
-          {t("agentCenter.reports.rates.confirm", { count: changed.length })}
-        </Button>
+        {changed.length > 0 ? (
+          <Button type="submit" size="small" busy={busy}>
+            {t("agentCenter.reports.rates.confirm", { count: changed.length })}
+          </Button>
+        ) : null}
         <Link to={`?${back}`} className="button button-quiet button-small">
           {t("agentCenter.reports.rates.back")}
         </Link>
