@@ -27,9 +27,10 @@ const queries = everyField(schema, {
 /** `Type.field` by role. */
 const seen = new Map<Role, Set<string>>();
 
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+afterAll(() => sandbox?.stop());
 beforeAll(async () => {
-  const sandbox = await startSandbox();
-  afterAll(sandbox.stop);
+  sandbox = await startSandbox();
   for (const role of roles) {
     const who = visitor(sandbox.world(`fields-${role}`));
     if (role === "trial") await who.query("mutation { freePlay { __typename } }");
