@@ -45,12 +45,10 @@ function rowsOf(html: string): Map<string, Map<string, Cell>> {
       const text = under ? plain.replace(under[0], "") : plain;
       return { text: textOf(text), under: under?.[1] ? textOf(under[1]) : null };
     });
-    const [first] = cells;
-    return [
-      // Two games can have one name; the vendor's is below it.
-      [first?.text, first?.under].filter(Boolean).join(" "),
-      new Map(cells.map((cell, at) => [heads[at] ?? "", cell])),
-    ] as const;
+    const byHeading = new Map(cells.map((cell, at) => [heads[at] ?? "", cell]));
+    // Two games can have one name.
+    const name = [cells[0]?.text, byHeading.get("Provider")?.text].filter(Boolean).join(" ");
+    return [name, byHeading] as const;
   });
   return new Map(rows);
 }

@@ -36,7 +36,7 @@ export function launchOptions({ pictures = false } = {}) {
   if (!executablePath)
     throw new Error("No Chromium or Chrome found; `npm test` says how to get one");
   const args = [
-    // Pages live for seconds, so code that V8 optimizes is hardly ever run: a tenth of the processor time.
+    // Pages live for seconds, so optimizing their code costs more than it saves: 8 % of the processor time.
     "--js-flags=--no-turbofan --no-maglev",
     ...browserFlags,
     `--disable-features=${disabledFeatures.join(",")}`,

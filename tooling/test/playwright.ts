@@ -39,8 +39,8 @@ export const playwrightConfig = defineConfig({
       testIgnore: /(platform-page|faults\/pages)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, forms that return after one, text pages, pages
-    // without JavaScript, and tests marked `anySize`.
+    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, forms that return
+    // after a login, text pages, pages without JavaScript, and tests marked `anySize`.
     {
       name: "desktop",
       testIgnore:

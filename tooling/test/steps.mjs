@@ -8,8 +8,8 @@ import { fontSets } from "./fonts.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
 
 const reports = `${privateDir}/reports`;
-/** Vitest leaves one core free by itself, so that on two cores the last step before the browser would have one only. */
-const both = "--maxWorkers=2";
+/** By default Vitest leaves one core free: on a machine with two cores it would use one only. */
+const onBothCores = "--maxWorkers=2";
 
 /**
  * The steps of `npm test` by name. Each returns its counts and what to show when it failed.
@@ -25,12 +25,12 @@ export const testSteps = {
   lint: { run: () => check("bin:biome", ["check", "--error-on-warnings", "."]) },
   schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
   knip: { run: () => check("bin:knip", ["--no-progress", "--no-gitignore"]) },
-  unit: { run: (rest) => vitest("unit", [...rest, both]) },
+  unit: { run: (rest) => vitest("unit", [...rest, onBothCores]) },
   deploy: {
     built: true,
     run: () => check(process.execPath, ["scripts/deploy.mjs", "--dry-run"]),
   },
-  contract: { built: true, run: (rest) => vitest("contract", [...rest, both]) },
+  contract: { built: true, run: (rest) => vitest("contract", [...rest, onBothCores]) },
   // They mostly wait (a status is fresh for 30 s), so three files run at once.
   edge: { built: true, run: (rest) => vitest("edge", ["--maxWorkers=3", ...rest]) },
   abuse: { built: true, run: (rest) => vitest("abuse", rest) },

@@ -22,7 +22,10 @@ interface Props {
   outcome: FormOutcome | undefined;
 }
 
-/** A rate for each type of game, with the most that may be given (CA56) and the least that the account needs (CA57): `rate.RNG` and so on. */
+/**
+ * A rate for each type of game, with the most that may be given (CA56) and the least that the account needs (CA57):
+ * `rate.RNG` and so on.
+ */
 export function RateFields({ of, rates, now = [], least = [], outcome }: Props) {
   const { t } = useI18n();
   const error = errorIn(outcome?.problem, "rates");
@@ -34,9 +37,11 @@ export function RateFields({ of, rates, now = [], least = [], outcome }: Props) 
           const name = `rate.${type}`;
           const before = now.find((each) => each.type === type)?.rate;
           // The message belongs to all of these fields together.
-          const typed = Number(outcome?.values[name]);
+          const typed = outcome?.values[name];
           const min = least.find((each) => each.type === type)?.rate;
-          const fits = typed <= Number(max) && typed >= Number(min ?? 0);
+          // An empty field changes nothing.
+          const fits =
+            typed === "" || (Number(typed) <= Number(max) && Number(typed) >= Number(min ?? 0));
           return (
             <label key={type} className="grid gap-1 text-xs text-quiet">
               <span className="truncate">{t(`nav.${categoryKey(type)}`)}</span>

@@ -13,7 +13,9 @@ interface Props {
   values: Readonly<Record<string, string>>;
 }
 
-/** What each account has and would get, which ones the platform would refuse, and the one confirmation for the others. */
+/**
+ * What each account has and would get, which accounts the platform would refuse, and the one confirmation for the others.
+ */
 export function ReviewForm({ review, values }: Props) {
   const { t, language } = useI18n();
   const busy = usePageBusy(undefined);

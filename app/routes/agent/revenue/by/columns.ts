@@ -101,19 +101,21 @@ const firstColumns: Record<DimensionName, PartColumn> = {
     kind: "text",
     value: ({ name }) => name,
     sort: "NAME",
-    under: [
-      {
-        name: "agentCenter.reports.revenueBy.vendor",
-        kind: "text",
-        value: ({ vendorName }) => vendorName,
-      },
-    ],
   },
+};
+
+/** Who makes a game, because two games can have one name. */
+const vendor: PartColumn = {
+  name: "agentCenter.reports.revenueBy.vendor",
+  kind: "text",
+  value: ({ vendorName }) => vendorName,
+  brief: true,
 };
 
 /** Revenue by one of the dimensions (CA152, N5), on the page and in its file. */
 export const revenuePartColumns = (by: DimensionName): readonly PartColumn[] => [
   firstColumns[by],
+  ...(by === "game" ? [vendor] : []),
   { ...amount("stake", "member.bets.stake", "STAKE"), brief: true },
   amount("validStake", "member.bets.validStake", "VALID_STAKE"),
   amount("win", "member.bets.win", "WIN"),
