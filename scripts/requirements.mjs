@@ -1,20 +1,23 @@
 /**
- * Updates the generated parts of docs/requirements.md from the titles of the tests: the last column, the counts and
- * the list of untested ids. With --check it only compares, and fails if the page is out of date.
+ * Prints how many rows of docs/requirements.md there are and how many a test names. With ids it prints the tests whose
+ * titles name them: `node scripts/requirements.mjs G27 N5`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { citations, refreshed, requirementsPage } from "../tooling/requirements/requirements.mjs";
+import {
+  citations,
+  countTable,
+  readRequirements,
+  requirementsPage,
+} from "../tooling/requirements/requirements.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const file = `${root}/${requirementsPage}`;
-const written = readFileSync(file, "utf8");
-const fresh = refreshed(written, citations(root).tests);
+const rows = readRequirements(readFileSync(`${root}/${requirementsPage}`, "utf8"));
+const { tests } = citations(root);
+const ids = process.argv.slice(2);
 
-if (!process.argv.includes("--check")) writeFileSync(file, fresh);
-else if (fresh !== written) {
-  process.stderr.write(
-    `${requirementsPage} is not what the tests say. Run: node scripts/requirements.mjs\n`,
-  );
-  process.exitCode = 1;
-}
+const lines = ids.flatMap((id) => [
+  `${id}: ${rows.find((row) => row.id === id)?.what ?? "no such row"}`,
+  ...[...(tests.get(id) ?? [])].map(([path, count]) => `  ${count} in ${path}`),
+]);
+process.stdout.write(`${ids.length > 0 ? lines.join("\n") : countTable(rows, tests)}\n`);

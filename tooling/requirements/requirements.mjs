@@ -12,7 +12,7 @@ export const requirementsPage = "docs/requirements.md";
  */
 
 const row =
-  /^\| ((?:R-G|D-|[A-Z]+)\d+[a-n]?) \| (.*?) \| (works|partial|not yet)(?:: (.*?))? \| (.*?) \| (.*?) \|$/;
+  /^\| ((?:R-G|D-|[A-Z]+)\d+[a-n]?) \| (.*?) \| (works|partial|not yet)(?:: (.*?))? \| (.*?) \|$/;
 
 /**
  * @param {string} page
@@ -106,65 +106,28 @@ function read(path, text) {
   return { titles: [], words: [text] };
 }
 
-const ending = "## Named by no test yet";
-const counts = /(<!-- counts -->)[\s\S]*?(<!-- \/counts -->)/;
-
 /**
- * Returns the page with its generated parts: the last column, the counts and the last section.
- * @param {string} page
- * @param {Tests} tests
- * @returns {string}
- */
-export function refreshed(page, tests) {
-  const rows = readRequirements(page);
-  const [written = ""] = page.split(`\n${ending}\n`);
-  const lines = written.split("\n").map((line) => {
-    const [, id] = row.exec(line) ?? [];
-    return id ? line.replace(/ \| [^|]* \|$/, ` | ${testsCell(tests.get(id))} |`) : line;
-  });
-  const unnamed = rows.filter(({ id }) => !tests.has(id)).map(({ id }) => id);
-  return `${lines
-    .join("\n")
-    .trimEnd()
-    .replace(counts, `$1\n\n${countTable(rows, tests)}\n\n$2`)}
-
-${ending}
-
-${unnamed.length} of ${rows.length}: ${unnamed.join(", ")}.
-`;
-}
-
-/** @param {Map<string, number> | undefined} files */
-function testsCell(files) {
-  if (!files) return "–";
-  const sorted = [...files].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
-  const named = sorted.slice(0, 2).map(([path]) => path.replace(test, ""));
-  return `${total}: ${named.join(", ")}${sorted.length > 2 ? ", …" : ""}`;
-}
-
-/**
+ * Returns how many rows of each group are in each state and are named by a test, as lines of a table.
  * @param {Requirement[]} rows
  * @param {Tests} tests
  */
-function countTable(rows, tests) {
+export function countTable(rows, tests) {
   const groups = [...new Set(rows.map(({ group }) => group))];
   /** @param {string} name @param {Requirement[]} of */
   const line = (name, of) => {
     const having = (/** @type {State} */ state) => of.filter((each) => each.state === state).length;
     const named = of.filter(({ id }) => tests.has(id)).length;
-    const cells = [of.length, having("works"), having("partial"), having("not yet"), named];
-    return `| ${[name, ...cells].join(" | ")} |`;
+    return [of.length, having("works"), having("partial"), having("not yet"), named]
+      .map((count) => String(count).padStart(8))
+      .concat(`  ${name}`)
+      .join("");
   };
   return [
-    "| group | ids | works | partial | not yet | named by a test |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...groups.map((name) =>
-      line(
-        name,
-        rows.filter(({ group }) => group === name),
-      ),
-    ),
+    "     ids   works partial not yet  tested  group",
+    ...groups.map((name) => {
+      const own = rows.filter(({ group }) => group === name);
+      return line(name, own);
+    }),
     line("all", rows),
   ].join("\n");
 }

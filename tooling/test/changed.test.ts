@@ -28,7 +28,7 @@ describe("npm test -- changed", () => {
       ["generated", "types", "types-node", "lint", "knip", "unit", "e2e"].sort(),
     );
     expect(steps.get("unit")).toEqual(["related", page, "tests/house/"]);
-    expect(steps.get("e2e")).toEqual(["e2e/promotions.spec"]);
+    expect(steps.get("e2e")).toEqual(["e2e/lobby/promotions.spec"]);
   });
 
   it("runs for a row of the gateway catalogue and contract, for the platform client also the faults", () => {
@@ -48,9 +48,9 @@ describe("npm test -- changed", () => {
   });
 
   it("runs a changed browser test, and for shared code the tests of the whole portal", () => {
-    expect(specsFor(["tests/e2e/deposit.spec.ts"])).toEqual(["deposit"]);
+    expect(specsFor(["tests/e2e/member/deposit.spec.ts"])).toEqual(["member/deposit"]);
     expect(specsFor(["app/root.tsx"])).toEqual(specsFor(["tests/support/fixtures.ts"]));
-    expect(specsFor(["app/root.tsx"])).toContain("journey");
+    expect(specsFor(["app/root.tsx"])).toContain("journeys/journey");
   });
 
   it("names existing browser tests, and each of them for some file", () => {

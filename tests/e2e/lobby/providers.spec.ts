@@ -1,0 +1,64 @@
+import { anySize, expect, speak, test } from "../../support/fixtures.ts";
+
+for (const [brand, language] of [
+  ["aurora", "en"],
+  ["hanbit", "ko"],
+] as const) {
+  test.describe(`${brand} ${language}`, () => {
+    test.use({ visitor: { brand } });
+
+    test(`R41 R42 providers and the app are accessible (${brand} ${language})`, async ({
+      page,
+      context,
+      origin,
+      expectAccessible,
+    }) => {
+      await speak(context, origin, language);
+      await page.goto("/providers");
+      expect(await page.locator("main h2").count()).toBeGreaterThan(20);
+      await expectAccessible();
+      await page.goto("/down");
+      await expect(page.locator("main h2")).toHaveCount(3);
+      await expectAccessible();
+    });
+  });
+}
+
+test("R41 C25 a provider's category shows only its games", anySize, async ({ page }) => {
+  await page.goto("/providers");
+  const first = page.locator("main li:has(h2)").first();
+  const name = (await first.getByRole("heading").textContent()) ?? "";
+  await first.getByRole("link", { name: `${name}: Slots` }).click();
+  await expect(page).toHaveURL(/\/rng\?vendor=/);
+  const cards = page.locator("main [data-game]");
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.filter({ hasNotText: name })).toHaveCount(0);
+});
+
+test(
+  "R42 R54 U36 A26 U20 each app has its QR code, its link and its steps",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/down");
+    const android = page.locator("main li:has(h2)", { hasText: "Android" });
+    await expect(android.getByRole("img", { name: "QR code: Android" })).toBeVisible();
+    await expect(android.getByRole("link", { name: "Install Android" })).toHaveAttribute(
+      "href",
+      /^https:\/\//,
+    );
+    await expect(android.getByRole("list").getByRole("listitem")).toHaveCount(3);
+  },
+);
+
+test(
+  "R41 R42 E12 both pages work without the platform's data",
+  anySize,
+  async ({ page, world }) => {
+    await world.fault({ match: { path: "/wps/" }, fault: { kind: "status", status: 500 } });
+    await world.fault({ match: { path: "/lgw/" }, fault: { kind: "status", status: 500 } });
+    await page.goto("/providers");
+    await expect(page.getByText("The providers could not be listed")).toBeVisible();
+    await page.goto("/down");
+    await expect(page.getByText("There is no app to install")).toBeVisible();
+  },
+);

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expectSearchReady } from "../../support/search-ready.ts";
+
+const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+test.use({ sharedWorld: "search" });
+test.beforeEach(({ page, world }) => expectSearchReady(page, world));
+
+test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/search");
+  const field = page
+    .getByRole("main")
+    .getByRole("combobox", { name: "Search games, providers and help" });
+  await expect(field).toBeFocused();
+  await expectAliveAt(field);
+  await field.click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.pressSequentially("opal drag");
+  const first = page.getByRole("option").first();
+  await expect(first).toContainText("Opal Dragon");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await field.press("ArrowDown");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await first.getAttribute("id")) ?? "",
+  );
+  await expectAccessible();
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("opal drag");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/search?q=opal+drag");
+  const game = page
+    .getByRole("main")
+    .getByRole("link", { name: /Opal Dragon/ })
+    .first();
+  await expect(game).toHaveAttribute("href", /^\/game\/\d+$/);
+  await game.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page).toHaveURL("/search?q=opal+drag");
+  await expect(field).toHaveValue("opal drag");
+  await page.goto("/search");
+  await expectAliveAt(field);
+  await field.click();
+  const recent = page.getByRole("button", { name: "opal drag" });
+  await expect(recent, "Q4 a recent search").toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test("Q1 the keys / and Ctrl-K focus the field, and a setting disables /", async ({ page }) => {
+  test.skip(!wide(page), "a phone has no keys");
+  await page.goto("/help");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await expectAliveAt(field);
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.goto("/search");
+  const choice = page.getByRole("checkbox", { name: "Open the search with the / key" });
+  await choice.uncheck();
+  await page.goto("/help");
+  await expectAliveAt(field);
+  await page.keyboard.press("/");
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+});
+
+test("Q4 Q6 without a result it shows a message; the edge and the browser's index give the same results", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  const field = page.getByRole("main").getByRole("combobox");
+  await expectAliveAt(field);
+  const index = page.waitForResponse(/\/search\/index\.json/);
+  await field.fill("golden");
+  const options = page.getByRole("option");
+  await expect(options.first()).toContainText("Golden");
+  const fromEdge = await options.allTextContents();
+  await (await index).finished();
+  await field.fill("silver");
+  await expect(options.first()).toContainText("Silver");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await field.fill("golden");
+  await expect(options.first()).toContainText("Golden");
+  await expect.poll(() => options.allTextContents()).toEqual(fromEdge);
+  await field.fill("harborrmoonn");
+  await expect(page.getByText("No results for “harborrmoonn”")).toBeVisible();
+  expect(requests.filter((url) => url.includes("/search/suggest"))).toEqual([]);
+});
+
+test.describe("without JavaScript", anySize, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Q1 the form opens the results page, which can be filtered by type", async ({ page }) => {
+    await page.goto("/search");
+    const main = page.getByRole("main");
+    await main.getByRole("combobox").fill("silver");
+    await main.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=silver");
+    await main.getByRole("link", { name: "Games", exact: true }).click();
+    await expect(page).toHaveURL("/search?q=silver&type=games");
+    await expect(main.locator('a[href^="/game/"]').first()).toContainText("Silver");
+  });
+});
+
+test(
+  "Q9 a search within a category shows its games first, and those of all others",
+  anySize,
+  async ({ page }) => {
+    await page.goto("/live?q=dragon");
+    const everywhere = everywhereNamed(page, "dragon");
+    await expect(everywhere.getByRole("link", { name: /dragon/i }).first()).toHaveAttribute(
+      "href",
+      /^\/game\/\d+$/,
+    );
+    const listed = await page
+      .locator("main [data-game]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-game")));
+    const found = await everywhere
+      .getByRole("link")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("href")?.split("/").pop()));
+    expect(found.filter((id) => id && listed.includes(id))).toEqual([]);
+    await page.goto("/live?q=wizardofathens");
+    await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+    await expect(everywhereNamed(page, "wizardofathens").getByRole("link").first()).toContainText(
+      /wizard of athens/i,
+    );
+  },
+);
+
+const everywhereNamed = (page: Page, text: string) =>
+  page.getByRole("main").locator("section", {
+    has: page.getByRole("heading", { name: `“${text}” in all categories` }),
+  });

@@ -1,0 +1,55 @@
+/** What the footers show, each only where somebody says it (H9). */
+import { anySize, expect, test } from "../../support/fixtures.ts";
+import { signIn } from "../../support/player.ts";
+
+test.describe("a visitor from Korea", () => {
+  test.use({ visitor: { country: "KR" } });
+
+  test(
+    "H9 A168 A169 the footer shows seals, payments and help organisations",
+    anySize,
+    async ({ page, expectAccessible }) => {
+      await page.goto("/help");
+      const footer = page.getByRole("contentinfo");
+      await footer.scrollIntoViewIfNeeded();
+      for (const name of [
+        /^Licence: /,
+        /^Games tested by: /,
+        /^Age check: /,
+        /한국도박문제예방치유원/,
+      ])
+        await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:/);
+      await expect(footer.getByText("Bank transfer")).toBeVisible();
+      await expect(footer.getByText("usually takes 1 minute, at most 16 minutes")).toBeVisible();
+      await expectAccessible();
+    },
+  );
+});
+
+test(
+  "H9 A116 a footer of which the platform says nothing has no empty parts",
+  anySize,
+  async ({ page, world }) => {
+    await world.set({ statusPatch: { info: {} } });
+    await page.goto("/help");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Gambling Therapy" })).toHaveCount(1);
+    await expect(footer.getByText(/Licence and seals|Payment methods|usually takes/)).toHaveCount(
+      0,
+    );
+  },
+);
+
+test("H9 member and agent pages have a short footer", anySize, async ({ page, world }) => {
+  for (const [account, path] of [
+    ["player1", "/member/bets"],
+    ["agent1", "/agentHome/overview"],
+  ] as const) {
+    await signIn(page, world, account, path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("img", { name: /19 and over/ })).toBeVisible();
+    await expect(footer.getByText("demonstration brand")).toBeVisible();
+    await expect(footer.getByRole("link")).toHaveText(["Help", "Play safely", /./]);
+    await expect(footer.getByText("All providers")).toHaveCount(0);
+  }
+});
