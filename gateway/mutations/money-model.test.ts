@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { histories } from "../../tests/support/histories.ts";
 import { PlatformError } from "../platform/errors.ts";
 import { createContext } from "../request/context.ts";
 import { testScope } from "../testing/platform.ts";
@@ -130,6 +131,6 @@ it("CA9 CA14 CA19 money moves once per key, with any repetitions, races and lost
         expect(there.made(key)).toHaveLength(1);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: histories(400) },
   );
 });

@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { everything, histories } from "../../tests/support/histories.ts";
 import { AccountProtection, tablesInMemory } from "./account-protection.ts";
 import type { DepositRecords } from "./deposit-check.ts";
 import { limitPeriods, windowAt } from "./limit-windows.ts";
@@ -271,13 +272,15 @@ it("G5 G7 no random history admits a deposit above a limit, or raises a limit be
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: histories(2000) },
   );
   if (process.env.PORTICO_COUNTS) process.stdout.write(`${JSON.stringify(counts)}\n`);
-  expect(counts.admitted).toBeGreaterThan(2_000);
-  expect(counts.refused).toBeGreaterThan(500);
-  expect(counts.lost).toBeGreaterThan(300);
-  expect(counts.restarts).toBeGreaterThan(500);
+  expect(counts.admitted).toBeGreaterThan(histories(2_000));
+  expect(counts.refused).toBeGreaterThan(histories(500));
+  expect(counts.lost).toBeGreaterThan(histories(300));
+  expect(counts.restarts).toBeGreaterThan(histories(500));
+  // A few histories meet the rest too rarely.
+  if (!everything) return;
   expect(counts.raised).toBeGreaterThan(20);
   // Refused for what a clock that went back had dated later.
   expect(counts.later).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { histories } from "../../tests/support/histories.ts";
 import { LimitReview, reviewsInMemory, sixMonthsAfter } from "./limit-review.ts";
 
 const day = 86_400_000;
@@ -61,7 +62,7 @@ describe("G8 the review of limits", () => {
           expect(review.reviewState(now, zone).last).toEqual({ at: now, decision });
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: histories(2000) },
     );
   });
 });

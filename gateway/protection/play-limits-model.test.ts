@@ -5,6 +5,7 @@
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { everything, histories } from "../../tests/support/histories.ts";
 import { offsetMs } from "../values/brand-day.ts";
 import { AccountProtection, tablesInMemory } from "./account-protection.ts";
 import { limitPeriods, windowAt } from "./limit-windows.ts";
@@ -285,14 +286,16 @@ it("G5 G7 in no random history does play go on above a known limit, or close bel
         }
       },
     ),
-    { numRuns: 600 },
+    { numRuns: histories(600) },
   );
   if (process.env.PORTICO_COUNTS) process.stdout.write(`${JSON.stringify(counts)}\n`);
-  expect(counts.open).toBeGreaterThan(8_000);
+  expect(counts.open).toBeGreaterThan(histories(8_000));
+  expect(counts.time).toBeGreaterThan(histories(500));
+  expect(counts.readings).toBeGreaterThan(histories(3_000));
+  // A few histories meet the rest too rarely.
+  if (!everything) return;
   expect(counts.loss).toBeGreaterThan(200);
-  expect(counts.time).toBeGreaterThan(500);
   expect(counts.raised).toBeGreaterThan(10);
-  expect(counts.readings).toBeGreaterThan(3_000);
   expect(counts.unread).toBeGreaterThan(100);
   // Closed by a window that a clock that went back had left.
   expect(counts.later).toBeGreaterThan(50);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, it } from "vitest";
+import { histories } from "../../tests/support/histories.ts";
 import { testScope } from "../testing/platform.ts";
 import { sanitiseHtml } from "./sanitise.ts";
 
@@ -140,7 +141,7 @@ describe("sanitiseHtml", () => {
         const page = fromHtml(around(out), { fragment: true });
         expect(pathTo("mark", page)).toEqual(["table", "tbody", "tr", "td", "ul", "li"]);
       }),
-      { numRuns: 3000 },
+      { numRuns: histories(3000) },
     );
   });
 

@@ -1,5 +1,6 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { everything } from "../../tests/support/histories.ts";
 import { at } from "../command/paths.mjs";
 
 const shared = {
@@ -12,6 +13,9 @@ const shared = {
   },
 };
 
+/** Tests that run only with everything (`npm test -- all`), because faster ones prove the same. */
+const onlyInAll = everything ? [] : ["**/*.all.test.{ts,tsx}"];
+
 /**
  * A project of tests that start built Workers. Time limits in ms are for tests that hang; a busy machine must not
  * reach them.
@@ -22,6 +26,7 @@ function project(name: string, include: string[], limits = { test: 180_000, hook
     test: {
       name,
       include,
+      exclude: [...configDefaults.exclude, ...onlyInAll],
       testTimeout: limits.test,
       hookTimeout: limits.hook,
       // Many tests compare a list of mistakes with []; a failure has to print the whole list.
