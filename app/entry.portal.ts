@@ -102,7 +102,8 @@ export async function readFileRows(
   const place = { country, region, world, mainOrigin: null, gtagId: null };
   const key = { address: "https://files.internal/", brand, language, savesData: true, ...place };
   const anonymous = contextFromKey({ ...key, counting: "barred" }, newTokens(), {
-    ...{ whole: true, now: Date.now() },
+    whole: true,
+    now: Date.now(),
   });
   const session = new JobSession(step);
   const scope = { ...createScope(anonymous, configuration, waitUntil), session: session.port };

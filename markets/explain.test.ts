@@ -32,7 +32,8 @@ describe("G30 what a visitor would see, and why", () => {
   it("says which of the brand's currencies are not deposited, and that accounts in them withdraw", () => {
     expect(rowOf("KR", null, "currencies")).toMatchObject({ value: "ALL", brand: "" });
     expect(rowOf("GB", null, "currencies", hanbit)).toMatchObject({
-      ...{ value: "GBP, USD", brand: "no deposits in KRW; accounts in these withdraw" },
+      value: "GBP, USD",
+      brand: "no deposits in KRW; accounts in these withdraw",
     });
     const korean = { ...hanbit, languages: hanbit.languages.filter(({ tag }) => tag === "ko") };
     expect(rowOf("DE", null, "currencies", korean)?.brand).toBe(

@@ -7,8 +7,12 @@ import type { MarketFile } from "./market.ts";
 describe("G30 the market of a visitor", () => {
   it("has the rules of the visitor's country, and its version", () => {
     expect(marketOf("DE", null)).toMatchObject({
-      ...{ country: "DE", place: null, version: "2026-11-24", products: ["RNG", "SPORTS"] },
-      ...{ bonusesShown: false, withdrawalCancelling: false },
+      country: "DE",
+      place: null,
+      version: "2026-11-24",
+      products: ["RNG", "SPORTS"],
+      bonusesShown: false,
+      withdrawalCancelling: false,
     });
     expect(marketOf("KR", "11")).toMatchObject({ country: "KR", place: null, minimumAge: 19 });
   });

@@ -8,8 +8,17 @@ import { PlayContext } from "./play-context.ts";
 import { createPlayState } from "./play-state.ts";
 
 const game = {
-  ...{ id: "1", name: "Koi", code: "k", type: "RNG", start: "FRAME", roomId: null, image: null },
-  ...{ hot: false, new: false, freeTrial: true, vendor: { code: "PG", name: "Paper Gate" } },
+  id: "1",
+  name: "Koi",
+  code: "k",
+  type: "RNG",
+  start: "FRAME",
+  roomId: null,
+  image: null,
+  hot: false,
+  new: false,
+  freeTrial: true,
+  vendor: { code: "PG", name: "Paper Gate" },
 } as unknown as ComponentProps<typeof GameCard>["game"];
 
 const card = ({ hasFavorites = true, hasGamePages = true, trials = true }) =>

@@ -88,7 +88,11 @@ export async function launch(
       throw redirect(`/seamless?ticket=${encodeURIComponent(result.ticket)}`);
     case "LaunchRefused":
       return {
-        ...{ kind: "notStarted", reason: result.refusal, game, mode, room },
+        kind: "notStarted",
+        reason: result.refusal,
+        game,
+        mode,
+        room,
         ...(result.until == null ? {} : { until: result.until }),
       };
     default: {

@@ -36,8 +36,10 @@ export function readCompare(
   const sameHours = now > range.from && now < range.to;
   const to = from + (sameHours ? now : range.to) - range.from;
   return {
-    ...{ from: momentText(from, gmtOffset), to: momentText(to, gmtOffset) },
-    ...{ range: { from, to }, sameHours },
+    from: momentText(from, gmtOffset),
+    to: momentText(to, gmtOffset),
+    range: { from, to },
+    sameHours,
   };
 }
 

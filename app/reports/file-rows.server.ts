@@ -60,7 +60,11 @@ export async function fileRows<TData, TVariables extends object, Part, Row, Tota
     isLast,
   });
   return {
-    ...{ outcome: "rows", bytes, writer, isLast, total: report.total?.(part) ?? null },
+    outcome: "rows",
+    bytes,
+    writer,
+    isLast,
+    total: report.total?.(part) ?? null,
     // An item that could not be read has its place, too: the next page begins after it.
     places: report.hasMore?.(part) ? limit : rows.length,
   };

@@ -19,8 +19,12 @@ const moneyIn = [
 const play = ["Query.launch", "Mutation.launchGame", "Mutation.transferFunds", "Mutation.freePlay"];
 
 const account = {
-  ...{ id: "42", account: "player1", nickname: "Player One", type: 0 },
-  ...{ role: "MEMBER" as const, currency: "USD" },
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER" as const,
+  currency: "USD",
 };
 
 async function ask(field: string, prepare: (scope: ReturnType<typeof testScope>) => unknown) {
@@ -61,7 +65,10 @@ describe("G17 a break closes every way by which money or play begins", () => {
     const context = createContext(scope);
     let sent = 0;
     const action = {
-      ...{ name: "deposit", key: crypto.randomUUID(), args: {}, guard: "OWN_MONEY" as const },
+      name: "deposit",
+      key: crypto.randomUUID(),
+      args: {},
+      guard: "OWN_MONEY" as const,
       send: async () => {
         sent += 1;
         return { id: "d1" };

@@ -10,8 +10,13 @@ import { type Check, type Path, paths, sends } from "../testing/money-paths.ts";
 import { effects } from "./guard-schema.ts";
 
 const sums = {
-  ...{ deposit: "0", withdrawal: "0", bonus: "0", rebate: "0", profit: "0" },
-  ...{ stake: "100.00", win: "0" },
+  deposit: "0",
+  withdrawal: "0",
+  bonus: "0",
+  rebate: "0",
+  profit: "0",
+  stake: "100.00",
+  win: "0",
 };
 
 /** An account that has deposited and lost 100.00 today, and a platform that agrees to everything. */
@@ -19,8 +24,14 @@ async function ask(path: Path, prepare: (portal: Portal) => unknown) {
   const statement = {
     ...pageOf([
       {
-        ...{ id: "1", account: "receiver", kind: "DEPOSIT", amount: "100.00" },
-        ...{ balanceAfter: null, at: Date.UTC(2026, 4, 10, 11), remark: null, requestId: null },
+        id: "1",
+        account: "receiver",
+        kind: "DEPOSIT",
+        amount: "100.00",
+        balanceAfter: null,
+        at: Date.UTC(2026, 4, 10, 11),
+        remark: null,
+        requestId: null,
       },
     ]),
     totals: null,
@@ -38,7 +49,10 @@ async function ask(path: Path, prepare: (portal: Portal) => unknown) {
     path.as ?? "MEMBER",
   );
   const ticket = await portal.scope.session.storeLaunch({
-    ...{ url: "https://play.example/g/1", gameId: "1", gameName: "Koi", trial: false },
+    url: "https://play.example/g/1",
+    gameId: "1",
+    gameName: "Koi",
+    trial: false,
     startedAt: portal.now(),
   });
   await prepare(portal);

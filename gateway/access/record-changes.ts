@@ -44,7 +44,9 @@ export function recordChanges(schema: GraphQLSchema): void {
         const concerned = known.viewer !== null || /Success$/.test(outcome);
         if (known.recorded || kind === "LOGIN" || !concerned) return;
         scope.audit.record({
-          ...{ kind, action: field.name, outcome },
+          kind,
+          action: field.name,
+          outcome,
           role: known.viewer?.role ?? "VISITOR",
           by: known.viewer?.account ?? null,
           subject: known.subject ?? known.viewer?.account ?? null,

@@ -12,8 +12,12 @@ export function recordLogin(
 ): void {
   const who = { role, by: account, subject: account };
   audit.record({
-    ...{ kind: "LOGIN", action: "login", ...who },
-    ...{ before: null, after: { way, role }, outcome: "done" },
+    kind: "LOGIN",
+    action: "login",
+    ...who,
+    before: null,
+    after: { way, role },
+    outcome: "done",
   });
 }
 
@@ -21,15 +25,25 @@ export function recordLogin(
 export function recordFailedLogin({ audit }: Recorder, account: string, reason: string): void {
   const who = { role: "VISITOR", by: null, subject: account, knownOnly: true };
   audit.record({
-    ...{ kind: "LOGIN", action: "login", ...who },
-    ...{ before: null, after: { reason }, outcome: "failed" },
+    kind: "LOGIN",
+    action: "login",
+    ...who,
+    before: null,
+    after: { reason },
+    outcome: "failed",
   });
 }
 
 /** The platform reports another role of an account. */
 export function recordRole({ audit }: Recorder, account: string, from: Role, to: Role): void {
   audit.record({
-    ...{ kind: "ROLE", action: "role", role: "PLATFORM", by: null, subject: account },
-    ...{ before: { role: from }, after: { role: to }, outcome: "changed" },
+    kind: "ROLE",
+    action: "role",
+    role: "PLATFORM",
+    by: null,
+    subject: account,
+    before: { role: from },
+    after: { role: to },
+    outcome: "changed",
   });
 }

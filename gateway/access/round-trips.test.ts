@@ -14,8 +14,13 @@ import { refusal } from "../testing/platform.ts";
 
 const launch = "POST /wps/game/launchGame";
 const sums = {
-  ...{ deposit: "0", withdrawal: "0", bonus: "0", rebate: "0", profit: "0" },
-  ...{ stake: "1.00", win: "0" },
+  deposit: "0",
+  withdrawal: "0",
+  bonus: "0",
+  rebate: "0",
+  profit: "0",
+  stake: "1.00",
+  win: "0",
 };
 
 /** A member's portal, and the names of the questions that the account's object is asked; `answers` replaces some answers. */

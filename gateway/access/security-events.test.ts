@@ -120,7 +120,8 @@ describe("A151 security events of successful actions", () => {
     const document = `mutation ($input: SetPaymentPasswordInput!) {
       setPaymentPassword(input: $input) { __typename } }`;
     const input = {
-      ...{ oldPaymentPassword: planted.password, newPaymentPassword: "246810" },
+      oldPaymentPassword: planted.password,
+      newPaymentPassword: "246810",
       confirmPaymentPassword: "246810",
     };
     await visitor.run(document, { input });

@@ -28,8 +28,12 @@ const rest = "... on Throttled { retryAfterMs } ... on Refused { reason }";
 const mutation = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { __typename ${rest} } }`;
 const registration = {
-  ...{ kind: "USERNAME", password: "Secret12", confirmPassword: "Secret12", captcha: "1234" },
-  ...{ termsAccepted: true, adult: true },
+  kind: "USERNAME",
+  password: "Secret12",
+  confirmPassword: "Secret12",
+  captcha: "1234",
+  termsAccepted: true,
+  adult: true,
 };
 
 /** Each kind of limit, requested by sixty visitors of one address at once, each with an own cookie. */
@@ -174,7 +178,8 @@ describe("logins into many accounts from one address", () => {
       const input = { username: "locked1", password: "right" };
       for (let n = 0; n < 2; n += 1) {
         expect(await there.ask(document, { input })).toMatchObject({
-          ...{ __typename: "AccountNotAllowed", reason: "LOCKED" },
+          __typename: "AccountNotAllowed",
+          reason: "LOCKED",
         });
       }
     }

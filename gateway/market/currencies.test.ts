@@ -9,7 +9,11 @@ import { hasListedCurrency, isListedCurrency } from "./currencies.ts";
 
 const britain = marketOf("GB", null);
 const account = {
-  ...{ id: "42", account: "player1", nickname: "P", type: 0, role: "MEMBER" as const },
+  id: "42",
+  account: "player1",
+  nickname: "P",
+  type: 0,
+  role: "MEMBER" as const,
 };
 const methods = "GET /wps/deposit/methods";
 const withdrawals = "/wps/withdraw/requests";
@@ -29,7 +33,8 @@ describe("G30 the currencies of a market's file", () => {
 
   it("an account in another one deposits nothing, before the platform is asked, and sees no way to", async () => {
     const session = (currency: string | null) => ({
-      ...{ market: britain, country: "GB" },
+      market: britain,
+      country: "GB",
       session: { token: "tok", account: { ...account, currency } },
     });
     const way = { id: "bank-1", kind: "BANK", name: "Bank", min: "1", max: "9", presets: [] };
@@ -61,7 +66,8 @@ describe("G30 the currencies of a market's file", () => {
       },
       "MEMBER",
       {
-        ...{ market: britain, country: "GB" },
+        market: britain,
+        country: "GB",
         session: { token: "tok", account: { ...account, currency: "KRW" } },
       },
     );
@@ -69,7 +75,9 @@ describe("G30 the currencies of a market's file", () => {
       `mutation ($input: RequestWithdrawalInput!) { result: requestWithdrawal(input: $input) { __typename } }`,
       {
         input: {
-          ...{ cardId: "c1", amount: "5", paymentPassword: "246810" },
+          cardId: "c1",
+          amount: "5",
+          paymentPassword: "246810",
           idempotencyKey: "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e14",
         },
       },
@@ -88,8 +96,13 @@ describe("G30 the currencies of a market's file", () => {
       `mutation ($input: RegisterInput!) { result: register(input: $input) { ... on Refused { reason } } }`,
       {
         input: {
-          ...{ kind: "USERNAME", username: "newcomer", password: "secret-2026", adult: true },
-          ...{ confirmPassword: "secret-2026", captcha: "K7PQ", termsAccepted: true },
+          kind: "USERNAME",
+          username: "newcomer",
+          password: "secret-2026",
+          adult: true,
+          confirmPassword: "secret-2026",
+          captcha: "K7PQ",
+          termsAccepted: true,
           idempotencyKey: "6f0d7a52-98a1-4c1e-9d55-0b6f6c1f2e15",
         },
       },

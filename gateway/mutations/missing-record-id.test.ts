@@ -56,8 +56,12 @@ const changes: Change[] = [
       list: "GET /wps/relay/MCS2_getRedeemPointList",
       records: pageOf([
         {
-          ...{ transactionNo: "T7", applyTime: null, exchangeType: "gift", requiredPoints: 5 },
-          ...{ status: "applying", requestId: demoKey },
+          transactionNo: "T7",
+          applyTime: null,
+          exchangeType: "gift",
+          requiredPoints: 5,
+          status: "applying",
+          requestId: demoKey,
         },
       ]),
       answers: { redemptionId: "T7" },

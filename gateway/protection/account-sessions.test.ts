@@ -3,8 +3,12 @@ import { AccountSessions, sessionIdOf, sessionsInMemory } from "./account-sessio
 
 const minute = 60_000;
 const session = (name: string, beganAt: number, device: string | null = "Chrome · Windows") => ({
-  ...{ name: name.padEnd(64, "0"), beganAt, usedAt: beganAt, expiresAt: beganAt + 30 * minute },
-  ...{ device, place: "Seoul, KR" },
+  name: name.padEnd(64, "0"),
+  beganAt,
+  usedAt: beganAt,
+  expiresAt: beganAt + 30 * minute,
+  device,
+  place: "Seoul, KR",
 });
 
 describe("G26 the sessions of an account", () => {

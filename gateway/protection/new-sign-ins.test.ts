@@ -4,8 +4,12 @@ import { NewSignIns, newSignInsInMemory } from "./new-sign-ins.ts";
 
 const [owner, stranger] = ["Chrome · Windows", "Safari · iOS"];
 const session = (name: string, beganAt: number, device: string | null = stranger) => ({
-  ...{ name: name.padEnd(64, "0"), beganAt, usedAt: beganAt, expiresAt: beganAt + 1 },
-  ...{ device, place: "Seoul, KR" },
+  name: name.padEnd(64, "0"),
+  beganAt,
+  usedAt: beganAt,
+  expiresAt: beganAt + 1,
+  device,
+  place: "Seoul, KR",
 });
 
 describe("G26 sign-ins from new devices", () => {

@@ -43,8 +43,12 @@ export class NewSignIns {
   note({ name, beganAt, device, place }: AccountSession): void {
     const id = sessionIdOf({ name });
     this.#tables.putNewSignIn({
-      ...{ id, at: beganAt, device, place },
-      ...{ read: false, readThere: false },
+      id,
+      at: beganAt,
+      device,
+      place,
+      read: false,
+      readThere: false,
     });
     for (const { id } of this.#latestFirst().slice(mostNewSignIns)) {
       this.#tables.removeNewSignIn(id);

@@ -9,14 +9,18 @@ const zone = "+09:00";
 const noon = Date.parse("2026-11-24T03:00:00Z");
 const day = 86_400_000;
 const own = (kind: Limit["kind"], period: Limit["period"], amount: string): Limit => ({
-  ...{ kind, period, amount, since: 0, request: null },
+  kind,
+  period,
+  amount,
+  since: 0,
+  request: null,
 });
 const there = (
   kind: Limit["kind"],
   period: Limit["period"],
   amount: string,
   more: Partial<PlatformLimit> = {},
-): PlatformLimit => ({ ...{ kind, period, amount, used: null, until: null }, ...more });
+): PlatformLimit => ({ kind, period, amount, used: null, until: null, ...more });
 
 describe("G40 of two limits the tighter holds", () => {
   const held = (mine: Limit[], ...limits: PlatformLimit[]) =>
@@ -59,7 +63,8 @@ describe("G40 of two limits the tighter holds", () => {
 
 describe("G40 when the platform is asked", () => {
   const asked = (askedAt: number | null, ...limits: PlatformLimit[]) => ({
-    ...{ askedAt, reading: askedAt === null ? null : { readAt: askedAt, limits } },
+    askedAt,
+    reading: askedAt === null ? null : { readAt: askedAt, limits },
   });
 
   it("never for who has set nothing, and nothing is known there", () => {
@@ -99,8 +104,13 @@ describe("G40 decisions with limits of the platform", () => {
     protection.notePlatformLimits(limits, noon);
     const reserve = (amount: string, now = noon, mayAskPlatform = true) =>
       protection.reserve({
-        ...{ key: `${amount} ${now}`, amount, now, gmtOffset: zone, asksChoice: false },
-        ...{ mayAskPlatform, records: { from: 0, readAt: now, counted: [], voided: [] } },
+        key: `${amount} ${now}`,
+        amount,
+        now,
+        gmtOffset: zone,
+        asksChoice: false,
+        mayAskPlatform,
+        records: { from: 0, readAt: now, counted: [], voided: [] },
       });
     return { protection, reserve };
   }
@@ -146,7 +156,8 @@ describe("G5 a limit on stakes starts from the tighter of both", () => {
     const protection = new AccountProtection(tablesInMemory());
     protection.notePlatformLimits([there("STAKE", "BET", "3")], noon);
     expect(protection.change(name, "4", noon)).toMatchObject({
-      ...{ amount: "3", request: { amount: "4", askedAt: noon } },
+      amount: "3",
+      request: { amount: "4", askedAt: noon },
     });
     expect(protection.change(name, "2", noon)).toMatchObject({ amount: "2", request: null });
     expect(protection.change(name, "9", noon)).toMatchObject({ amount: "2" });

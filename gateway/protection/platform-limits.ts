@@ -81,7 +81,9 @@ export function heldLimits(
     const known = held.get(`${kind} ${period}`);
     const isTighter = !known || compareAmounts(amount, known.amount) < 0;
     held.set(`${kind} ${period}`, {
-      ...{ kind, period, amount: isTighter ? amount : known.amount },
+      kind,
+      period,
+      amount: isTighter ? amount : known.amount,
       source: isTighter ? "PLATFORM" : "PLAYER",
       platformUsed: isCurrent(limit, reading?.readAt ?? now, now, gmtOffset) ? limit.used : null,
     });

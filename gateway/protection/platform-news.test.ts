@@ -2,8 +2,13 @@ import { expect, it } from "vitest";
 import { mostTries, newsAfter, newsToTell, type WaitingNews } from "./platform-news.ts";
 
 const news = {
-  ...{ kind: "TIME_OUT" as const, from: 1, until: 2 },
-  ...{ account: "p", brand: "aurora", world: "default", sealedToken: "s" },
+  kind: "TIME_OUT" as const,
+  from: 1,
+  until: 2,
+  account: "p",
+  brand: "aurora",
+  world: "default",
+  sealedToken: "s",
 };
 
 it("CA126 that failed is tried again with growing pauses, some eleven hours, and then given up", () => {

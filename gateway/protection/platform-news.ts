@@ -35,7 +35,9 @@ const longestPauseMs = 3_600_000;
 export const mostTries = 20;
 
 export const newsToTell = (news: PlatformNews, now: number): WaitingNews => ({
-  ...{ news, tries: 0, nextAt: now + firstPauseMs },
+  news,
+  tries: 0,
+  nextAt: now + firstPauseMs,
 });
 
 /** What waits after a try; null: it is over. */

@@ -27,7 +27,8 @@ function account(...limits: [LimitKind, LimitPeriod, string][]) {
   const ask = (moment: PlayMoment, results: ReturnType<typeof read> | "UNREADABLE" | null = null) =>
     play.checkPlay({ moment, now, gmtOffset, results });
   return {
-    ...{ ask, read },
+    ask,
+    read,
     played: () => play.playedMs(now, gmtOffset) / minute,
     pass(ms: number) {
       now += ms;
@@ -48,7 +49,10 @@ describe("G1 G7 a limit on net loss", () => {
       state: "OPEN",
     });
     expect(ask("LAUNCH", read(["2026-11-24", "150.00", "100.00"]))).toEqual({
-      ...{ state: "CLOSED", kind: "NET_LOSS", period: "DAY", until: midnight },
+      state: "CLOSED",
+      kind: "NET_LOSS",
+      period: "DAY",
+      until: midnight,
     });
     const week = read(
       ["2026-11-22", "500", "0"],
@@ -126,7 +130,10 @@ describe("G1 G7 a limit on time", () => {
     expect(played()).toBe(2);
     pass(minute);
     expect(ask("PLAYING")).toEqual({
-      ...{ state: "CLOSED", kind: "SESSION_TIME", period: "DAY", until: midnight },
+      state: "CLOSED",
+      kind: "SESSION_TIME",
+      period: "DAY",
+      until: midnight,
     });
     expect(ask("LAUNCH").state).toBe("CLOSED");
     expect(ask("TRANSFER").state).toBe("CLOSED");

@@ -84,8 +84,12 @@ const longestGapMs = 150_000;
 const usualGapMs = 60_000;
 
 const unplayed: PlayLimitState = {
-  ...{ seenAt: null, dayFrom: 0, playedMs: 0 },
-  ...{ results: null, askedAt: null, latestAt: 0 },
+  seenAt: null,
+  dayFrom: 0,
+  playedMs: 0,
+  results: null,
+  askedAt: null,
+  latestAt: 0,
 };
 
 export class PlayLimits {

@@ -54,7 +54,9 @@ function everything({ headers }: Request): Record<string, unknown> {
   const picture = "https://cdn.example/a.png";
   const titled = { title: words("title"), content: "<p>content</p>", promotionType: "P" };
   const news = ["A", "B", "F"].map((execution) => ({
-    ...{ id: execution, execution, timestamp: at },
+    id: execution,
+    execution,
+    timestamp: at,
     ...titled,
   }));
   const vendor = { vassalage: "PG", displayName: words("Paper"), lagerIcon: picture };
@@ -76,7 +78,9 @@ function everything({ headers }: Request): Record<string, unknown> {
     "/wps/relay/GCSGAME_hotGamesV2": { list: [priced] },
     "/wps/system/helpCenter": [{ anchor: "faq", ...titled }],
     "/wps/relay/MCSFE_getListAnnouncements": {
-      ...{ player: news, popup: news, promotion: { contents: [promotion] } },
+      player: news,
+      popup: news,
+      promotion: { contents: [promotion] },
       banners: [{ ...banner, ...titled }],
     },
     "/wps/relay/GCSGAME_getVassGameType": {
@@ -110,8 +114,12 @@ function portal() {
 }
 
 const account: SessionAccount = {
-  ...{ id: "42", account: "player1", nickname: "Player One" },
-  ...{ type: 0, role: "MEMBER", currency: "USD" },
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
+  currency: "USD",
 };
 const persons: Record<string, TestScopeOverrides> = {
   guest: {},

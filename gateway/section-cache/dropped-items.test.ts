@@ -7,7 +7,11 @@ import { fakePlatform, testScope } from "../testing/platform.ts";
 
 const gateway = createGateway();
 const game = (nodeId: unknown) => ({
-  ...{ nodeId, vassalage: "PG", gameType: "RNG", gameName: "Koi", gameCode: "c" },
+  nodeId,
+  vassalage: "PG",
+  gameType: "RNG",
+  gameName: "Koi",
+  gameCode: "c",
 });
 const menus = [
   { gameCategory: "RNG", vendors: [{ vassalage: "PG", displayName: "Paper Gate" }, { name: "?" }] },

@@ -14,14 +14,19 @@ const hot = parse("{ hotGames(limit: 2) { id name vendor { name } } }") as never
 const mine = parse("{ hotGames(limit: 2) { id } viewer { account } }") as never;
 
 const member = (currency: string): SessionAccount => ({
-  ...{ id: "42", account: "player1", nickname: "Player One", type: 0, role: "MEMBER" },
+  id: "42",
+  account: "player1",
+  nickname: "Player One",
+  type: 0,
+  role: "MEMBER",
   currency,
 });
 
 /** A portal with its own clock; each `visit` is another request. */
 function portal(answers: Record<string, unknown> = {}) {
   const table: Record<string, unknown> = {
-    ...{ [menusPath]: menus, [hotPath]: { list: [game] } },
+    [menusPath]: menus,
+    [hotPath]: { list: [game] },
     ...answers,
   };
   const { fetch, calls } = fakePlatform(table);

@@ -4,7 +4,12 @@ import { fakePlatform, refusal, testScope } from "../testing/platform.ts";
 import { ask, run } from "../testing/run.ts";
 
 const account: SessionAccount = {
-  ...{ id: "42", account: "player1", nickname: "P", type: 0, role: "MEMBER", currency: "KRW" },
+  id: "42",
+  account: "player1",
+  nickname: "P",
+  type: 0,
+  role: "MEMBER",
+  currency: "KRW",
 };
 const start = 1_700_000_000_000;
 const glance =
@@ -23,7 +28,10 @@ function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
       { id: 2, name: "B", kind: "VIP", amount: "1", status: "CLAIMED", endsAt: null },
     ],
     "GET /wps/member/info/funds/consolidated": {
-      ...{ divtypereq: 1, dailysalreqtype: 0, contracthoursalreq: 0, realtimesalreqtype: 0 },
+      divtypereq: 1,
+      dailysalreqtype: 0,
+      contracthoursalreq: 0,
+      realtimesalreqtype: 0,
     },
     "POST /wps/relay/MCS2_claimRafflePromotion": { amount: "1.00", status: "CLAIMED" },
     ...answers,
@@ -48,8 +56,10 @@ describe("account summaries", () => {
     expect(seen).toEqual({
       viewer: {
         glance: {
-          ...{ unreadMessages: 3, favoriteGameIds: ["7", "8"] },
-          ...{ rewardsToClaim: 1, missionsToClaim: 0 },
+          unreadMessages: 3,
+          favoriteGameIds: ["7", "8"],
+          rewardsToClaim: 1,
+          missionsToClaim: 0,
           contracts: { dividend: expect.any(String) },
         },
       },

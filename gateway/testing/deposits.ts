@@ -9,8 +9,15 @@ export const day = 86_400_000;
 export const noon = Date.UTC(2026, 4, 10, 12);
 
 export const record = (id: string, amount: string, more: object = {}) => ({
-  ...{ id, methodName: "Bank", kind: "BANK", amount, status: "APPROVED", at: noon - 1000 },
-  ...{ settledAt: null, requestId: null, ...more },
+  id,
+  methodName: "Bank",
+  kind: "BANK",
+  amount,
+  status: "APPROVED",
+  at: noon - 1000,
+  settledAt: null,
+  requestId: null,
+  ...more,
 });
 
 const documents = {

@@ -3,7 +3,10 @@ import { withHouseTerms, withNetTerms } from "./house-terms.ts";
 
 it("N4 GGR is bets − payouts, and hold its percentage of the bets", () => {
   expect(withHouseTerms({ stake: "200.00", win: "150.00" })).toEqual({
-    ...{ stake: "200.00", win: "150.00", ggr: "50.00", hold: "25.00" },
+    stake: "200.00",
+    win: "150.00",
+    ggr: "50.00",
+    hold: "25.00",
   });
   // A third, a sixth and a loss of the house.
   expect(withHouseTerms({ stake: "3", win: "2" }).hold).toBe("33.33");
@@ -11,7 +14,8 @@ it("N4 GGR is bets − payouts, and hold its percentage of the bets", () => {
   expect(withHouseTerms({ stake: "6", win: "7" })).toMatchObject({ ggr: "-1.00", hold: "-16.67" });
   expect(withHouseTerms({ stake: "8", win: "8.0045" }).hold).toBe("-0.06");
   expect(withHouseTerms({ stake: "123456789012.1234", win: "0.0001" })).toMatchObject({
-    ...{ ggr: "123456789012.1233", hold: "100.00" },
+    ggr: "123456789012.1233",
+    hold: "100.00",
   });
 });
 

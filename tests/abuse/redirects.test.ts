@@ -39,8 +39,10 @@ const form = (path: string, fields: Record<string, string>, headers: Record<stri
   rawAsk(portal.origin, path, {
     method: "POST",
     headers: {
-      ...{ origin: portal.origin, "content-type": "application/x-www-form-urlencoded" },
-      ...{ "x-dev-world": "redirects", ...headers },
+      origin: portal.origin,
+      "content-type": "application/x-www-form-urlencoded",
+      "x-dev-world": "redirects",
+      ...headers,
     },
     body: new URLSearchParams(fields).toString(),
   });

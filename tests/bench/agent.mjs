@@ -78,7 +78,11 @@ async function viewsOf(portal, page, path) {
     const answers = calls.map(({ at, tookMs }) => at + tookMs);
     const last = Math.max(seen.startedAt, ...answers.filter((at) => at <= seen.firstRowAt));
     all.push({
-      ...{ page, slowestMs, cpuMs, bytes: seen.bytes, calls: calls.length },
+      page,
+      slowestMs,
+      cpuMs,
+      bytes: seen.bytes,
+      calls: calls.length,
       firstRowMs: seen.firstRowAt - seen.startedAt,
       afterMs: seen.firstRowAt - last,
     });

@@ -67,8 +67,12 @@ async function makeFile(format) {
 /** @returns {Promise<Played[]>} */
 async function playedFiles() {
   const runtime = await startRuntime({
-    ...{ port: 0, sandboxPort: await freePort(), state: null, secrets: makeSecrets() },
-    ...{ level: "error", write: (text) => process.stderr.write(`${text}\n`) },
+    port: 0,
+    sandboxPort: await freePort(),
+    state: null,
+    secrets: makeSecrets(),
+    level: "error",
+    write: (text) => process.stderr.write(`${text}\n`),
   });
   try {
     const world = "bench-files";
@@ -84,9 +88,14 @@ async function playedFiles() {
       const answer = await fetch(`${runtime.origin}/graphql`, {
         method: "POST",
         headers: {
-          ...{ cookie, accept: "application/json", "content-type": "application/json" },
-          ...{ origin: runtime.origin, "sec-fetch-site": "same-origin", "x-portico": "1" },
-          ...{ "x-dev-world": world, "x-dev-country": "KR" },
+          cookie,
+          accept: "application/json",
+          "content-type": "application/json",
+          origin: runtime.origin,
+          "sec-fetch-site": "same-origin",
+          "x-portico": "1",
+          "x-dev-world": world,
+          "x-dev-country": "KR",
         },
         body: JSON.stringify({ query, variables }),
       });

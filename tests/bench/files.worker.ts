@@ -33,11 +33,21 @@ const bucket = {
   delete: async () => undefined,
 };
 const settings = {
-  ...{ ENVIRONMENT: "production", BRAND: "aurora", FILE_BUCKET: bucket },
+  ENVIRONMENT: "production",
+  BRAND: "aurora",
+  FILE_BUCKET: bucket,
   PLATFORM_ORIGIN: "https://platform.example.com",
-  ...{ SESSION_KEY: sessionKey, EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
-  ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused, AUDIT: unused },
-  ...{ POPULARITY: unused, PREFERENCES: unused, REGISTER: unused },
+  SESSION_KEY: sessionKey,
+  EXCLUSION_KEY: "e".repeat(43),
+  PLATFORM_JWKS: keys,
+  SESSIONS: unused,
+  LIMITS: unused,
+  SEARCH: unused,
+  PROTECTION: unused,
+  AUDIT: unused,
+  POPULARITY: unused,
+  PREFERENCES: unused,
+  REGISTER: unused,
   ASSETS: { fetch: () => new Response() },
 };
 

@@ -24,8 +24,13 @@ async function deposit(account: AccountProtectionPort, name: string, amount: str
   const now = Date.now();
   const ask = (records: Parameters<AccountProtectionPort["reserve"]>[0]["records"]) =>
     account.reserve({
-      ...{ key, amount, now, gmtOffset, records },
-      ...{ asksChoice: false, mayAskPlatform: false },
+      key,
+      amount,
+      now,
+      gmtOffset,
+      records,
+      asksChoice: false,
+      mayAskPlatform: false,
     });
   let decision = await ask(null);
   if (decision.state === "RECORDS_NEEDED") {

@@ -33,7 +33,10 @@ it("one setting points the portal at another platform: it is called and shown, a
   const { asked, origin } = await platform();
   const sandboxPort = await freePort();
   const portal = await startRuntime({
-    ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets() },
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets: makeSecrets(),
     vars: { PLATFORM_ORIGIN: origin },
   });
   ends.push(portal.stop);

@@ -241,7 +241,9 @@ it.each([
             stake: add(some, (round) => units(round.stake)),
             validStake: add(some, (round) => units(round.validStake)),
             win: add(some, (round) => units(round.win)),
-            ...{ revenue, given, net: revenue - given },
+            revenue,
+            given,
+            net: revenue - given,
           });
         }
         const { totals } = parts.revenueBy;

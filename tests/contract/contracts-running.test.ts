@@ -93,7 +93,9 @@ it("N11 CA165 a period with an unmet condition pays nothing, and says how far it
   const upline = world.visit(await world.signIn("agent1"));
   const terms = { rate: "0.3", period: "WEEKLY", activeCount: 5000, periodConsumption: "1.00" };
   const { requestId } = await upline.platform.call(processDailySalary, {
-    ...{ action: "OFFER", account: "agent6", terms: { ...terms, period: "WEEKLY" as const } },
+    action: "OFFER",
+    account: "agent6",
+    terms: { ...terms, period: "WEEKLY" as const },
   });
   const below = world.visit(await world.signIn("agent6"));
   await below.platform.call(processDailySalary, { action: "ACCEPT", requestId: requestId ?? "" });
@@ -101,7 +103,10 @@ it("N11 CA165 a period with an unmet condition pays nothing, and says how far it
   const { contracts } = await run<{ contracts: { running: Running[] } }>(query);
   expect(contracts.running).toMatchObject([
     {
-      ...{ kind: "DAILY_SALARY", from: "agent1", to: "agent6", amount: { amount: "0.00" } },
+      kind: "DAILY_SALARY",
+      from: "agent1",
+      to: "agent6",
+      amount: { amount: "0.00" },
       conditions: [{ name: "ACTIVE_PLAYERS", met: false, leastCount: 5000 }, { name: "BETS" }],
     },
   ]);

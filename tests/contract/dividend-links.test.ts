@@ -36,7 +36,12 @@ async function agentAt(world: TestWorld, name: string, later: number) {
   const { token } = await world.signIn(name);
   const { platform } = world.visit().scope;
   const account: SessionAccount = {
-    ...{ id: name, account: name, nickname: name, role: "AGENT", currency: "USD", type: 1 },
+    id: name,
+    account: name,
+    nickname: name,
+    role: "AGENT",
+    currency: "USD",
+    type: 1,
   };
   return testScope({ platform, session: { token, account }, now: () => Date.now() + later });
 }

@@ -61,8 +61,12 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
     await world.switch("reopen", {});
     const { token } = await world.signIn("agent1");
     const account: SessionAccount = {
-      ...{ id: "agent1", account: "agent1", nickname: "agent1", role: "AGENT" },
-      ...{ currency: "USD", type: 1 },
+      id: "agent1",
+      account: "agent1",
+      nickname: "agent1",
+      role: "AGENT",
+      currency: "USD",
+      type: 1,
     };
     const { platform } = world.visit().scope;
     const scope = testScope({
@@ -188,7 +192,9 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
         new URLSearchParams({ from, to, ...more });
       const found = await look(periods, shown());
       const links: Links = {
-        ...{ from, to, account: "agent1" },
+        from,
+        to,
+        account: "agent1",
         booked: found.bookedSince <= readRange(shown(), gmtOffset, now).range.from,
       };
       for (const length of ["day", "week", "month"] as const) {

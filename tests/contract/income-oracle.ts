@@ -29,7 +29,11 @@ export async function enter(world: TestWorld, name: string, gmtOffset: string, c
   const { token } = await world.signIn(name);
   const { platform } = world.visit().scope;
   const account: SessionAccount = {
-    ...{ id: name, account: name, nickname: name, role: "AGENT", currency },
+    id: name,
+    account: name,
+    nickname: name,
+    role: "AGENT",
+    currency,
     type: 1,
   };
   const scope = testScope({

@@ -70,9 +70,16 @@ export async function liveByLinks(world: TestWorld): Promise<Lived> {
       const account = `bylink${name}`;
       const captcha = await world.solveCaptcha();
       await world.visit().platform.call(register, {
-        ...{ username: account, password: demoPassword, confirmPassword: demoPassword },
-        ...{ payeeName: "Dana Fields", domain: "portal.test", login: true, registerMethod: "WEB" },
-        ...{ registerUrl: "https://portal.test/register", captcha, referralCode: code },
+        username: account,
+        password: demoPassword,
+        confirmPassword: demoPassword,
+        payeeName: "Dana Fields",
+        domain: "portal.test",
+        login: true,
+        registerMethod: "WEB",
+        registerUrl: "https://portal.test/register",
+        captcha,
+        referralCode: code,
         linkParams: params,
       });
       lived.accounts.push({ account, code, at: time + 2 * minute, ...origin });
@@ -103,7 +110,10 @@ async function depositAndPlay(world: TestWorld, { day, midnight, accounts, at }:
     if ((day + place) % 2 === 1) {
       const amount = `${(place + 1) * 100 + day}.25`;
       await platform.call(requestDeposit, {
-        ...{ methodId: "bank", amount, payerName: "Dana Fields", requestId: crypto.randomUUID() },
+        methodId: "bank",
+        amount,
+        payerName: "Dana Fields",
+        requestId: crypto.randomUUID(),
       });
       await at(evening + minute);
     }
@@ -118,7 +128,8 @@ async function depositAndPlay(world: TestWorld, { day, midnight, accounts, at }:
     for (const stake of ["1.25", "3.00"]) {
       await scope.platform.fetch(
         new Request(`${scope.platform.origin}${new URL(url ?? "").pathname}/round`, {
-          ...{ method: "POST", body: JSON.stringify({ kind: "slot", stake }) },
+          method: "POST",
+          body: JSON.stringify({ kind: "slot", stake }),
         }),
       );
     }

@@ -238,9 +238,16 @@ it("N10 CA55 CA161 C7 a link that was switched off keeps its figures and its acc
   const code = made.code ?? "";
   const enroll = async (username: string) =>
     there.visit().platform.call(register, {
-      ...{ username, password: "Aurora#2027", confirmPassword: "Aurora#2027", payeeName: "D F" },
-      ...{ domain: "portal.test", login: true, registerMethod: "WEB", referralCode: code },
-      ...{ registerUrl: "https://portal.test/register", captcha: await there.solveCaptcha() },
+      username,
+      password: "Aurora#2027",
+      confirmPassword: "Aurora#2027",
+      payeeName: "D F",
+      domain: "portal.test",
+      login: true,
+      registerMethod: "WEB",
+      referralCode: code,
+      registerUrl: "https://portal.test/register",
+      captcha: await there.solveCaptcha(),
     });
   await there.visit().platform.call(visitLink, { code });
   await enroll("early01");

@@ -51,7 +51,11 @@ async function enter(world: TestWorld, name: string, ahead = 0) {
   const { platform } = world.visit().scope;
   const role = name.startsWith("agent") ? "AGENT" : "MEMBER";
   const account: SessionAccount = {
-    ...{ id: name, account: name, nickname: name, role, currency: "USD" },
+    id: name,
+    account: name,
+    nickname: name,
+    role,
+    currency: "USD",
     type: role === "AGENT" ? 1 : 0,
   };
   const now = () => Date.now() + ahead;

@@ -13,7 +13,11 @@ afterAll(() => sandbox?.stop());
 
 const day = 86_400_000;
 const account = {
-  ...{ id: "1", account: "player1", nickname: "Player", type: 0, currency: "USD" },
+  id: "1",
+  account: "player1",
+  nickname: "Player",
+  type: 0,
+  currency: "USD",
   role: "MEMBER",
 } as const;
 
@@ -65,13 +69,17 @@ async function member(world: TestWorld) {
         .sort((a, b) => b.intervalSeconds - a.intervalSeconds);
       if (!lottery?.game) throw new Error("no lottery");
       const { url } = await platform.call(launchRow, {
-        ...{ gameId: Number(lottery.game.id), gameCode: lottery.code, type: lottery.game.type },
-        ...{ vendorCode: lottery.game.vendor.code, backUrl: "http://localhost/" },
+        gameId: Number(lottery.game.id),
+        gameCode: lottery.code,
+        type: lottery.game.type,
+        vendorCode: lottery.game.vendor.code,
+        backUrl: "http://localhost/",
       } as never);
       const choice = { draw: lottery.nextNumber, place: 1, pick: "odd" };
       const round = await seen.platform.fetch(
         new Request(`${seen.platform.origin}${new URL(url ?? "").pathname}/round`, {
-          ...{ method: "POST", body: JSON.stringify({ kind: "lottery", stake, choice }) },
+          method: "POST",
+          body: JSON.stringify({ kind: "lottery", stake, choice }),
         }),
       );
       const { errorCode = null } = (await round.json()) as { errorCode?: string };
@@ -116,7 +124,10 @@ it("G40 what customer service sets at the platform is tighter, and holds for a d
     accountLimits.kinds.map(({ kind, periods }) => [kind, periods[0]?.source]),
   );
   expect(held).toEqual({
-    ...{ DEPOSIT: "PLATFORM", STAKE: "PLATFORM", NET_LOSS: null, SESSION_TIME: null },
+    DEPOSIT: "PLATFORM",
+    STAKE: "PLATFORM",
+    NET_LOSS: null,
+    SESSION_TIME: null,
   });
   await world.forget();
   const { requestDeposit } = await run<{ requestDeposit: object }>(

@@ -27,7 +27,11 @@ async function enter(world: TestWorld, name: string, ahead = 0) {
   const { token } = await world.signIn(name);
   const { platform } = world.visit().scope;
   const account: SessionAccount = {
-    ...{ id: name, account: name, nickname: name, role: "MEMBER", currency: "USD" },
+    id: name,
+    account: name,
+    nickname: name,
+    role: "MEMBER",
+    currency: "USD",
     type: 0,
   };
   const visitor = testScope({

@@ -52,8 +52,12 @@ async function changePassword(cookie: string): Promise<string> {
   const answer = await portal.fetch("/graphql", {
     method: "POST",
     headers: {
-      ...{ cookie, accept: "application/json", "content-type": "application/json" },
-      ...{ origin: portal.origin, "sec-fetch-site": "same-origin", "x-portico": "1" },
+      cookie,
+      accept: "application/json",
+      "content-type": "application/json",
+      origin: portal.origin,
+      "sec-fetch-site": "same-origin",
+      "x-portico": "1",
     },
     body: JSON.stringify({
       query: change,

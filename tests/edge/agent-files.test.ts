@@ -112,8 +112,12 @@ it("N12 with twenty files that are kept, the form of a report says that one has 
     method: "POST",
     headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" },
     body: new URLSearchParams({
-      ...{ intent: "start", report: "PROFIT", format: "XLSX", filters: "" },
-      ...{ from: firstDay, to: lastDay },
+      intent: "start",
+      report: "PROFIT",
+      format: "XLSX",
+      filters: "",
+      from: firstDay,
+      to: lastDay,
     }),
     as: { world },
   });

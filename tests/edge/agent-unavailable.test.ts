@@ -81,7 +81,8 @@ async function seenByAgent(world: string, cookie: string) {
   const transfer = { intent: "transfer", amount: "1", paymentPassword: "246810" };
   await send("credit", { ...transfer, idempotencyKey: crypto.randomUUID() });
   await send("credit with a wrong password", {
-    ...{ ...transfer, paymentPassword: "000000" },
+    ...transfer,
+    paymentPassword: "000000",
     idempotencyKey: crypto.randomUUID(),
   });
   await send("rates", { intent: "rates" });
@@ -126,8 +127,11 @@ it("G20 pages, data, files and refusals are the same for a closed, a frozen and 
       as: { world },
       method: "POST",
       headers: {
-        ...{ cookie: player, "content-type": "application/json", "x-portico": "1" },
-        ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+        cookie: player,
+        "content-type": "application/json",
+        "x-portico": "1",
+        origin: portal.origin,
+        "sec-fetch-site": "same-origin",
       },
       body: JSON.stringify({ query: startBreak, variables: { length } }),
     });

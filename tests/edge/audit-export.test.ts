@@ -8,8 +8,12 @@ import { auditDraft } from "../../gateway/testing/audit.ts";
 let worker: Miniflare;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    ...{ entryPoints: ["tests/edge/audit-worker.ts"], tsconfig: "tsconfig.json" },
-    ...{ bundle: true, write: false, format: "esm", external: ["cloudflare:workers"] },
+    entryPoints: ["tests/edge/audit-worker.ts"],
+    tsconfig: "tsconfig.json",
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
   });
   worker = new Miniflare({
     modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],

@@ -13,19 +13,20 @@ interface Env {
 const unused = { getByName: () => ({}) };
 const keys = JSON.stringify({ keys: [{ kty: "RSA", kid: "1", n: "n", e: "AQAB" }] });
 const settings = {
-  ...{
-    ENVIRONMENT: "production",
-    BRAND: "aurora",
-    PLATFORM_ORIGIN: "https://platform.example.com",
-  },
-  ...{ SESSION_KEY: "k".repeat(43), EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
-  ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused },
-  ...{
-    POPULARITY: unused,
-    PREFERENCES: unused,
-    REGISTER: unused,
-    ASSETS: { fetch: () => new Response() },
-  },
+  ENVIRONMENT: "production",
+  BRAND: "aurora",
+  PLATFORM_ORIGIN: "https://platform.example.com",
+  SESSION_KEY: "k".repeat(43),
+  EXCLUSION_KEY: "e".repeat(43),
+  PLATFORM_JWKS: keys,
+  SESSIONS: unused,
+  LIMITS: unused,
+  SEARCH: unused,
+  PROTECTION: unused,
+  POPULARITY: unused,
+  PREFERENCES: unused,
+  REGISTER: unused,
+  ASSETS: { fetch: () => new Response() },
 };
 
 /** Shared by the objects and requests of this isolate: how the bucket answers. */

@@ -23,12 +23,17 @@ async function read(query: string): Promise<string> {
 it("G35 G36 records a member's changes, verifies them, exports and erases the account", async () => {
   const cookie = await signIn(portal, { world, username: "player1" });
   const headers = {
-    ...{ cookie, "content-type": "application/json", "x-portico": "1" },
-    ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+    cookie,
+    "content-type": "application/json",
+    "x-portico": "1",
+    origin: portal.origin,
+    "sec-fetch-site": "same-origin",
   };
   const query = `mutation { changeLimit(input: { kind: DEPOSIT, period: DAY, limit: "77.00" }) { __typename } }`;
   const changed = await portal.fetch("/graphql", {
-    ...{ as: { world }, method: "POST", headers },
+    as: { world },
+    method: "POST",
+    headers,
     body: JSON.stringify({ query }),
   });
   expect(await changed.json()).toMatchObject({
@@ -51,7 +56,10 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
     .split("\n")
     .map((line) => JSON.parse(line).kind);
   expect(JSON.parse(lines.split("\n")[0] ?? "")).toMatchObject({
-    ...{ kind: "OPERATOR", action: "switches", seq: 1, before: null },
+    kind: "OPERATOR",
+    action: "switches",
+    seq: 1,
+    before: null,
     after: { markets: expect.stringContaining("KR 20") },
   });
   expect(kinds).toEqual(expect.arrayContaining(["LOGIN", "LIMIT", "OPERATOR"]));
@@ -75,7 +83,9 @@ it("G35 G36 records a member's changes, verifies them, exports and erases the ac
   expect(data.sessions[0]).not.toHaveProperty("name");
 
   const erased = await portal.fetch("/operator/audit", {
-    ...{ as: { world }, method: "POST", redirect: "manual" },
+    as: { world },
+    method: "POST",
+    redirect: "manual",
     headers: { ...operator, accept: "text/html", origin: portal.origin },
     body: new URLSearchParams({ action: "erase", account: "player1", again: "player1" }),
   });

@@ -154,7 +154,10 @@ it("A107 A118 no page is served across brands, languages, countries, currencies 
   const members = await Promise.all(
     ["player1", "player2", "agent1"].map(async (name) => ({
       // Vietnamese, because guests see a bonus in dong in it, but members with another currency do not.
-      ...{ brand: "aurora", lang: name === "player1" ? "vi" : "en", country: "KR", name },
+      brand: "aurora",
+      lang: name === "player1" ? "vi" : "en",
+      country: "KR",
+      name,
       cookie: await signIn(portal, { world, username: name }),
     })),
   );

@@ -175,7 +175,9 @@ describe("a deposit in coins", () => {
       const post = (to: string, fields: Record<string, string>) =>
         ask({ method: "POST", redirect: "manual", body: new URLSearchParams(fields) }, to);
       const asked = await post("/member/deposit", {
-        ...{ methodId, amount, idempotencyKey: crypto.randomUUID() },
+        methodId,
+        amount,
+        idempotencyKey: crypto.randomUUID(),
       });
       const place = new URL(asked.headers.get("location") ?? "", portal.origin).pathname;
       const read = async () => {

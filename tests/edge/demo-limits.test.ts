@@ -20,8 +20,11 @@ async function ask<T>(username: string, source: string, variables: object = {}):
     as: { world },
     method: "POST",
     headers: {
-      ...{ cookie, "content-type": "application/json", "x-portico": "1" },
-      ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+      cookie,
+      "content-type": "application/json",
+      "x-portico": "1",
+      origin: portal.origin,
+      "sec-fetch-site": "same-origin",
     },
     body: JSON.stringify({ query: source, variables }),
   });
@@ -42,7 +45,8 @@ it("G6 G5 one account is near each kind of limit, and one waits for a raise; a s
   for (let start = 1; start <= 2; start += 1) {
     expect(await seedLimits(portal, { world })).toEqual(["limit1", "limit2", "limit3", "limit4"]);
     expect(await ofDay("limit1", "DEPOSIT")).toMatchObject({
-      ...{ limit: { money: { amount: "100.00" } }, left: { money: { amount: "10.00" } } },
+      limit: { money: { amount: "100.00" } },
+      left: { money: { amount: "10.00" } },
       request: null,
     });
     expect(await ofDay("limit2", "NET_LOSS")).toMatchObject({
@@ -50,7 +54,7 @@ it("G6 G5 one account is near each kind of limit, and one waits for a raise; a s
     });
     expect(await ofDay("limit3", "SESSION_TIME")).toMatchObject({ left: { minutes: 2 } });
     expect(await ofDay("limit4", "DEPOSIT")).toMatchObject({
-      ...{ limit: { money: { amount: "100.00" } } },
+      limit: { money: { amount: "100.00" } },
       request: { limit: { money: { amount: "500.00" } } },
     });
   }

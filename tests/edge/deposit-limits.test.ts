@@ -38,8 +38,11 @@ async function session(world: string, username = "player1") {
       as: { world },
       method: "POST",
       headers: {
-        ...{ cookie, "content-type": "application/json", "x-portico": "1" },
-        ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+        cookie,
+        "content-type": "application/json",
+        "x-portico": "1",
+        origin: portal.origin,
+        "sec-fetch-site": "same-origin",
       },
       body: JSON.stringify({ query: documents[name], variables }),
     });
@@ -116,7 +119,10 @@ describe("G7 a deposit limit, for all sessions of an account", () => {
     await player("change", limit(String((await usedToday(player)) + 50)));
     const send = (amount: string) => ({
       input: {
-        ...{ direction: "DOWNLINE", account: "player1", amount, paymentPassword: "246810" },
+        direction: "DOWNLINE",
+        account: "player1",
+        amount,
+        paymentPassword: "246810",
         idempotencyKey: crypto.randomUUID(),
       },
     });

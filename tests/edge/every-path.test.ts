@@ -43,8 +43,11 @@ async function player(world: string) {
       launchDocument,
       {
         input: {
-          ...{ gameId: game.id, vendorCode: game.vendor.code, gameCode: game.code },
-          ...{ type: game.type, idempotencyKey: crypto.randomUUID() },
+          gameId: game.id,
+          vendorCode: game.vendor.code,
+          gameCode: game.code,
+          type: game.type,
+          idempotencyKey: crypto.randomUUID(),
         },
       },
     );

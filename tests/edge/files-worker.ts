@@ -15,16 +15,21 @@ const unused = { getByName: () => ({}) };
 const keys = JSON.stringify({ keys: [{ kty: "RSA", kid: "1", n: "n", e: "AQAB" }] });
 const sessionKey = "k".repeat(43);
 const settings = {
-  ...{ ENVIRONMENT: "production", BRAND: "aurora" },
+  ENVIRONMENT: "production",
+  BRAND: "aurora",
   PLATFORM_ORIGIN: "https://platform.example.com",
-  ...{ SESSION_KEY: sessionKey, EXCLUSION_KEY: "e".repeat(43), PLATFORM_JWKS: keys },
-  ...{ SESSIONS: unused, LIMITS: unused, SEARCH: unused, PROTECTION: unused, AUDIT: unused },
-  ...{
-    POPULARITY: unused,
-    PREFERENCES: unused,
-    REGISTER: unused,
-    ASSETS: { fetch: () => new Response() },
-  },
+  SESSION_KEY: sessionKey,
+  EXCLUSION_KEY: "e".repeat(43),
+  PLATFORM_JWKS: keys,
+  SESSIONS: unused,
+  LIMITS: unused,
+  SEARCH: unused,
+  PROTECTION: unused,
+  AUDIT: unused,
+  POPULARITY: unused,
+  PREFERENCES: unused,
+  REGISTER: unused,
+  ASSETS: { fetch: () => new Response() },
 };
 
 /** How the platform answers, shared by the objects and requests of this isolate. */
@@ -80,7 +85,9 @@ export class FilesObject extends FilesKeeper {
     const rows = all.slice(offset, offset + platform.perStep);
     const isLast = offset + rows.length >= all.length;
     const { bytes, state: writer } = writeRows(format, before, {
-      ...{ head: ["Number", "Amount", "Text"], rows: rows.map(row), isLast },
+      head: ["Number", "Amount", "Text"],
+      rows: rows.map(row),
+      isLast,
     });
     return { outcome: "rows", places: rows.length, total: all.length, bytes, writer, isLast };
   }

@@ -8,8 +8,12 @@ import type { AgentFileModel } from "../../gateway/request/files-port.ts";
 let worker: Miniflare;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    ...{ entryPoints: ["tests/edge/files-worker.ts"], tsconfig: "tsconfig.json" },
-    ...{ bundle: true, write: false, format: "esm", external: ["cloudflare:workers"] },
+    entryPoints: ["tests/edge/files-worker.ts"],
+    tsconfig: "tsconfig.json",
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
   });
   worker = new Miniflare({
     modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
@@ -28,8 +32,15 @@ beforeEach(async () => {
   owner = `agent ${count}`;
   const rows = Array.from({ length: 250 }, (_, at) => at + 1);
   const fresh = {
-    ...{ state: "open", rows, width: 20, perStep: 100, failsFrom: -1, mostBytes: 5e9 },
-    ...{ calls: 0, most: 0, tokens: [] },
+    state: "open",
+    rows,
+    width: 20,
+    perStep: 100,
+    failsFrom: -1,
+    mostBytes: 5e9,
+    calls: 0,
+    most: 0,
+    tokens: [],
   };
   await ask("platform", fresh);
 });

@@ -167,7 +167,9 @@ it.each([
     method: "POST",
     headers: {
       ...headers,
-      ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+      origin: portal.origin,
+      "content-type": "application/json",
+      "x-portico": "1",
     },
     body: JSON.stringify({ query }),
     as: { world },
@@ -184,7 +186,9 @@ it("A151 three simultaneous logins without a key or a cookie create one session"
   const password = accounts.find(({ account }) => account === "player1")?.password;
   const body = JSON.stringify({ query, variables: { input: { username: "player1", password } } });
   const headers = {
-    ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+    origin: portal.origin,
+    "content-type": "application/json",
+    "x-portico": "1",
   };
   const logIn = async () => {
     const answer = await portal.fetch("/graphql", { method: "POST", headers, body, as });

@@ -101,7 +101,11 @@ beforeAll(async () => {
   const sandboxOrigin = `http://localhost:${sandboxPort}`;
   runtime = new Miniflare(
     runtimeOptions({
-      ...{ port: 0, sandboxPort, state: null, secrets: makeSecrets(), level: "error" },
+      port: 0,
+      sandboxPort,
+      state: null,
+      secrets: makeSecrets(),
+      level: "error",
       vars: {
         PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
         SANDBOX_ORIGIN: sandboxOrigin,
@@ -121,7 +125,8 @@ afterAll(async () => {
 function send(path: string, fields?: Record<string, string>) {
   const headers = { cookie, connection: "close", accept: "text/html" };
   const form = {
-    ...{ origin, referer: `${origin}/rng` },
+    origin,
+    referer: `${origin}/rng`,
     "content-type": "application/x-www-form-urlencoded",
   };
   return fetch(origin + path, {

@@ -6,8 +6,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 let worker: Miniflare;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    ...{ entryPoints: ["tests/edge/protection-worker.ts"], tsconfig: "tsconfig.json" },
-    ...{ bundle: true, write: false, format: "esm", external: ["cloudflare:workers"] },
+    entryPoints: ["tests/edge/protection-worker.ts"],
+    tsconfig: "tsconfig.json",
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
   });
   worker = new Miniflare({
     modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
@@ -29,10 +33,18 @@ async function ask(account: string, method: string, ...args: unknown[]): Promise
 const now = Date.UTC(2026, 4, 10, 12);
 const day = 86_400_000;
 const deposit = (key: string, at: number) => ({
-  ...{ key, amount: "10.00", now: at, gmtOffset: "+08:00", records: null, asksChoice: false },
+  key,
+  amount: "10.00",
+  now: at,
+  gmtOffset: "+08:00",
+  records: null,
+  asksChoice: false,
 });
 const launch = (at: number) => ({
-  ...{ moment: "LAUNCH", now: at, gmtOffset: "+08:00", results: null },
+  moment: "LAUNCH",
+  now: at,
+  gmtOffset: "+08:00",
+  results: null,
 });
 
 it("G17 a break closes both in the call that counts, counts nothing, and opens both when it ends", async () => {

@@ -47,8 +47,11 @@ async function session(world: string) {
           ... on LaunchGameSuccess { ticket } } }`,
         {
           input: {
-            ...{ gameId: game.id, vendorCode: game.vendor.code, gameCode: game.code },
-            ...{ type: game.type, idempotencyKey: crypto.randomUUID() },
+            gameId: game.id,
+            vendorCode: game.vendor.code,
+            gameCode: game.code,
+            type: game.type,
+            idempotencyKey: crypto.randomUUID(),
           },
         },
       );

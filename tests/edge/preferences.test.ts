@@ -7,8 +7,12 @@ import { longestValue, mostRecords } from "../../gateway/request/preferences-por
 let worker: Miniflare;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    ...{ entryPoints: ["tests/edge/preferences-worker.ts"], tsconfig: "tsconfig.json" },
-    ...{ bundle: true, write: false, format: "esm", external: ["cloudflare:workers"] },
+    entryPoints: ["tests/edge/preferences-worker.ts"],
+    tsconfig: "tsconfig.json",
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
   });
   worker = new Miniflare({
     modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],

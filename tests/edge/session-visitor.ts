@@ -58,7 +58,10 @@ export function visitor() {
         return { port: port as Step["port"], method: method ?? "", args };
       });
       const body = JSON.stringify({
-        ...{ cookies: this.cookies, now: start + at, active, steps: asked },
+        cookies: this.cookies,
+        now: start + at,
+        active,
+        steps: asked,
         ...(keys ? { keys } : {}),
       });
       const response = await miniflare.dispatchFetch("http://test/", { method: "POST", body });

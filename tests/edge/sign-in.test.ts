@@ -19,7 +19,9 @@ async function ask(query: string, world: string, cookie = "") {
   const answer = await portal.fetch("/graphql", {
     method: "POST",
     headers: {
-      ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+      origin: portal.origin,
+      "content-type": "application/json",
+      "x-portico": "1",
       ...(cookie ? { cookie } : {}),
     },
     body: JSON.stringify({ query }),
@@ -175,9 +177,16 @@ describe("A118 one form is one login", () => {
     const html = await (await open("/register?tab=username")).text();
     const captcha = (await portal.world(world).captchas()).at(-1)?.answer ?? "";
     const fields = {
-      ...{ kind: "USERNAME", key: keyIn(html), returnTo: "/member", captcha },
-      ...{ username: "twice77", password: "Twice#2026", confirmPassword: "Twice#2026" },
-      ...{ payeeName: "Mina Park", adult: "on", termsAccepted: "on" },
+      kind: "USERNAME",
+      key: keyIn(html),
+      returnTo: "/member",
+      captcha,
+      username: "twice77",
+      password: "Twice#2026",
+      confirmPassword: "Twice#2026",
+      payeeName: "Mina Park",
+      adult: "on",
+      termsAccepted: "on",
     };
     const clicks = await bothAt(send, "/register", fields);
     expect(clicks.map(({ headers }) => headers.get("location"))).toEqual(["/member", "/member"]);
@@ -209,7 +218,9 @@ describe("A118 one form is one login", () => {
     const headers = { origin: portal.origin, cookie: `${cookie}; __Host-lang=ko` };
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const out = await portal.fetch("/logout", {
-      ...{ method: "POST", headers: { ...headers, ...type }, body: "" },
+      method: "POST",
+      headers: { ...headers, ...type },
+      body: "",
       as: { world: "clear" },
     });
     expect(out.headers.get("clear-site-data")).toBe('"cache", "storage"');

@@ -14,9 +14,15 @@ afterAll(() => portal.stop());
 function tokenOf(over: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ iss: "https://securetoken.google.com/demo-aurora", aud: "demo-aurora", sub: "uid-1" },
-    ...{ iat: now, auth_time: now, exp: now + 3600, phone_number: "+821055500001" },
-    ...{ firebase: { sign_in_provider: "phone" }, ...over },
+    iss: "https://securetoken.google.com/demo-aurora",
+    aud: "demo-aurora",
+    sub: "uid-1",
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+    phone_number: "+821055500001",
+    firebase: { sign_in_provider: "phone" },
+    ...over,
   };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;

@@ -23,8 +23,11 @@ async function session(world: string, address = "203.0.113.1") {
       as: { world },
       method: "POST",
       headers: {
-        ...{ cookie, "content-type": "application/json", "x-portico": "1" },
-        ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+        cookie,
+        "content-type": "application/json",
+        "x-portico": "1",
+        origin: portal.origin,
+        "sec-fetch-site": "same-origin",
       },
       body: JSON.stringify({ query }),
     });
@@ -127,8 +130,10 @@ describe("G8 G28 what an account is reminded of", () => {
         method: "POST",
         redirect: "manual",
         headers: {
-          ...{ cookie, "content-type": "application/x-www-form-urlencoded" },
-          ...{ origin: portal.origin, "sec-fetch-site": "same-origin" },
+          cookie,
+          "content-type": "application/x-www-form-urlencoded",
+          origin: portal.origin,
+          "sec-fetch-site": "same-origin",
         },
         body: new URLSearchParams({ decision }).toString(),
       });

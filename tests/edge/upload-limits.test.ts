@@ -60,7 +60,9 @@ describe("A101 a request larger than three pictures", () => {
         method: "POST",
         headers: {
           ...multipart,
-          ...{ origin: portal.origin, "x-dev-world": world, "content-length": "5000000" },
+          origin: portal.origin,
+          "x-dev-world": world,
+          "content-length": "5000000",
           ...as,
         },
         unfinished: head,

@@ -34,7 +34,9 @@ export async function ask(portal: Portal, asking: Asking): Promise<Answer> {
   const answer = await portal.fetch("/graphql", {
     method: "POST",
     headers: {
-      ...{ origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+      origin: portal.origin,
+      "content-type": "application/json",
+      "x-portico": "1",
       ...(cookie ? { cookie } : {}),
     },
     body: JSON.stringify({ query, variables }),

@@ -81,7 +81,12 @@ const gameText =
   "{ games(filter: { type: RNG }, limit: 1) { nodes { id code type vendor { code } } } }";
 
 export const publicRead: CallClass = {
-  ...{ name: "public", id: "C27", group: "read", limitMs: 1500, phase: 1, withToken: false },
+  name: "public",
+  id: "C27",
+  group: "read",
+  limitMs: 1500,
+  phase: 1,
+  withToken: false,
   prepare: nobody,
   ask: (cell) => send(cell, { query: "{ hotGames(limit: 3) { id } }" }),
   outcome: readOutcome("hotGames"),
@@ -89,7 +94,12 @@ export const publicRead: CallClass = {
 };
 
 export const keptRead: CallClass = {
-  ...{ name: "public, kept", id: "C45", group: "read", limitMs: 1500, phase: 2, withToken: false },
+  name: "public, kept",
+  id: "C45",
+  group: "read",
+  limitMs: 1500,
+  phase: 2,
+  withToken: false,
   prepare: async (cell) => void (await keptRead.ask(cell)),
   ask: (cell) => send(cell, { query: "{ winners(limit: 5) { win { amount } } }" }),
   outcome: readOutcome("winners"),
@@ -99,7 +109,9 @@ export const keptRead: CallClass = {
 const personal = { group: "read", limitMs: 2000, phase: 1, withToken: true } as const;
 
 export const balanceRead: CallClass = {
-  ...{ ...personal, name: "personal", id: "C22" },
+  ...personal,
+  name: "personal",
+  id: "C22",
   prepare: signedIn("player1"),
   ask: (cell) => send(cell, { query: viewerWith("balance { money { amount } }") }),
   outcome: readOutcome("viewer.balance"),
@@ -108,7 +120,11 @@ export const balanceRead: CallClass = {
 
 /** A147: a read with a longer time limit; it fails without affecting personal reads. */
 export const reportRead: CallClass = {
-  ...{ ...personal, name: "report", id: "CA22", group: "report", limitMs: 10_000 },
+  ...personal,
+  name: "report",
+  id: "CA22",
+  group: "report",
+  limitMs: 10_000,
   prepare: signedIn("player1"),
   ask: (cell) =>
     send(cell, {
@@ -119,7 +135,9 @@ export const reportRead: CallClass = {
 };
 
 export const favoritesRead: CallClass = {
-  ...{ ...personal, name: "personal list", id: "C34" },
+  ...personal,
+  name: "personal list",
+  id: "C34",
   prepare: signedIn("agent1"),
   ask: (cell) => send(cell, { query: viewerWith("favoriteGameIds") }),
   outcome: readOutcome("viewer.favoriteGameIds"),
@@ -127,7 +145,12 @@ export const favoritesRead: CallClass = {
 };
 
 export const login: CallClass = {
-  ...{ name: "login", id: "C1", group: "login", limitMs: 8000, phase: 1, withToken: false },
+  name: "login",
+  id: "C1",
+  group: "login",
+  limitMs: 8000,
+  phase: 1,
+  withToken: false,
   prepare: nobody,
   ask: (cell) => loginAs(cell, "newbie"),
   outcome: changeOutcome("login", "LoginSuccess"),
@@ -135,7 +158,12 @@ export const login: CallClass = {
 };
 
 export const account: CallClass = {
-  ...{ name: "account", id: "C6", group: "account", limitMs: 2000, phase: 2, withToken: false },
+  name: "account",
+  id: "C6",
+  group: "account",
+  limitMs: 2000,
+  phase: 2,
+  withToken: false,
   prepare: nobody,
   ask: (cell) => loginAs(cell, "agent2"),
   outcome: changeOutcome("login", "LoginSuccess"),
@@ -143,7 +171,12 @@ export const account: CallClass = {
 };
 
 export const launch: CallClass = {
-  ...{ name: "launch", id: "C32", group: "launch", limitMs: 8000, phase: 1, withToken: true },
+  name: "launch",
+  id: "C32",
+  group: "launch",
+  limitMs: 8000,
+  phase: 1,
+  withToken: true,
   prepare: async (cell) => {
     await signedIn("player2")(cell);
     const { data } = await send(cell, { query: gameText });
@@ -164,7 +197,12 @@ const transferText = `mutation Move($input: TransferFundsInput!) { transferFunds
   __typename ... on Refused { reason } } }`;
 
 export const money: CallClass = {
-  ...{ name: "money", id: "C23", group: "money", limitMs: 15_000, phase: 1, withToken: true },
+  name: "money",
+  id: "C23",
+  group: "money",
+  limitMs: 15_000,
+  phase: 1,
+  withToken: true,
   prepare: signedIn("player1"),
   ask: (cell) => {
     const input = { from: "MAIN", to: "PG", amount: "1.00", idempotencyKey: crypto.randomUUID() };

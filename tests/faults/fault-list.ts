@@ -87,7 +87,9 @@ export const faults: ListedFault[] = [
     "someone else's data",
     { kind: "someone-else" },
     {
-      ...{ ...changesFine, read: fine, readCalls: 1 },
+      ...changesFine,
+      read: fine,
+      readCalls: 1,
       account: "PLATFORM_UNAVAILABLE",
     },
   ),

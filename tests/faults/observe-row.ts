@@ -65,7 +65,10 @@ export function sandboxRow(
   turn: Row["turn"],
 ): Row {
   return {
-    ...{ portal, world, classes, turn },
+    portal,
+    world,
+    classes,
+    turn,
     async begin(befallen) {
       for (const { id } of befallen) await world.fault({ match: { id }, fault });
     },

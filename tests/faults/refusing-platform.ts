@@ -27,7 +27,11 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
   const secrets = makeSecrets();
   const lines: string[] = [];
   const options = runtimeOptions({
-    ...{ port: 0, sandboxPort, state: null, secrets, level: "debug" },
+    port: 0,
+    sandboxPort,
+    state: null,
+    secrets,
+    level: "debug",
     vars: {
       PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
       SANDBOX_ORIGIN: `http://localhost:${sandboxPort}`,
@@ -44,7 +48,8 @@ export async function bootBehindPort(): Promise<RefusingPortal> {
     traffic: () => door.seen.join(""),
     sessionKey: secrets.SESSION_KEY,
     portal: {
-      ...{ origin, sandboxOrigin },
+      origin,
+      sandboxOrigin,
       fetch: (path, { as: _nobody, ...init } = {}) => {
         const headers = new Headers(init.headers);
         headers.set("connection", "close");

@@ -44,8 +44,12 @@ export function agentFiles(portal: Portal, world: string) {
     const answer = await portal.fetch("/graphql", {
       method: "POST",
       headers: {
-        ...{ cookie, accept: "application/json", "content-type": "application/json" },
-        ...{ origin: portal.origin, "sec-fetch-site": "same-origin", "x-portico": "1" },
+        cookie,
+        accept: "application/json",
+        "content-type": "application/json",
+        origin: portal.origin,
+        "sec-fetch-site": "same-origin",
+        "x-portico": "1",
       },
       body: JSON.stringify({ query, variables }),
       as: { world },

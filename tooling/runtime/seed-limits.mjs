@@ -101,8 +101,12 @@ function session(origin, world) {
     const answer = await fetch(`${origin}/graphql`, {
       method: "POST",
       headers: {
-        ...{ "content-type": "application/json", "x-portico": "1", origin, cookie },
-        ...{ "sec-fetch-site": "same-origin", connection: "close" },
+        "content-type": "application/json",
+        "x-portico": "1",
+        origin,
+        cookie,
+        "sec-fetch-site": "same-origin",
+        connection: "close",
         ...(world ? { "x-dev-world": world } : {}),
       },
       body: JSON.stringify({ query, variables }),

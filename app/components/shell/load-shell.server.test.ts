@@ -27,7 +27,9 @@ describe("the shell's data", () => {
   it("U3 A116 K34 K36 A99 A137 tiles, filter steps and claims are the brand's, in the page's language", () => {
     const own = {
       ...brand,
-      ...{ customerService: [], minimumAge: 18, helpOrganisations: [] },
+      customerService: [],
+      minimumAge: 18,
+      helpOrganisations: [],
       filterSteps: { stakes: [2], lines: [] },
       claims: [{ path: "/rng", text: { en: "From 2 yuan", ko: "2위안부터" } }],
       tiles: [

@@ -7,7 +7,11 @@ const known = operatorSwitches(aurora, [korea]);
 
 it("G35 the first entry has every switch", () => {
   expect(switchesEntry(null, known, 7)).toMatchObject({
-    ...{ id: "switches:7", at: 7, kind: "OPERATOR", before: null, after: known },
+    id: "switches:7",
+    at: 7,
+    kind: "OPERATOR",
+    before: null,
+    after: known,
   });
 });
 

@@ -38,8 +38,15 @@ export function switchesEntry(
   const only = (facts: AuditFacts) =>
     Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
   return {
-    ...{ id: `switches:${at}`, at, kind: "OPERATOR", action: "switches", outcome: "Success" },
-    ...{ role: "OPERATOR", by: null, subject: null, requestId: "" },
+    id: `switches:${at}`,
+    at,
+    kind: "OPERATOR",
+    action: "switches",
+    outcome: "Success",
+    role: "OPERATOR",
+    by: null,
+    subject: null,
+    requestId: "",
     before: known ? only(known) : null,
     after: only(now),
   };

@@ -256,7 +256,13 @@ function modelOf(row: FileRow): AgentFileModel {
   const { report, format, filters } = askedOf(row);
   const { id, state, total } = row;
   return {
-    ...{ id, state, total, report, format, filters, range: frozenRange(row) },
+    id,
+    state,
+    total,
+    report,
+    format,
+    filters,
+    range: frozenRange(row),
     requestedAt: row.requested_at,
     rows: row.place,
     bytes: state === "DONE" ? row.bytes : null,

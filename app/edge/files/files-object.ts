@@ -130,7 +130,10 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const asked = { ...askedOf(row), range: frozenRange(row) };
     const found = await this.read(settings, {
       ...asked,
-      ...{ offset: place, token: opened.token, checks, writer: this.#tables.writer(id) },
+      offset: place,
+      token: opened.token,
+      checks,
+      writer: this.#tables.writer(id),
     });
     // It was stopped or deleted meanwhile.
     if (!this.#isCurrent(row)) return;

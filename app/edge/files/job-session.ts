@@ -28,8 +28,11 @@ export class JobSession {
         this.#token === null
           ? null
           : {
-              ...{ account: this.#account, firstLogin: false, passwordChangeRequired: false },
-              ...{ createdAt: 0, expiresAt: Number.MAX_SAFE_INTEGER },
+              account: this.#account,
+              firstLogin: false,
+              passwordChangeRequired: false,
+              createdAt: 0,
+              expiresAt: Number.MAX_SAFE_INTEGER,
             },
       token: async () => this.#token,
       dueForCheck: async () => {

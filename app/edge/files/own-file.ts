@@ -21,8 +21,14 @@ export async function ownFile(
   const body = file && (await agentFiles.bucket.get(file.key))?.body;
   if (!file || !body) return null;
   audit.record({
-    ...{ kind: "ACCOUNT", action: "fetchAgentFile", outcome: "Success", role: account.role },
-    ...{ by: account.account, subject: account.account, before: null, after: { id } },
+    kind: "ACCOUNT",
+    action: "fetchAgentFile",
+    outcome: "Success",
+    role: account.role,
+    by: account.account,
+    subject: account.account,
+    before: null,
+    after: { id },
   });
   const name = `${brand.id}-${file.report.toLowerCase()}_${daysOf(file.range, brand.gmtOffset)}`;
   return new Response(body, {

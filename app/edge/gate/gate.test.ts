@@ -15,7 +15,9 @@ const closed: Brand["edge"] = {
 };
 const open: Brand["edge"] = { blockedRegions: [], deniedAddresses: [], maintenance: null };
 const configuration = {
-  ...{ development: false, environment: "production", executor: "compiled" },
+  development: false,
+  environment: "production",
+  executor: "compiled",
 } as Configuration;
 
 interface Ask extends RequestInit {
@@ -36,27 +38,26 @@ function pass({
   const [language] = aurora.languages;
   if (!language) throw new Error("no language");
   const context: RequestContext = {
-    ...{
-      request,
-      url: new URL(request.url),
-      requestId: "r-1",
-      sessionMark: null,
-      nonce: "n",
-      country,
-      region: null,
-      city: null,
-      address,
-    },
-    ...{ mainOrigin: null, gtagId: null, counting: "unasked" as const, savesData: false },
-    ...{
-      brand: { ...aurora, edge },
-      language,
-      world: "default",
-      page: null,
-      isPage: false,
-      startedAt: now,
-    },
-    ...{ gtagId: null, counting: "unasked", savesData: false, mayAdvertise: true },
+    request,
+    url: new URL(request.url),
+    requestId: "r-1",
+    sessionMark: null,
+    nonce: "n",
+    country,
+    region: null,
+    city: null,
+    address,
+    mainOrigin: null,
+    brand: { ...aurora, edge },
+    language,
+    world: "default",
+    page: null,
+    isPage: false,
+    startedAt: now,
+    gtagId: null,
+    counting: "unasked",
+    savesData: false,
+    mayAdvertise: true,
   };
   return passGate(context, configuration, pageAt);
 }

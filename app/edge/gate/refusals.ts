@@ -43,7 +43,15 @@ function notice(
   const endsAt = more.endsAt ?? null;
   const helplines = more.rule ? marketOf(context.country, context.region).helplines : [];
   const page = {
-    ...{ kind, brand, language, nonce, requestId, address, endsAt, contacts, helplines },
+    kind,
+    brand,
+    language,
+    nonce,
+    requestId,
+    address,
+    endsAt,
+    contacts,
+    helplines,
     rule: more.rule ?? null,
   };
   return (

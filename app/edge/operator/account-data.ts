@@ -11,8 +11,14 @@ export async function ownDataFile(scope: RequestScope): Promise<Response | null>
   const account = session?.account;
   if (!account || account.role === "TRIAL") return null;
   scope.audit.record({
-    ...{ kind: "ACCOUNT", action: "exportData", outcome: "Success", role: account.role },
-    ...{ by: account.account, subject: account.account, before: null, after: null },
+    kind: "ACCOUNT",
+    action: "exportData",
+    outcome: "Success",
+    role: account.role,
+    by: account.account,
+    subject: account.account,
+    before: null,
+    after: null,
   });
   const { nickname, role, currency } = account;
   return dataFile(scope, account.account, { nickname, role, currency });
@@ -42,7 +48,9 @@ export async function dataFile(
     brand: scope.brand.id,
     at: new Date(scope.now()).toISOString(),
     protection,
-    ...{ break: openBreak, lastLogin, realityCheckMinutes: checkMinutes },
+    break: openBreak,
+    lastLogin,
+    realityCheckMinutes: checkMinutes,
     // A session's name opens its object, so it stays there.
     sessions: sessions.map(({ name: _, ...session }) => session),
     newSignIns: newSignIns.map(({ at, device, place }) => ({ at, device, place })),

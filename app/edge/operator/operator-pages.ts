@@ -45,14 +45,15 @@ export async function operatorPage(
   const store = audit.stores.getByName(trailName(scope.brand.id, scope.platform.origin));
   const note = (action: string, account: string | null) =>
     scope.audit.record({
-      ...{ kind: "OPERATOR", action, role: "OPERATOR", by: `operator ${operator}` },
-      ...{
-        subject: account,
-        before: null,
-        after: null,
-        outcome: "done",
-        knownOnly: account !== null,
-      },
+      kind: "OPERATOR",
+      action,
+      role: "OPERATOR",
+      by: `operator ${operator}`,
+      subject: account,
+      before: null,
+      after: null,
+      outcome: "done",
+      knownOnly: account !== null,
     });
   const account = textIn(form ?? url.searchParams, "account");
   if (form?.get("action") === "erase") return erase(store, account, form.get("again"), note);
@@ -78,13 +79,21 @@ export async function operatorPage(
     if (wantsVerification) note("verify", null);
     const entries = await store.page(account, {
       kind: auditKinds.find((each) => each === kind) ?? null,
-      ...{ before, most: pageSize },
+      before,
+      most: pageSize,
     });
     const verification = wantsVerification ? await store.verify() : null;
     const erased = url.searchParams.has("erased");
     return page(
       auditPage({
-        ...{ scope, nonce, operator: reader, account, kind, entries, verification, erased },
+        scope,
+        nonce,
+        operator: reader,
+        account,
+        kind,
+        entries,
+        verification,
+        erased,
         next: entries.length === pageSize ? (entries.at(-1)?.seq ?? null) : null,
       }),
     );

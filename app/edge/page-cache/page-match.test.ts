@@ -5,7 +5,10 @@ import { createPageMatch } from "./page-match.ts";
 
 const action = () => null;
 const route = (id: string, path: string | undefined, more: object = {}) => ({
-  ...{ id, path, parentId: id === "root" ? undefined : "root", module: {} },
+  id,
+  path,
+  parentId: id === "root" ? undefined : "root",
+  module: {},
   ...more,
 });
 const handle = (requiresCountry: EdgeHandle["requiresCountry"]) => ({

@@ -23,9 +23,13 @@ export async function tellPlatformOfBreak(
   if ("problems" in file) return "REFUSED";
   const place = { country: null, region: null, mainOrigin: null, gtagId: null };
   const key = {
-    ...{ address: "https://break.internal/", brand: file.brand, ...place, world: news.world },
-    ...{ language: pickLanguage(file.brand, file.brand.defaultLanguage) },
-    ...{ counting: "barred" as const, savesData: true },
+    address: "https://break.internal/",
+    brand: file.brand,
+    ...place,
+    world: news.world,
+    language: pickLanguage(file.brand, file.brand.defaultLanguage),
+    counting: "barred" as const,
+    savesData: true,
   };
   const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
   const work: Promise<unknown>[] = [];

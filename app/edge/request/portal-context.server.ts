@@ -32,11 +32,30 @@ function publicBrand(whole: Brand, language: string, market: Market): PublicBran
   const { navigation, lobbyRoutes, jackpot, licence, theme, typeface } = brand;
   const { dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts } = brand;
   return {
-    ...{ id, name, tagline, logo, languages, defaultLanguage, currencyDecimals, gmtOffset },
-    ...{ navigation, lobbyRoutes, jackpot, licence, theme, typeface },
+    id,
+    name,
+    tagline,
+    logo,
+    languages,
+    defaultLanguage,
+    currencyDecimals,
+    gmtOffset,
+    navigation,
+    lobbyRoutes,
+    jackpot,
+    licence,
+    theme,
+    typeface,
     customerService: contactsIn(brand, language),
-    ...{ minimumAge, helpOrganisations: helplines },
-    ...{ dialingCodes, patternMessages, help, tiles, claims, filterSteps, gameSorts },
+    minimumAge,
+    helpOrganisations: helplines,
+    dialingCodes,
+    patternMessages,
+    help,
+    tiles,
+    claims,
+    filterSteps,
+    gameSorts,
   };
 }
 

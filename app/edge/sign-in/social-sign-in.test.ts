@@ -25,7 +25,9 @@ describe("social sign-in", () => {
   it("A55 has the brand's project, and accepts signed tokens only", () => {
     expect(socialSignIn(real, production)).toEqual({ providers, firebase, emulator: null });
     expect(identitySettings(real, production)).toMatchObject({
-      ...{ projectId: "aurora-live", providers, emulated: false },
+      projectId: "aurora-live",
+      providers,
+      emulated: false,
     });
   });
 
@@ -39,7 +41,8 @@ describe("social sign-in", () => {
         firebase: { projectId: "demo-aurora" },
       });
       expect(identitySettings(brand, development)).toMatchObject({
-        ...{ projectId: "demo-aurora", emulated: true },
+        projectId: "demo-aurora",
+        emulated: true,
       });
     }
   });
@@ -52,10 +55,12 @@ describe("social sign-in", () => {
     expect(only("google")).toEqual({ connect, frames: ["https://auth.aurora.example"] });
     expect(only("phone")).toEqual({ connect, frames: captcha });
     expect(socialSources(real, production)).toEqual({
-      ...{ connect, frames: ["https://auth.aurora.example", ...captcha] },
+      connect,
+      frames: ["https://auth.aurora.example", ...captcha],
     });
     expect(socialSources(aurora, development)).toEqual({
-      ...{ connect: ["http://localhost:9099"], frames: ["http://localhost:9099"] },
+      connect: ["http://localhost:9099"],
+      frames: ["http://localhost:9099"],
     });
   });
 });

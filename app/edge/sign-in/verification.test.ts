@@ -14,7 +14,10 @@ const platform = {
 };
 const configured = (over: object) =>
   ({
-    ...{ development: true, brand: aurora, platform, sandboxOrigin: "http://localhost:8789" },
+    development: true,
+    brand: aurora,
+    platform,
+    sandboxOrigin: "http://localhost:8789",
     ...over,
   }) as Configuration;
 const keys = { siteKey: "0x4AAAAAAAsite", secretKey: "0x4AAAAAAAsecret" };

@@ -35,7 +35,9 @@ describe("A101 pictures that are worked on at once", () => {
     const texts = { content: "zwei, 둘\n--b", after: "끝" };
     const early = await seen(formWith(texts.content, 3 * mebibyte));
     expect({ ...early, content: early.content?.replaceAll("\r\n", "\n") }).toEqual({
-      ...{ busy: true, files: [], ...texts },
+      busy: true,
+      files: [],
+      ...texts,
     });
     await new Promise((resolve) => setTimeout(resolve, 0));
     end();
@@ -64,7 +66,8 @@ describe("A101 pictures that are worked on at once", () => {
   it("a form that breaks off is none, and leaves no room taken", async () => {
     const broken = () =>
       new Request("https://portal.test/upload/feedback", {
-        ...{ method: "POST", body: "no form" },
+        method: "POST",
+        body: "no form",
         headers: { "content-type": "multipart/form-data; boundary=b" },
       });
     for (let time = 0; time < 5; time += 1) {

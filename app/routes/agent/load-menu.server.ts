@@ -70,7 +70,9 @@ export type AgentPreferencesOfMenu = NonNullable<
 
 /** While they can't be read, the center looks as usual. */
 const noPreferences: AgentPreferencesOfMenu = {
-  ...{ start: null, views: [], columns: [] },
+  start: null,
+  views: [],
+  columns: [],
   display: { density: "COMFORTABLE", pageSize: null, hasShortcuts: true },
 };
 

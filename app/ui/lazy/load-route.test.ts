@@ -13,8 +13,11 @@ function browser({ isOnline = true, target = null as string | null } = {}) {
   const load = vi.fn<(address: string) => Promise<unknown>>().mockRejectedValue(new Error("gone"));
   const leaveFor = vi.fn<(address: string) => void>();
   const around = {
-    ...{ load, leaveFor, online: () => network },
-    ...{ isOnline: () => isOnline, target: () => target },
+    load,
+    leaveFor,
+    online: () => network,
+    isOnline: () => isOnline,
+    target: () => target,
   };
   return { load, leaveFor, around, back };
 }

@@ -29,7 +29,11 @@ const branch = v.pipe(
     ...accountEntries,
   }),
   v.transform(({ id, account, type, own, members, ...sums }) => ({
-    ...{ id, account, type, own, members },
+    id,
+    account,
+    type,
+    own,
+    members,
     sums: withNetTerms(sums),
   })),
 );
@@ -74,7 +78,9 @@ const withRevenue = <Sums extends { stake: string; win: string; own: string }>({
 const part = v.pipe(
   v.object({ key: wireId, name: wireId, vendorName: wireText, ...parts }),
   v.transform(({ key, name, vendorName, ...sums }) => ({
-    ...{ key, name, vendorName },
+    key,
+    name,
+    vendorName,
     sums: withRevenue(sums),
   })),
 );

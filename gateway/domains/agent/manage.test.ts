@@ -252,7 +252,9 @@ describe("links and rates", () => {
     expect(await sent(put)).toEqual({ account: "below1", rates: { RNG: "0.5" } });
     expect(calls.at(-1)?.headers.get("content-type")).toBe("application/jose");
     expect(scope.audit.records.at(-1)).toMatchObject({
-      ...{ kind: "RATES", subject: "below1", before: { rates: '[{"type":"RNG","rate":"0.4"}]' } },
+      kind: "RATES",
+      subject: "below1",
+      before: { rates: '[{"type":"RNG","rate":"0.4"}]' },
       after: { rates: '[{"rate":"0.5","type":"RNG"}]' },
     });
     const none = await run<object>(source, { input: { account: "below1", rates: [] } });

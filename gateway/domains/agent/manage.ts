@@ -85,7 +85,8 @@ export async function createReferralLink(
   // A platform that does not keep campaign and page (CA164) gets neither.
   const kept = context.scope.brand.calls[changeLink.id]?.enabled !== false;
   const wish = {
-    ...{ type: kind, rates },
+    type: kind,
+    rates,
     ...(name === null ? {} : { name }),
     ...(campaign === null || !kept ? {} : { campaign }),
     ...(landing === null || !kept ? {} : { landing }),

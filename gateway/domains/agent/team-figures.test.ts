@@ -4,7 +4,12 @@ import { accountPortal, pageOf } from "../../testing/account.ts";
 
 const amounts = { balance: "1", deposit: "2", withdrawal: "0", stake: "3", win: "4" };
 const row = (id: number, frozen: boolean) => ({
-  ...{ id, account: `below${id}`, type: "MEMBER", level: 1, frozen, lastPlay: 5 },
+  id,
+  account: `below${id}`,
+  type: "MEMBER",
+  level: 1,
+  frozen,
+  lastPlay: 5,
   ...amounts,
 });
 const table = {

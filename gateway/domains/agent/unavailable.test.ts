@@ -4,8 +4,15 @@ import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";
 
 const row = {
-  ...{ id: 7, account: "below1", type: 0, level: 1, balance: "12.5", members: 0, rates: {} },
-  ...{ lastLogin: 1_700_000_000_000, createdAt: 1_600_000_000_000 },
+  id: 7,
+  account: "below1",
+  type: 0,
+  level: 1,
+  balance: "12.5",
+  members: 0,
+  rates: {},
+  lastLogin: 1_700_000_000_000,
+  createdAt: 1_600_000_000_000,
 };
 
 /** What the platform says of the account, and the break that Portico knows of. */
@@ -63,7 +70,8 @@ async function seenByAgent({ platform, length }: (typeof states)[string]) {
   const { protection, register: persons } = there.scope;
   // Somebody else is excluded in every state, so that the register is asked alike.
   await protection.of("other").startBreak({
-    ...{ length: "YEAR", now: there.now() },
+    length: "YEAR",
+    now: there.now(),
     entries: [await persons.accountEntry("other"), await persons.changeEntry()],
   });
   if (length) {

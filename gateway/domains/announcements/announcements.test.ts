@@ -228,7 +228,11 @@ describe("announcements", () => {
   /** The links of banners on a portal with these hosts, and the calls that were made. */
   async function ledTo(links: readonly string[], table: Record<string, unknown>) {
     const banners = links.map((link) => ({
-      ...{ groupName: "w_home", url: "/media/a.svg", linkageType: "URL", title: "A", link },
+      groupName: "w_home",
+      url: "/media/a.svg",
+      linkageType: "URL",
+      title: "A",
+      link,
     }));
     const platform = fakePlatform({
       "GET /wps/relay/MCSFE_getListAnnouncements": { banners },

@@ -2,12 +2,26 @@ import { expect, it } from "vitest";
 import { accountPortal } from "../../testing/account.ts";
 
 const row = (promotionId: number, status: string, action: string | null) => ({
-  ...{ promotionId, status, action, gameType: null, progress: null, reward: "5", currency: "USD" },
-  ...{ rewardAtMost: false, endsAt: null, claimedAt: null, claimRequestId: null },
+  promotionId,
+  status,
+  action,
+  gameType: null,
+  progress: null,
+  reward: "5",
+  currency: "USD",
+  rewardAtMost: false,
+  endsAt: null,
+  claimedAt: null,
+  claimRequestId: null,
 });
 const content = (id: number) => ({
-  ...{ id, title: `Promotion ${id}`, content: "", promotionType: null },
-  ...{ url: null, startTime: null, endTime: null },
+  id,
+  title: `Promotion ${id}`,
+  content: "",
+  promotionType: null,
+  url: null,
+  startTime: null,
+  endTime: null,
 });
 
 it("H1 shows what this account can use now, what it can claim first", async () => {

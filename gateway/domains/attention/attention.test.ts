@@ -7,20 +7,26 @@ const answer = {
   thresholds,
   items: [
     {
-      ...{ kind: "BIG_WIN", count: 12 },
+      kind: "BIG_WIN",
+      count: 12,
       rows: [{ account: "minafox10", at: 1_790_000_000_000, amount: "1234.5", game: "Lucky Five" }],
     },
     {
-      ...{ kind: "PAY_PENDING", count: "1" },
+      kind: "PAY_PENDING",
+      count: "1",
       rows: [
         {
-          ...{ account: "platform", at: 1_790_000_000_000, amount: "7" },
-          ...{ contract: "REALTIME", direction: "RECEIVED" },
+          account: "platform",
+          at: 1_790_000_000_000,
+          amount: "7",
+          contract: "REALTIME",
+          direction: "RECEIVED",
         },
       ],
     },
     {
-      ...{ kind: "RATE_ABOVE_OWN", count: 2 },
+      kind: "RATE_ABOVE_OWN",
+      count: 2,
       rows: [{ account: "agent2", gameType: "RNG", rate: "0.9", own: "0.80" }],
     },
     { kind: "UNKNOWN_KIND", count: 4, rows: [] },

@@ -9,8 +9,11 @@ const table = {
   "POST /wps/session/logout": {},
   "GET /wps/member/info": member,
   "GET /wps/member/identity": {
-    ...{ mobile: "1055550001", email: "kim@example.com", cards: ["123456789012"] },
-    ...{ realName: "Kim Minsu", birthday: "1990-01-31" },
+    mobile: "1055550001",
+    email: "kim@example.com",
+    cards: ["123456789012"],
+    realName: "Kim Minsu",
+    birthday: "1990-01-31",
   },
   "GET /wps/member/sessions": [
     { id: "s1", current: true },
@@ -163,7 +166,8 @@ describe("G17 another account of an excluded person", () => {
     const [entry] = await register.entriesOf({ mobile: "01055550001" });
     const exclude = async (more = entry) =>
       protection.of("first").startBreak({
-        ...{ length: "YEAR", now: there.now() },
+        length: "YEAR",
+        now: there.now(),
         entries: more ? [more, await register.changeEntry()] : [],
       });
     return { ...there, exclude, identityCalls: () => there.count("GET /wps/member/identity") };
@@ -175,7 +179,10 @@ describe("G17 another account of an excluded person", () => {
     expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: null });
     expect(count("POST /wps/session/logout")).toBe(1);
     expect(await ask(notice)).toEqual({
-      ...{ kind: null, until: null, canAskReturn: false, openAgainAt: null },
+      kind: null,
+      until: null,
+      canAskReturn: false,
+      openAgainAt: null,
     });
   });
 
@@ -203,7 +210,8 @@ describe("G17 another account of an excluded person", () => {
     const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "77778888",
       paymentPassword: "246810" }) { __typename } }`;
     const { ask, scope } = await portal({
-      ...{ "POST /wps/bankCards": { id: "1" }, "GET /wps/member/identity": refusal("down") },
+      "POST /wps/bankCards": { id: "1" },
+      "GET /wps/member/identity": refusal("down"),
     });
     expect(await ask(add)).toEqual({ __typename: "AddBankCardSuccess" });
     await scope.settled();
@@ -229,7 +237,8 @@ describe("G17 another account of an excluded person", () => {
       ...there,
       exclude: async () => {
         const entries = await there.scope.register.entriesOf({
-          ...{ name: "Minsu Kim", birthday: "1990-01-31" },
+          name: "Minsu Kim",
+          birthday: "1990-01-31",
         });
         await there.scope.protection
           .of("first")
@@ -238,7 +247,8 @@ describe("G17 another account of an excluded person", () => {
     }));
     await exclude();
     expect(await ask(change('{ birthday: "1990-01-31" }'))).toEqual({
-      ...{ __typename: "Refused", reason: "ACCOUNT_UNAVAILABLE" },
+      __typename: "Refused",
+      reason: "ACCOUNT_UNAVAILABLE",
     });
     scope.register.isExcluded = () => Promise.reject(new Error("gone"));
     expect(await ask(change('{ realName: "Kim", birthday: "1990-01-31" }'))).toMatchObject({

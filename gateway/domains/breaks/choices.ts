@@ -7,5 +7,7 @@ export const shortestMonths = ({ market }: RequestScope): number => market.exclu
 
 export const choicesAt = (scope: RequestScope, now: number) =>
   offeredLengths(shortestMonths(scope)).map((length) => ({
-    ...{ length, kind: kindOf(length), until: endOf(length, now) },
+    length,
+    kind: kindOf(length),
+    until: endOf(length, now),
   }));

@@ -23,11 +23,16 @@ const announcements = {
 const source = `{ announcements { notices { id } popups { id } promotions { id }
   banners(group: "w_home") { title } } }`;
 const all = {
-  ...{ notices: [{ id: "1" }, { id: "2" }], popups: [{ id: "3" }, { id: "4" }] },
-  ...{ promotions: [{ id: "7" }], banners: [{ title: "offer" }, { title: "picture" }] },
+  notices: [{ id: "1" }, { id: "2" }],
+  popups: [{ id: "3" }, { id: "4" }],
+  promotions: [{ id: "7" }],
+  banners: [{ title: "offer" }, { title: "picture" }],
 };
 const none = {
-  ...{ notices: [{ id: "1" }], popups: [], promotions: [], banners: [{ title: "picture" }] },
+  notices: [{ id: "1" }],
+  popups: [],
+  promotions: [],
+  banners: [{ title: "picture" }],
 };
 
 /** A guest, and a second guest of the same portal who has taken no break. */
@@ -35,7 +40,8 @@ function guests() {
   let time = Date.UTC(2026, 4, 10, 12);
   const platform = fakePlatform({ "GET /wps/relay/MCSFE_getListAnnouncements": announcements });
   const settings = {
-    ...{ fetch: platform.fetch, origin: testOrigin() },
+    fetch: platform.fetch,
+    origin: testOrigin(),
     sandboxOrigin: "http://localhost:8789",
   };
   const guest = () => testScope({ platform: settings, now: () => time });

@@ -27,7 +27,11 @@ async function portal() {
         return { token: `tok-${logins}` };
       },
       "GET /wps/member/info": {
-        ...{ id: 42, account: "player1", nickname: "Player One", type: 0, currency: "USD" },
+        id: 42,
+        account: "player1",
+        nickname: "Player One",
+        type: 0,
+        currency: "USD",
       },
     },
     "GUEST",

@@ -94,7 +94,9 @@ describe("G40 the platform's own exclusion", () => {
       __typename: "StartBreakSuccess",
     });
     expect(await sent(told)).toMatchObject({
-      ...{ kind: "SELF_EXCLUSION", until: null, marketing: false },
+      kind: "SELF_EXCLUSION",
+      until: null,
+      marketing: false,
     });
     const down = await portal({ "GET /wps/member/info": member });
     expect(await down.ask(start, { length: "DAY" })).toMatchObject({
@@ -112,7 +114,8 @@ describe("G21 CA124 the market's register of excluded persons", () => {
     const there = await portal(excluded, { country: "GB" });
     expect(await there.ask(login)).toEqual({ __typename: "OnBreak", kind: null });
     expect(await there.ask(register)).toEqual({
-      ...{ __typename: "Refused", reason: "ACCOUNT_UNAVAILABLE" },
+      __typename: "Refused",
+      reason: "ACCOUNT_UNAVAILABLE",
     });
     expect(await there.sent(registerCall, 1)).toEqual({ email: "kim@example.com" });
     expect(there.count("POST /wps/member/register")).toBe(0);
@@ -126,7 +129,8 @@ describe("G21 CA124 the market's register of excluded persons", () => {
     const there = await portal(down, { country: "GB" });
     expect(await there.ask(login)).toEqual({ __typename: "LoginSuccess" });
     expect(await there.ask(register)).toEqual({
-      ...{ __typename: "Refused", reason: "PROTECTION_UNAVAILABLE" },
+      __typename: "Refused",
+      reason: "PROTECTION_UNAVAILABLE",
     });
   });
 });

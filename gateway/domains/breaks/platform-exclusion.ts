@@ -43,8 +43,14 @@ export async function tellPlatform(
     if (isOff(error)) return { again: false };
     scope.log({ level: "error", event: "break.not-told", requestId: scope.requestId });
     scope.audit.record({
-      ...{ kind: "EXCLUSION", action: "tellPlatform", role, by: account, subject: account },
-      ...{ before: null, after: { break: kind, until }, outcome: "failed" },
+      kind: "EXCLUSION",
+      action: "tellPlatform",
+      role,
+      by: account,
+      subject: account,
+      before: null,
+      after: { break: kind, until },
+      outcome: "failed",
     });
     const token = await scope.session.token();
     if (token === null) return { again: false };

@@ -27,8 +27,10 @@ export const breaksResolvers = {
       if (!open) return null;
       const { kind, until } = open;
       return {
-        ...{ kind, until },
-        ...{ canAskReturn: canAskReturn(open, now), openAgainAt: openAgainAt(open) },
+        kind,
+        until,
+        canAskReturn: canAskReturn(open, now),
+        openAgainAt: openAgainAt(open),
       };
     },
     openSessions: async (_root, _args, context) => {
@@ -36,7 +38,12 @@ export const breaksResolvers = {
       const account = await viewersProtection(context);
       const sessions = await account.openSessions(platformNow(context));
       return sessions.map(({ beganAt, usedAt, device, place, name }) => ({
-        ...{ id: sessionIdOf({ name }), beganAt, usedAt, device, place, current: name === own },
+        id: sessionIdOf({ name }),
+        beganAt,
+        usedAt,
+        device,
+        place,
+        current: name === own,
       }));
     },
     newSignIns: (_root, _args, context) => listNewSignIns(context),

@@ -70,7 +70,11 @@ async function sessionOf(
   // The list is shown by the platform's clock, as breaks are decided by it.
   const ahead = platformNow(context) - scope.now();
   return {
-    ...{ name, beganAt: createdAt + ahead, usedAt: platformNow(context) },
-    ...{ expiresAt: expiresAt + ahead, device: deviceName(scope.userAgent), place: scope.place },
+    name,
+    beganAt: createdAt + ahead,
+    usedAt: platformNow(context),
+    expiresAt: expiresAt + ahead,
+    device: deviceName(scope.userAgent),
+    place: scope.place,
   };
 }

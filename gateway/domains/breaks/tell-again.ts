@@ -21,8 +21,13 @@ export async function tellPlatformAgain(
     ? "REFUSED"
     : platform.call(setExclusion, told, { token }).then(() => "TOLD" as const, failureOf));
   scope.audit.record({
-    ...{ kind: "EXCLUSION", action: "tellPlatform", role: "SYSTEM", by: null, subject: account },
-    ...{ before: null, after: { break: kind, until } },
+    kind: "EXCLUSION",
+    action: "tellPlatform",
+    role: "SYSTEM",
+    by: null,
+    subject: account,
+    before: null,
+    after: { break: kind, until },
     outcome: outcome === "FAILED" && last ? "given up" : wordOf[outcome],
   });
   if (outcome === "TOLD" || (last && token !== null)) {

@@ -27,7 +27,11 @@ export function conditionsOf({ terms, ...period }: RunningModel) {
       ? []
       : [
           {
-            ...{ name, least, reached, leastCount: null, count: null },
+            name,
+            least,
+            reached,
+            leastCount: null,
+            count: null,
             met: compareAmounts(reached, least) >= 0,
           },
         ];

@@ -3,25 +3,41 @@ import { aurora } from "../../../brands/aurora.ts";
 import { accountPortal } from "../../testing/account.ts";
 
 const terms = {
-  ...{ rate: "0.4", amount: "0", activeCount: 3, periodConsumption: "100", periodLoss: "0" },
-  ...{ minBetPeriod: 2, period: "W", endTime: null },
+  rate: "0.4",
+  amount: "0",
+  activeCount: 3,
+  periodConsumption: "100",
+  periodLoss: "0",
+  minBetPeriod: 2,
+  period: "W",
+  endTime: null,
 };
 const row = {
-  ...{ requestId: "c1", kind: "DAILY", from: "platform", to: "player1", terms },
-  ...{ periodFrom: 1_780_000_000_000, periodTo: 1_780_600_000_000 },
-  ...{ activeCount: 3, periodConsumption: "99.9999", periodLoss: "-5", betDays: 1 },
-  ...{ base: "99.9999", amount: "0" },
+  requestId: "c1",
+  kind: "DAILY",
+  from: "platform",
+  to: "player1",
+  terms,
+  periodFrom: 1_780_000_000_000,
+  periodTo: 1_780_600_000_000,
+  activeCount: 3,
+  periodConsumption: "99.9999",
+  periodLoss: "-5",
+  betDays: 1,
+  base: "99.9999",
+  amount: "0",
 };
 const change = {
-  ...{
-    id: 7,
-    requestId: "c1",
-    kind: "DAILY",
-    action: "REPLACED",
-    by: "player1",
-    at: 1_780_000_000_000,
-  },
-  ...{ from: "platform", to: "player1", before: terms, after: { ...terms, rate: "0.2" } },
+  id: 7,
+  requestId: "c1",
+  kind: "DAILY",
+  action: "REPLACED",
+  by: "player1",
+  at: 1_780_000_000_000,
+  from: "platform",
+  to: "player1",
+  before: terms,
+  after: { ...terms, rate: "0.2" },
 };
 
 async function read(running: unknown, changes: unknown, brand = aurora) {
@@ -43,13 +59,20 @@ describe("running contracts and their changes", () => {
     const none = { count: null, leastCount: null, least: null, reached: null };
     expect(data?.contracts.running).toMatchObject([
       {
-        ...{ id: "c1", kind: "DAILY_SALARY", from: aurora.name, to: "player1" },
-        ...{ base: { amount: "99.9999" }, amount: { amount: "0.00" } },
+        id: "c1",
+        kind: "DAILY_SALARY",
+        from: aurora.name,
+        to: "player1",
+        base: { amount: "99.9999" },
+        amount: { amount: "0.00" },
         conditions: [
           { ...none, name: "ACTIVE_PLAYERS", met: true, count: 3, leastCount: 3 },
           {
-            ...{ ...none, name: "BETS", met: false },
-            ...{ least: { amount: "100.00" }, reached: { amount: "99.9999" } },
+            ...none,
+            name: "BETS",
+            met: false,
+            least: { amount: "100.00" },
+            reached: { amount: "99.9999" },
           },
           { ...none, name: "BET_DAYS", met: false, count: 1, leastCount: 2 },
         ],
@@ -57,8 +80,12 @@ describe("running contracts and their changes", () => {
     ]);
     expect(data?.contracts.changes).toEqual([
       {
-        ...{ action: "REPLACED", by: "player1", from: aurora.name, to: "player1" },
-        ...{ before: { rate: "0.4" }, after: { rate: "0.2" } },
+        action: "REPLACED",
+        by: "player1",
+        from: aurora.name,
+        to: "player1",
+        before: { rate: "0.4" },
+        after: { rate: "0.2" },
       },
     ]);
   });

@@ -12,15 +12,17 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
       return answer;
     };
   const model = {
-    ...{
-      id: "f1",
-      report: "RECORDS" as const,
-      format: "XLSX" as const,
-      filters: "",
-      state: "DONE" as const,
-      rows: 3,
-    },
-    ...{ range: { from: 1, to: 9 }, requestedAt: 5, total: 3, bytes: 70, expiresAt: 100 },
+    id: "f1",
+    report: "RECORDS" as const,
+    format: "XLSX" as const,
+    filters: "",
+    state: "DONE" as const,
+    rows: 3,
+    range: { from: 1, to: 9 },
+    requestedAt: 5,
+    total: 3,
+    bytes: 70,
+    expiresAt: 100,
   };
   const files: FilesPort = {
     list: note([model]),

@@ -132,7 +132,12 @@ it("A170 a brand can have facts without seats", async () => {
 it("A171 CA94 matches are soonest first, and none that has begun is shown", async () => {
   const now = Date.now();
   const match = (id: string, startsAt: unknown) => ({
-    ...{ id, sport: "Football", league: "Cup", home: "Foxes", away: "Herons", startsAt },
+    id,
+    sport: "Football",
+    league: "Cup",
+    home: "Foxes",
+    away: "Herons",
+    startsAt,
     game: { ...game(9), gameType: "SPORTS", minBet: 2 },
   });
   const fixtures = "GET /wps/relay/GCSGAME_fixtures";

@@ -123,7 +123,8 @@ describe("reads with invented parameters (A148)", () => {
   it("A148 counts a shared page against the address it is rendered for, and its revalidation against none", async () => {
     const there = portal();
     const nobody = (countedAddress: string | null) => ({
-      ...{ address: null, addressClass: "unknown" },
+      address: null,
+      addressClass: "unknown",
       guestRender: {
         onFreshUntil: () => undefined,
         revalidate: countedAddress === null,

@@ -5,7 +5,10 @@ import { ask } from "../../testing/run.ts";
 
 const games = (count: number, flags: object = { isHot: 1, isNew: 1 }) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ nodeId: at + 1, vassalage: "PG", gameType: "RNG", gameName: `Game ${at + 1}` },
+    nodeId: at + 1,
+    vassalage: "PG",
+    gameType: "RNG",
+    gameName: `Game ${at + 1}`,
     ...flags,
   }));
 interface Marked {

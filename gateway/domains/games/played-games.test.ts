@@ -4,15 +4,36 @@ import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
 import { ask } from "../../testing/run.ts";
 
 const account: SessionAccount = {
-  ...{ id: "42", account: "player1", nickname: "P", type: 0, role: "MEMBER", currency: "USD" },
+  id: "42",
+  account: "player1",
+  nickname: "P",
+  type: 0,
+  role: "MEMBER",
+  currency: "USD",
 };
 const game = (nodeId: number, gameName: string) => ({
-  ...{ nodeId, gameName, vassalage: "PG", gameType: "RNG", showIcon: null, gameCode: "a" },
-  ...{ supportPlay: 1, isHot: 0, isNew: 0 },
+  nodeId,
+  gameName,
+  vassalage: "PG",
+  gameType: "RNG",
+  showIcon: null,
+  gameCode: "a",
+  supportPlay: 1,
+  isHot: 0,
+  isNew: 0,
 });
 const bet = (id: string, gameName: string, values: object = {}) => ({
-  ...{ id, account: "player1", gameName, vassalage: "PG", vendorName: null, gameType: "RNG" },
-  ...{ stake: "5", validStake: "5", win: "0", at: 1_700_000_000_000, status: "SETTLED" },
+  id,
+  account: "player1",
+  gameName,
+  vassalage: "PG",
+  vendorName: null,
+  gameType: "RNG",
+  stake: "5",
+  validStake: "5",
+  win: "0",
+  at: 1_700_000_000_000,
+  status: "SETTLED",
   ...values,
 });
 const page = (content: object[]) => ({ content, pageNum: 1, totalPages: 1, total: content.length });

@@ -46,7 +46,11 @@ async function readLatestBets(context: GatewayContext) {
 
 /** The part of a bet that the list shows. The rest would not fit in the session. */
 const lastBetOf = ({ vendorCode, gameName, at, placedAt, stake, win, status }: WireGameRecord) => ({
-  ...{ vendorCode, gameName, stake, win, status },
+  vendorCode,
+  gameName,
+  stake,
+  win,
+  status,
   at: placedAt ?? at,
 });
 

@@ -5,8 +5,14 @@ import { ask } from "../../testing/run.ts";
 it("U5 A36 A68 a win has its own currency, else that of the page", async () => {
   const vo = (nodeId: number, currency: unknown) => ({
     vo: {
-      ...{ nodeId, currency, customerName: "someone", gameName: "Koi", winAmount: "5" },
-      ...{ vassalage: "PG", gameCode: "pg-1", gameType: "RNG" },
+      nodeId,
+      currency,
+      customerName: "someone",
+      gameName: "Koi",
+      winAmount: "5",
+      vassalage: "PG",
+      gameCode: "pg-1",
+      gameType: "RNG",
     },
   });
   const list = [vo(1, "KRW"), vo(2, undefined), vo(3, "")];

@@ -47,7 +47,13 @@ export function sumsOf(income: IncomeModel, days: readonly string[]) {
     ),
   };
   return {
-    ...{ own, given: givenOn, salaryIn, salaryOut, dividendIn, dividendOut, ...net },
+    own,
+    given: givenOn,
+    salaryIn,
+    salaryOut,
+    dividendIn,
+    dividendOut,
+    ...net,
     earned: add(Object.values(net)),
     paid: differenceOf(pick(booked, "in"), pick(booked, "out")),
   };
@@ -130,7 +136,11 @@ export function accountOf(income: IncomeModel) {
   const ratesChanged = differenceOf(pick(income.months, "booked"), pick(income.months, "current"));
   const reached = sumOf(differenceOf(sumOf(before.net, earned), paid), ratesChanged);
   return {
-    ...{ before, earned, paid, ratesChanged, after },
+    before,
+    earned,
+    paid,
+    ratesChanged,
+    after,
     rounding: differenceOf(after.net, reached),
     months: income.months.map(({ from, to, booked }) => ({ from, to, paid: booked })),
   };
@@ -140,7 +150,10 @@ export function accountOf(income: IncomeModel) {
 export function expectedOf({ expected }: IncomeModel) {
   if (expected === null) return null;
   const pay = expected.pay.map(({ kind, received, paid, to }) => ({
-    ...{ kind: kindOfPay[kind], in: received, out: paid, endsAt: to },
+    kind: kindOfPay[kind],
+    in: received,
+    out: paid,
+    endsAt: to,
   }));
   const net = differenceOf(sumOf(expected.commission, pick(pay, "in")), pick(pay, "out"));
   return { commission: expected.commission, pay, net };

@@ -7,7 +7,11 @@ const day = 86_400_000;
 const monday = Date.parse("2026-05-04T00:00:00+08:00");
 const range = { from: monday - 2 * day, to: monday + 2 * day };
 const played = (date: string, own: string, given: string, gameType = "RNG") => ({
-  ...{ day: date, gameType, validStake: "100", own, given },
+  day: date,
+  gameType,
+  validStake: "100",
+  own,
+  given,
 });
 
 /** Four days from Saturday on, of which Tuesday is still running. */
@@ -119,8 +123,10 @@ describe("income", () => {
       },
     });
     expect(income?.kinds).toContainEqual({
-      ...{ kind: "DAILY_SALARY", in: money("5.00") },
-      ...{ out: money("2.00"), net: money("3.00") },
+      kind: "DAILY_SALARY",
+      in: money("5.00"),
+      out: money("2.00"),
+      net: money("3.00"),
     });
   });
 

@@ -91,7 +91,8 @@ export async function readLinkSources(
   const rows = requireKnown(found.answer, figureNames, linkSources.id);
   return {
     rows: rows.map(({ campaign, source, ...figures }) => ({
-      ...{ campaign: campaign || null, source: source || null },
+      campaign: campaign || null,
+      source: source || null,
       figures,
     })),
     totals: totalsOf(rows),

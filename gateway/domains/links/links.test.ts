@@ -3,11 +3,23 @@ import { aurora } from "../../../brands/aurora.ts";
 import { accountPortal } from "../../testing/account.ts";
 
 const brought = (visits: number, deposits: string, revenue: string) => ({
-  ...{ visits, registrations: 1, firstDeposits: 1, deposits, revenue },
+  visits,
+  registrations: 1,
+  firstDeposits: 1,
+  deposits,
+  revenue,
 });
 const link = {
-  ...{ code: "ABCD2345", name: "Expo", campaign: "", landing: "/promotions", type: "MEMBER" },
-  ...{ rates: { RNG: "0.5" }, uses: 1, visits: 900, createdAt: 1, retiredAt: null },
+  code: "ABCD2345",
+  name: "Expo",
+  campaign: "",
+  landing: "/promotions",
+  type: "MEMBER",
+  rates: { RNG: "0.5" },
+  uses: 1,
+  visits: 900,
+  createdAt: 1,
+  retiredAt: null,
 };
 const refusal = (errorCode: string) => ({ success: false, errorCode, message: "no" });
 const days = `linkDays(code: "ABCD2345", range: $range) {
@@ -44,8 +56,10 @@ describe("links", () => {
       totals: { visits: 3, deposits: { amount: "0.30" }, revenue: { amount: "0.0003" } },
     });
     expect(portal.query("/wps/agent/links/days")).toMatchObject({
-      ...{ code: "ABCD2345", zone: "+08:00" },
-      ...{ from: String(monday), to: String(monday + 2 * day - 1) },
+      code: "ABCD2345",
+      zone: "+08:00",
+      from: String(monday),
+      to: String(monday + 2 * day - 1),
     });
     expect((await read("days", wider, days)).found?.linkDays).toMatchObject({
       days: [
@@ -72,8 +86,10 @@ describe("links", () => {
         },
       ],
       totals: {
-        ...{ visits: 7, registrations: 2 },
-        ...{ deposits: { amount: "1000000000000.75" }, revenue: { amount: "0.75" } },
+        visits: 7,
+        registrations: 2,
+        deposits: { amount: "1000000000000.75" },
+        revenue: { amount: "0.75" },
       },
     });
   });
@@ -126,7 +142,10 @@ describe("changing a link", () => {
     const { data } = await portal.run(change, { input });
     expect(data).toEqual({ changeReferralLink: { __typename: "ChangeReferralLinkSuccess" } });
     expect(await portal.sent(put)).toEqual({
-      ...{ code: "ABCD2345", name: "<b>Expo</b>", campaign: "", landing: "/live" },
+      code: "ABCD2345",
+      name: "<b>Expo</b>",
+      campaign: "",
+      landing: "/live",
     });
   });
 

@@ -83,8 +83,12 @@ describe("updateProfile", () => {
 
   it("V46 a real name has the rule of a payee's name, and its own message", async () => {
     const payeeName = {
-      ...{ enabled: "1", required: "1", acceptedPattern: "^[A-Z][a-z]+ [A-Z][a-z]+$" },
-      ...{ patternId: 99, minLength: 2, maxLength: 50 },
+      enabled: "1",
+      required: "1",
+      acceptedPattern: "^[A-Z][a-z]+ [A-Z][a-z]+$",
+      patternId: 99,
+      minLength: 2,
+      maxLength: 50,
     };
     const { ask } = portal({
       "GET /wps/system/setting/register": { payeeName },
@@ -100,7 +104,12 @@ describe("updateProfile", () => {
 
   it("C15 V59 each field has the rule of its name, or none where C15 has none", async () => {
     const rule = (acceptedPattern: string, minLength: number, maxLength: number) => ({
-      ...{ enabled: "0", required: "1", acceptedPattern, patternId: 10, minLength, maxLength },
+      enabled: "0",
+      required: "1",
+      acceptedPattern,
+      patternId: 10,
+      minLength,
+      maxLength,
     });
     const table = {
       "GET /wps/system/setting/register": {

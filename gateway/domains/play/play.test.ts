@@ -52,7 +52,9 @@ describe("G10 the status of play", () => {
     const { status, later, count, now } = await player();
     const startedAt = now();
     expect(await status()).toEqual({
-      ...{ startedAt, now: startedAt, playedMs: 0 },
+      startedAt,
+      now: startedAt,
+      playedMs: 0,
       result: {
         bets: { amount: "0.00", currency: "USD" },
         payouts: { amount: "0.00" },
@@ -106,8 +108,11 @@ describe("G10 the status of play", () => {
     const none = { playStatus: null };
     expect(await ask(statusQuery, { ticket: "x" })).toEqual(none);
     const trial = await scope.session.storeLaunch({
-      ...{ url: "https://play.games.example/g/1", gameId: "1", gameName: "Koi" },
-      ...{ trial: true, startedAt: 0 },
+      url: "https://play.games.example/g/1",
+      gameId: "1",
+      gameName: "Koi",
+      trial: true,
+      startedAt: 0,
     });
     expect(await ask(statusQuery, { ticket: trial })).toEqual(none);
     await scope.session.end();
@@ -135,7 +140,8 @@ describe("G1 G7 limits while a game is open", () => {
     const sums = { stake: "50.00", win: "10.00", deposit: "0", withdrawal: "0", bonus: "0" };
     const days = [{ day: "2026-05-10", ...sums, rebate: "0", profit: "-40.00" }];
     const { status, later, count, now, scope } = await player({
-      ...{ [records]: page, "GET /wps/records/profit": { days, totals: null } },
+      [records]: page,
+      "GET /wps/records/profit": { days, totals: null },
     });
     await status();
     await scope.protection.of("player1").change({ ...day, kind: "NET_LOSS" }, "40.00", now());
@@ -169,7 +175,9 @@ describe("G11 reality checks", () => {
     const query = "{ realityCheckSetting { minutes own longest choices } }";
     expect(await ask(query)).toEqual({
       realityCheckSetting: {
-        ...{ minutes: 20, own: true, longest: 60 },
+        minutes: 20,
+        own: true,
+        longest: 60,
         choices: [10, 15, 20, 30, 45, 60],
       },
     });

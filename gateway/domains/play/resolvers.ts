@@ -24,7 +24,9 @@ export const playResolvers = {
   PlayStatus: {
     result: ({ reading }) =>
       reading && {
-        ...{ bets: reading.bets, payouts: reading.payouts, pending: reading.pending },
+        bets: reading.bets,
+        payouts: reading.payouts,
+        pending: reading.pending,
         net: differenceOf(reading.payouts, reading.bets),
         asOf: reading.readAt,
       },

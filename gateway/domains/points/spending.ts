@@ -67,7 +67,10 @@ export async function redeemPoints(
   };
   const outcome = await moveMoney<CallAnswer<typeof redeemReward>>(
     {
-      ...{ name: "redeem", key: input.idempotencyKey, args, find },
+      name: "redeem",
+      key: input.idempotencyKey,
+      args,
+      find,
       guard: "OWN_MONEY",
       send: async (requestId) => {
         const since = scope.now();

@@ -82,7 +82,8 @@ export async function saveView(
   // Also keeps out what is no query: it is written as parameters.
   const search = new URLSearchParams(input.search).toString();
   return put(context, {
-    ...{ kind: "view", key: id ?? crypto.randomUUID() },
+    kind: "view",
+    key: id ?? crypto.randomUUID(),
     value: { name, page: input.page, search },
   });
 }
@@ -178,7 +179,8 @@ export async function changeThresholds(
     return text ? form.amount(field, text, currency) : null;
   };
   const value = {
-    ...{ bigWin: amountOf("bigWin"), deposit: amountOf("deposit") },
+    bigWin: amountOf("bigWin"),
+    deposit: amountOf("deposit"),
     withdrawal: amountOf("withdrawal"),
     inactiveDays:
       inactiveDays === null ? null : form.whole("inactiveDays", inactiveDays, 1, longestPauseDays),

@@ -43,7 +43,9 @@ describe("what agents have chosen and saved", () => {
   it("N7 nothing is chosen at first", async () => {
     const { read } = await agentPortal();
     expect(await read()).toEqual({
-      ...{ views: [], start: null, columns: [] },
+      views: [],
+      start: null,
+      columns: [],
       display: { density: "COMFORTABLE", pageSize: null, hasShortcuts: true },
       thresholds: { bigWin: null, deposit: null, inactiveDays: null },
     });
@@ -118,7 +120,8 @@ describe("what agents have chosen and saved", () => {
       agent: {
         preferences: {
           thresholds: {
-            ...{ bigWin: { amount: "250.50", currency: "USD" }, deposit: null },
+            bigWin: { amount: "250.50", currency: "USD" },
+            deposit: null,
             inactiveDays: 30,
           },
         },
@@ -127,7 +130,8 @@ describe("what agents have chosen and saved", () => {
     await portal.run("{ agent { attention { items { id } } } }");
     const asked = portal.calls.find(({ url }) => url.includes("/attention"));
     expect(Object.fromEntries(new URL(asked?.url ?? "").searchParams)).toEqual({
-      ...{ bigWin: "250.50", inactiveDays: "30" },
+      bigWin: "250.50",
+      inactiveDays: "30",
     });
     for (const [field, wrong] of [
       ["bigWin", { bigWin: "-5" }],

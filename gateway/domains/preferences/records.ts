@@ -34,7 +34,10 @@ export const settingKeys = {
 
 const usualDisplay: Display = { density: "COMFORTABLE", pageSize: null, hasShortcuts: true };
 const noThresholds: Thresholds = {
-  ...{ bigWin: null, deposit: null, withdrawal: null, inactiveDays: null },
+  bigWin: null,
+  deposit: null,
+  withdrawal: null,
+  inactiveDays: null,
 };
 
 /** A value of a record; null where it does not fit. */

@@ -67,7 +67,9 @@ describe("G1 G7 a deposit limit", () => {
 
   it("counts deposits on all pages of the records, once each", async () => {
     const page = (pageNum: number) => ({
-      ...{ pageNum, totalPages: 2, total: 101 },
+      pageNum,
+      totalPages: 2,
+      total: 101,
       content:
         pageNum === 1
           ? [record("a", "10.00"), record("b", "10.00")]
@@ -133,20 +135,23 @@ describe("G7 G20 money that an agent sends", () => {
   const line = "POST /wps/transfer/line";
   const statement = "GET /wps/agent/transactions";
   const entry = (amount: string, more: object = {}) => ({
-    ...{
-      id: "1",
-      account: "player9",
-      kind: "DEPOSIT",
-      amount,
-      balanceAfter: null,
-      at: noon - 1000,
-    },
-    ...{ remark: null, requestId: null, ...more },
+    id: "1",
+    account: "player9",
+    kind: "DEPOSIT",
+    amount,
+    balanceAfter: null,
+    at: noon - 1000,
+    remark: null,
+    requestId: null,
+    ...more,
   });
   const send = (agent: Awaited<ReturnType<typeof depositPortal>>, amount: string) =>
     agent.ask("transfer", {
       input: {
-        ...{ direction: "DOWNLINE", account: "Player9", amount, paymentPassword: "246810" },
+        direction: "DOWNLINE",
+        account: "Player9",
+        amount,
+        paymentPassword: "246810",
         idempotencyKey: freshKey(),
       },
     });

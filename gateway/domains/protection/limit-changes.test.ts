@@ -141,7 +141,10 @@ describe("G3 G5 changing a deposit limit", () => {
               },
             },
             expect.objectContaining({
-              ...{ period: "WEEK", limit: null, used: money("70.00"), left: null },
+              period: "WEEK",
+              limit: null,
+              used: money("70.00"),
+              left: null,
             }),
             expect.objectContaining({ period: "MONTH", limit: null, request: null }),
           ],

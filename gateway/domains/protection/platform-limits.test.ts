@@ -63,7 +63,10 @@ async function player(
 }
 
 const limitOf = (kind: string, period: string, amount: string, more: object = {}) => ({
-  ...{ kind, period, amount, ...more },
+  kind,
+  period,
+  amount,
+  ...more,
 });
 
 describe("G40 limits of the platform", () => {
@@ -151,7 +154,8 @@ describe("G40 limits of the platform", () => {
     );
     expect(held).toEqual(["SESSION_TIME DAY"]);
     expect(await launch()).toEqual({
-      ...{ __typename: "LaunchRefused", reason: "SESSION_TIME_LIMIT" },
+      __typename: "LaunchRefused",
+      reason: "SESSION_TIME_LIMIT",
       until: Date.UTC(2026, 4, 10, 16),
     });
     expect(count(launchCall)).toBe(0);
@@ -193,8 +197,13 @@ describe("G1 CA131 a limit on stakes", () => {
         kind: "STAKE",
         periods: [
           {
-            ...{ period: "BET", until: null, source: "PLAYER", used: null, left: null },
-            ...{ limit: { money: { amount: "5.00" } }, request: null },
+            period: "BET",
+            until: null,
+            source: "PLAYER",
+            used: null,
+            left: null,
+            limit: { money: { amount: "5.00" } },
+            request: null,
           },
         ],
       },
@@ -246,10 +255,8 @@ describe("G1 CA131 a limit on stakes", () => {
     expect(await ask("confirm", { limit: stake })).toMatchObject({ reason: "STATE_CHANGED" });
     const [held] = (await shown()).kinds.filter(({ kind }) => kind === "STAKE");
     expect(held?.periods[0]).toMatchObject({
-      ...{
-        limit: { money: { amount: "3.00" } },
-        request: { limit: { money: { amount: "5.00" } } },
-      },
+      limit: { money: { amount: "3.00" } },
+      request: { limit: { money: { amount: "5.00" } } },
     });
     refuses = false;
     expect(await ask("confirm", { limit: stake })).toMatchObject({

@@ -29,7 +29,10 @@ async function player(report: unknown) {
     loss: (amount: string) => portal.limit(amount, "DAY", "NET_LOSS"),
     launch: () =>
       ask(launchDocument, {
-        ...{ gameId: "1", gameCode: "g", vendorCode: "v", type: "RNG" },
+        gameId: "1",
+        gameCode: "g",
+        vendorCode: "v",
+        type: "RNG",
         idempotencyKey: freshKey(),
       }),
     move: (from: string, to: string) =>
@@ -104,10 +107,12 @@ describe("G7 a limit on net loss closes play before the platform is asked", () =
     expect(errors).toBeUndefined();
     expect(data?.accountLimits.kinds).toMatchObject([
       {
-        ...{ kind: "NET_LOSS", readAt: noon },
+        kind: "NET_LOSS",
+        readAt: noon,
         periods: [
           {
-            ...{ period: "DAY", left: { money: { amount: "20.00" } } },
+            period: "DAY",
+            left: { money: { amount: "20.00" } },
             used: { money: { amount: "60.00" }, minutes: null },
           },
           { period: "WEEK" },

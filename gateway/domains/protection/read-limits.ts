@@ -109,7 +109,11 @@ export async function readLimits(
         const isIts = (limit: HeldLimit | Limit) => isSameLimit(limit, { kind, period });
         const limit = held.find(isIts) ?? null;
         return {
-          ...{ kind, period, window, limit, own: limits.find(isIts) ?? null },
+          kind,
+          period,
+          window,
+          limit,
+          own: limits.find(isIts) ?? null,
           used: async () => {
             const counted = window && (await use())?.usedIn(window);
             return counted && limit ? higherUse(counted, limit) : (counted ?? null);

@@ -17,8 +17,11 @@ export const reviewResolvers = {
     limitReview: async (_root, _args, context) => {
       const { from, dueAt, due, last } = await stateOf(context);
       return {
-        ...{ from, dueAt, due },
-        ...{ lastAt: last?.at ?? null, lastDecision: last?.decision ?? null },
+        from,
+        dueAt,
+        due,
+        lastAt: last?.at ?? null,
+        lastDecision: last?.decision ?? null,
       };
     },
     previousLogin: async (_root, _args, context) => {

@@ -10,8 +10,15 @@ const index = openIndex({
   latin: {},
 });
 const game = (nodeId: number, gameName: string) => ({
-  ...{ nodeId, gameName, vassalage: "PG", gameType: "RNG", showIcon: null, gameCode: "a" },
-  ...{ supportPlay: 1, isHot: 0, isNew: 0 },
+  nodeId,
+  gameName,
+  vassalage: "PG",
+  gameType: "RNG",
+  showIcon: null,
+  gameCode: "a",
+  supportPlay: 1,
+  isHot: 0,
+  isNew: 0,
 });
 
 /** The ids of the games that a search for "dragon" finds, best first. */

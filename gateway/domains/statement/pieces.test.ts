@@ -6,8 +6,13 @@ import { joined, piecesOf, type Sums, statementSpan } from "./pieces.ts";
 const day = 86_400_000;
 const zones = ["+00:00", "+09:00", "-04:30", "+14:00"];
 const sums = (stake: string): Sums => ({
-  ...{ deposit: "0.00", withdrawal: "0.00", bonus: "0.00", rebate: "0.00" },
-  ...{ stake, win: "0.10", profit: "0.00" },
+  deposit: "0.00",
+  withdrawal: "0.00",
+  bonus: "0.00",
+  rebate: "0.00",
+  stake,
+  win: "0.10",
+  profit: "0.00",
 });
 
 describe("G25 the pieces of a statement", () => {

@@ -46,7 +46,10 @@ export const statementResolvers = {
       );
       return {
         nodes: nodes.map(({ gameId, gameName, vendorCode, vendorName, type, ...play }) => ({
-          ...{ gameId, gameName, type, play: playOf(play) },
+          gameId,
+          gameName,
+          type,
+          play: playOf(play),
           vendor: { code: vendorCode, name: vendorName },
         })),
         pageInfo,

@@ -3,8 +3,12 @@ import { accountPortal, pageOf } from "../../testing/account.ts";
 
 const method = { id: "m1", kind: "CRYPTO", name: "USDT", min: "10", max: "1000" };
 const listed = {
-  ...{ id: "c1", methodName: "USDT", kind: "CRYPTO", amount: "50.0000" },
-  ...{ status: "PENDING", at: 1000 },
+  id: "c1",
+  methodName: "USDT",
+  kind: "CRYPTO",
+  amount: "50.0000",
+  status: "PENDING",
+  at: 1000,
 };
 
 describe("a cryptocurrency deposit", () => {
@@ -25,7 +29,9 @@ describe("a cryptocurrency deposit", () => {
     const uri = "tron:T1?amount=36.114100";
     const full = { ...paid, payAmount: "36.114100", uri };
     expect(await target({ ...full, rateUntil: ahead })).toEqual({
-      ...{ ...full, rateUntil: ahead, rateExpired: false },
+      ...full,
+      rateUntil: ahead,
+      rateExpired: false,
     });
     expect(await target({ ...full, rateUntil: past })).toMatchObject({ rateExpired: true });
     expect(await target({ ...full, rateUntil: ahead, rateExpired: true })).toMatchObject({

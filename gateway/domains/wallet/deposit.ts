@@ -42,7 +42,10 @@ export async function requestDeposit(
   };
   const outcome = await moveMoney<CallAnswer<typeof row>>(
     {
-      ...{ name: "deposit", key: input.idempotencyKey, args, find },
+      name: "deposit",
+      key: input.idempotencyKey,
+      args,
+      find,
       guard: await ownDepositGuard(amount, context),
       send: async (requestId) => {
         const since = scope.now();

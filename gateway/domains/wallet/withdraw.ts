@@ -46,7 +46,10 @@ export async function requestWithdrawal(
   const args = { cardId, amount };
   const outcome = await moveMoney<CallAnswer<typeof requestRow>>(
     {
-      ...{ name: "withdraw", key: input.idempotencyKey, args, find },
+      name: "withdraw",
+      key: input.idempotencyKey,
+      args,
+      find,
       guard: "MONEY_OUT",
       send: async (requestId) => {
         const since = scope.now();

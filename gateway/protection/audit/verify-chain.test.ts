@@ -147,14 +147,20 @@ describe("G35 the chain of the audit trail", () => {
     const end = entries.length;
     const verify = (some: AuditEntry[]) => verifyChain(some, start, heads);
     expect(await verify(entries.slice(0, -1))).toEqual({
-      ...{ sound: false, problem: "CUT_END", seq: end },
+      sound: false,
+      problem: "CUT_END",
+      seq: end,
     });
     expect(await verify(entries.toSpliced(1, 1))).toEqual({
-      ...{ sound: false, problem: "OUT_OF_SEQUENCE", seq: 3 },
+      sound: false,
+      problem: "OUT_OF_SEQUENCE",
+      seq: 3,
     });
     const other = await chainOf(randomOf(8), "other");
     expect(await verify([...entries, ...other.entries])).toEqual({
-      ...{ sound: false, problem: "FOREIGN_ENTRY", seq: 1 },
+      sound: false,
+      problem: "FOREIGN_ENTRY",
+      seq: 1,
     });
   });
 

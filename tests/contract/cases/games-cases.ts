@@ -81,8 +81,11 @@ export const gamesCases = [
   contractCase(gameList, {
     needs: ["games", "games[].nodeId", "games[].vassalage", "games[].gameType", "games[].gameName"],
     input: () => ({
-      ...{ type: "LIVE" as const, vendors: "EG3,EG4,EG7", sort: "NAME" as const },
-      ...{ pageNo: 2, pageSize: 30 },
+      type: "LIVE" as const,
+      vendors: "EG3,EG4,EG7",
+      sort: "NAME" as const,
+      pageNo: 2,
+      pageSize: 30,
     }),
     check: async ({ content: games, pageNum, totalPages, total }, world) => {
       await expectFirst(world);

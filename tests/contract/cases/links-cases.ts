@@ -56,8 +56,10 @@ export const linksCases = [
   contractCase(changeLink, {
     as,
     input: async (world) => ({
-      ...{ code: (await makeLink(world)).code ?? "", name: "Expo 2026" },
-      ...{ campaign: "Expo", landing: "/promotions" },
+      code: (await makeLink(world)).code ?? "",
+      name: "Expo 2026",
+      campaign: "Expo",
+      landing: "/promotions",
     }),
     check: async (_answer, world) => {
       const { platform } = world.visit(await world.signIn(as));

@@ -79,8 +79,10 @@ export const memberCases = [
   contractCase(setExclusion, {
     as: "player1",
     input: () => ({
-      ...{ kind: "SELF_EXCLUSION" as const, marketing: false as const },
-      ...{ from: Date.now(), until: null },
+      kind: "SELF_EXCLUSION" as const,
+      marketing: false as const,
+      from: Date.now(),
+      until: null,
     }),
     check: async (_answer, world) => {
       const { platform } = await asPlayer(world);
@@ -88,7 +90,8 @@ export const memberCases = [
       const shorter = { kind: "TIME_OUT", from: Date.now(), until: Date.now() + 1 } as const;
       await platform.call(setExclusion, { ...shorter, marketing: false });
       expect(await platform.call(exclusion, {})).toMatchObject({
-        ...{ kind: "SELF_EXCLUSION", until: null },
+        kind: "SELF_EXCLUSION",
+        until: null,
       });
     },
   }),
@@ -106,8 +109,11 @@ export const memberCases = [
         expect.arrayContaining([
           { kind: "STAKE", period: "BET", amount: "5.00", used: null, until: null },
           expect.objectContaining({
-            ...{ kind: "DEPOSIT", period: "DAY", amount: "9.00" },
-            ...{ used: expect.any(String), until: expect.any(Number) },
+            kind: "DEPOSIT",
+            period: "DAY",
+            amount: "9.00",
+            used: expect.any(String),
+            until: expect.any(Number),
           }),
         ]),
       ),

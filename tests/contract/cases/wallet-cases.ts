@@ -86,7 +86,9 @@ export const walletCases = [
     input: async (world) => {
       const { platform } = world.visit(await world.signIn(as));
       const { id } = await platform.call(requestDeposit, {
-        ...{ methodId: "usdt", amount: "50.00", requestId },
+        methodId: "usdt",
+        amount: "50.00",
+        requestId,
       });
       return { id: id ?? "" };
     },
@@ -101,7 +103,9 @@ export const walletCases = [
     input: async (world) => {
       const { platform } = world.visit(await world.signIn(as));
       const { id } = await platform.call(requestDeposit, {
-        ...{ methodId: "bank", amount: "50.00", requestId },
+        methodId: "bank",
+        amount: "50.00",
+        requestId,
       });
       return { id: id ?? "" };
     },

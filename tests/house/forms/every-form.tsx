@@ -232,10 +232,17 @@ export const forms: readonly DrawnForm[] = [
     "routes/promotions/next-step.tsx",
     (answer) => (
       <NextStep
-        {...{ id: "1", title: "" }}
+        id="1"
+        title=""
         participation={{
-          ...{ state: "NOT_JOINED", action: "OPT_IN", rewardIsMaximum: false },
-          ...{ games: null, progress: null, reward: null, endsAt: null, claimedAt: null },
+          state: "NOT_JOINED",
+          action: "OPT_IN",
+          rewardIsMaximum: false,
+          games: null,
+          progress: null,
+          reward: null,
+          endsAt: null,
+          claimedAt: null,
         }}
         idempotencyKey={key}
         before={answer as never}

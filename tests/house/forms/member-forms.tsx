@@ -85,15 +85,13 @@ export const memberForms: readonly DrawnForm[] = [
     (answer) => (
       <LimitCard
         limit={{
-          ...{
-            kind: "DEPOSIT",
-            period: "DAY",
-            until: 1,
-            source: "PLAYER",
-            used: null,
-            left: null,
-            request: null,
-          },
+          kind: "DEPOSIT",
+          period: "DAY",
+          until: 1,
+          source: "PLAYER",
+          used: null,
+          left: null,
+          request: null,
           limit: { money: usd("1"), minutes: null },
         }}
         now={0}

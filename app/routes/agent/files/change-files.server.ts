@@ -49,7 +49,12 @@ export interface FileOutcome extends FormOutcome {
  */
 export async function changeFiles(context: AppLoadContext, form: FormData) {
   const { input, intent } = readForm(form, {
-    ...{ id: once, report: once, format: once, filters: once, from: once, to: once },
+    id: once,
+    report: once,
+    format: once,
+    filters: once,
+    from: once,
+    to: once,
   });
   const { id } = input;
   const problem =

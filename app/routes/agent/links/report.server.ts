@@ -73,7 +73,11 @@ function shownOf({ linkReport, linkDays, linkSources }: Agent) {
   const days = linkDays?.days ?? [];
   const sources = linkSources?.rows ?? [];
   return {
-    ...{ links, days, sources, totals, link: linkDays?.link ?? null },
+    links,
+    days,
+    sources,
+    totals,
+    link: linkDays?.link ?? null,
     sums: linkSources
       ? sumRows(sourceColumns, sources, totals, false)
       : linkDays

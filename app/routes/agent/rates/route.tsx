@@ -54,7 +54,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { offset } = recordQuery(request, context);
   const answer = await askAgent(request, context, AgentRates, {
-    ...{ search: searchParams.get("search"), offset, limit: mostAccounts },
+    search: searchParams.get("search"),
+    offset,
+    limit: mostAccounts,
   });
   const { data } = answer;
   if (data && !data.system.offers.includes("SET_DOWNLINE_RATES")) {
@@ -75,7 +77,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     part: partOf(answer, ({ agent }) => agent?.downline, "agent.downline"),
     members: members.map(({ account, type, rates: given }) => ({ account, type, rates: given })),
     templates: data?.agent?.preferences?.rateTemplates ?? [],
-    ...{ givable, values, accounts: chosen.map(({ account }) => account) },
+    givable,
+    values,
+    accounts: chosen.map(({ account }) => account),
     problem: asked ? problem : null,
     wrong: asked ? wrong : [],
     review: asked && problem === null ? reviewOf(chosen, rates) : null,

@@ -113,7 +113,9 @@ export async function makeLink(
   if (landing === undefined) {
     const problem = refusedField("landing", "validation.landing");
     return answerOutcome<RegisterOutcome>({
-      ...{ form: "link", problem, values: { ...values, ...typed } },
+      form: "link",
+      problem,
+      values: { ...values, ...typed },
       linkKey,
     });
   }

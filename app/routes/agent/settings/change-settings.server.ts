@@ -99,9 +99,18 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
   const read = readForm(
     form,
     {
-      ...{ id: once, page: once, search: once, name: line, start: tick, density: once },
-      ...{ pageSize: once, shortcuts: tick, bigWin: amount, deposit: amount },
-      ...{ withdrawal: amount, inactiveDays: lineOrNull },
+      id: once,
+      page: once,
+      search: once,
+      name: line,
+      start: tick,
+      density: once,
+      pageSize: once,
+      shortcuts: tick,
+      bigWin: amount,
+      deposit: amount,
+      withdrawal: amount,
+      inactiveDays: lineOrNull,
     },
     context.language,
   );

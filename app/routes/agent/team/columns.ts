@@ -44,7 +44,9 @@ const amount = (
   name: Column<TeamFigureFragment, TeamTotalsFragment>["name"],
   sort: string,
 ): Column<TeamFigureFragment, TeamTotalsFragment> => ({
-  ...{ name, kind: "money", sort },
+  name,
+  kind: "money",
+  sort,
   value: ({ sums }) => sums[field],
   total: (totals) => totals[field],
 });

@@ -49,7 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     title: pageTitle(context, "review.title"),
-    ...{ review, sums, limits, from, to },
+    review,
+    sums,
+    limits,
+    from,
+    to,
     cut: from > since,
     returnTo: returnToOf(request, "/member"),
   };

@@ -57,7 +57,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     market: {
       /** The file's name, such as "DE", or with its place "DE-SH". */
       name: place === null ? country : `${country}-${place}`,
-      ...{ version, minimumAge, helplines },
+      version,
+      minimumAge,
+      helplines,
     },
   };
 }

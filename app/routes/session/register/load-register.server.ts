@@ -122,7 +122,9 @@ function fieldsOf(
   const rules = new Map(registrationRules.map((rule) => [rule.field, named(rule)]));
   const ruleOf = (name: RegistrationField) =>
     registrationRule(name, rules.get(name), {
-      ...{ kind, mobileGiven: true, ...features },
+      kind,
+      mobileGiven: true,
+      ...features,
       identity: identity ? { mobile: identity.mobile ?? null } : null,
     });
   const mobile = ruleOf("mobile");

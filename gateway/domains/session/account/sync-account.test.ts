@@ -12,8 +12,12 @@ interface Who {
 async function portal(first: unknown) {
   let answer = first;
   const account = {
-    ...{ id: "42", account: "player1", nickname: "Player One", type: 0 },
-    ...{ role: "MEMBER" as const, currency: "USD" },
+    id: "42",
+    account: "player1",
+    nickname: "Player One",
+    type: 0,
+    role: "MEMBER" as const,
+    currency: "USD",
   };
   const there = await accountPortal(
     { [path]: () => answer, "POST /wps/session/logout": {} },

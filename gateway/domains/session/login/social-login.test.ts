@@ -33,10 +33,17 @@ const portal = (table: Record<string, unknown>) => {
   const token = (over: object = {}) => {
     const at = here.scope.now() / 1000;
     return new UnsecuredJWT({
-      ...{ iss: "https://securetoken.google.com/demo-aurora", aud: "demo-aurora", sub: "uid-1" },
-      ...{ iat: at, auth_time: at, exp: at + 3600, name: "Jane" },
-      ...{ email: "jane@mail.example", email_verified: true },
-      ...{ firebase: { sign_in_provider: "google.com" }, ...over },
+      iss: "https://securetoken.google.com/demo-aurora",
+      aud: "demo-aurora",
+      sub: "uid-1",
+      iat: at,
+      auth_time: at,
+      exp: at + 3600,
+      name: "Jane",
+      email: "jane@mail.example",
+      email_verified: true,
+      firebase: { sign_in_provider: "google.com" },
+      ...over,
     }).encode();
   };
   return { ...here, token, enter: (idToken: string) => here.ask(document, { input: { idToken } }) };

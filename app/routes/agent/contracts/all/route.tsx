@@ -88,7 +88,8 @@ function ByAccount({ running, me }: ByAccountProps) {
       side: "paid" as const,
     })),
     ...[...new Set(running.filter(({ to }) => to !== me).map(({ to }) => to))].map((account) => ({
-      ...{ account, side: "pays" as const },
+      account,
+      side: "pays" as const,
     })),
   ];
   return (

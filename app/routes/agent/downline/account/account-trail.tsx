@@ -78,19 +78,25 @@ function useEntries(account: string, { contracts, agent }: AccountTrailQuery): E
   const { t, language, exact } = useI18n();
   const percent = (rate: string | null | undefined) => `${decimalText(rate ?? "0", language)} %`;
   const rates = (agent?.rateChanges ?? []).map(({ id, by, at, type, before, after }) => ({
-    ...{ id: `rate ${id}`, at: at ?? null, by },
+    id: `rate ${id}`,
+    at: at ?? null,
+    by,
     text: `${t(`nav.${categoryKey(type)}`)} ${percent(before)} → ${percent(after)}`,
   }));
   const agreed = (contracts?.changes ?? [])
     .filter(({ from, to }) => from === account || to === account)
     .map(({ id, by, at, kind, action }) => ({
-      ...{ id: `contract ${id}`, at: at ?? null, by },
+      id: `contract ${id}`,
+      at: at ?? null,
+      by,
       text: `${t(`agentCenter.contracts.kinds.${nameOfKind(kind)}`)} · ${t(`agentCenter.contracts.actions.${action}`)}`,
     }));
   const moved = [...(agent?.sent?.nodes ?? []), ...(agent?.taken?.nodes ?? [])].map(
     ({ id, at, kind, amount, remark }) => ({
       // The platform's note names both accounts.
-      ...{ id: `transfer ${id}`, at: at ?? null, by: remark ?? null },
+      id: `transfer ${id}`,
+      at: at ?? null,
+      by: remark ?? null,
       text: `${t(kind === "TRANSFER_IN" ? "agentCenter.downline.came" : "agentCenter.downline.went")} ${exact(amount)}`,
     }),
   );

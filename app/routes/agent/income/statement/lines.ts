@@ -19,7 +19,10 @@ export function statementLines(
 ): StatementLine[] {
   return [
     ...found.kinds.map(({ kind, net, ...sides }) => ({
-      ...{ name: kindName(kind), in: sides.in, out: sides.out, amount: net },
+      name: kindName(kind),
+      in: sides.in,
+      out: sides.out,
+      amount: net,
     })),
     ...accountLines(found).map(({ name, amount }) => ({ name, in: null, out: null, amount })),
   ];

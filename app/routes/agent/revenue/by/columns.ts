@@ -54,7 +54,9 @@ const amount = (
   name: PartColumn["name"],
   sort: RevenueSortField,
 ): ColumnOf<RevenuePartFragment, RevenuePartFiguresFragment, "money"> => ({
-  ...{ name, kind: "money", sort },
+  name,
+  kind: "money",
+  sort,
   value: ({ sums }) => sums[of],
   total: (totals) => totals[of],
 });

@@ -46,7 +46,8 @@ export function DayChart({ rows, from, to, changes: soon }: Props) {
           most: most.text,
         })}
         points={points.map(({ key, value, text }) => ({
-          ...{ key, value },
+          key,
+          value,
           text: `${dayText(key)}: ${text}`,
         }))}
         before={isCompared ? points.map(({ key }) => pointOf(changes[key]?.before ?? none)) : []}
