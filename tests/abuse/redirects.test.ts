@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rawAsk } from "../edge/raw-ask.ts";
+import { rawAsk } from "../edge/support/raw-ask.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
 let portal: Portal;

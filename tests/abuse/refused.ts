@@ -1,6 +1,6 @@
 /** Checks that all refusals of the gateway have in common. */
 import { expect } from "vitest";
-import { type RawAnswer, rawAsk } from "../edge/raw-ask.ts";
+import { type RawAnswer, rawAsk } from "../edge/support/raw-ask.ts";
 import type { Portal } from "../support/portal.ts";
 import type { SeenCall } from "../support/world.ts";
 

@@ -54,12 +54,12 @@ const unit = project(
 
 /** Files that take longest, mostly by waiting. */
 export const longFiles = [
-  "tests/edge/popularity.test.ts",
-  "tests/edge/other-visitors.test.ts",
-  "tests/edge/sign-in.test.ts",
+  "tests/edge/pages/popularity.test.ts",
+  "tests/edge/pages/other-visitors.test.ts",
+  "tests/edge/session/sign-in.test.ts",
   "tests/commands/dev.test.ts",
-  "tests/edge/system-status.test.ts",
-  "tests/edge/domains.test.ts",
+  "tests/edge/gate/system-status.test.ts",
+  "tests/edge/gate/domains.test.ts",
 ];
 
 /** Starts with the files that take longest, so that the others run while these wait. */

@@ -14,8 +14,8 @@ import {
 } from "../../../gateway/domains/session/account-calls.ts";
 import { login, memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { PlatformError } from "../../../gateway/platform/errors.ts";
-import { contractCase } from "../case.ts";
-import { demoPassword, type TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import { demoPassword, type TestWorld } from "../support/sandbox.ts";
 
 /** Mobile number and mail address of player1 in the sandbox. */
 const mobile = "1055500001";

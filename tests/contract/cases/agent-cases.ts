@@ -28,7 +28,7 @@ import {
 } from "../../../gateway/domains/agent/report-calls.ts";
 import { income } from "../../../gateway/domains/income/calls.ts";
 import { agentPolicy } from "../../../gateway/domains/policy/calls.ts";
-import { contractCase } from "../case.ts";
+import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
 import { makeLink } from "./links-cases.ts";
 

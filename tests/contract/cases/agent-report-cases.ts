@@ -6,7 +6,7 @@ import {
   teamFigures,
 } from "../../../gateway/domains/agent/branch-calls.ts";
 import { attention } from "../../../gateway/domains/attention/calls.ts";
-import { contractCase } from "../case.ts";
+import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, sinceLastWeek } from "./inputs.ts";
 
 const as = "agent1";

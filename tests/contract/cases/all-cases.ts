@@ -1,5 +1,5 @@
 /** The case of each row, by the row's id. */
-import type { Case } from "../case.ts";
+import type { Case } from "../support/case.ts";
 import { accountCases } from "./account-cases.ts";
 import { agentCases } from "./agent-cases.ts";
 import { agentReportCases } from "./agent-report-cases.ts";

@@ -10,8 +10,8 @@ import {
   processRealTimeSalary,
   runningContracts,
 } from "../../../gateway/domains/contracts/calls.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 
 const terms = { rate: "0.1", period: "DAILY", activeCount: 1 } as const;
 

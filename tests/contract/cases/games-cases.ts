@@ -19,8 +19,8 @@ import {
   recentGames,
   removeFavorite,
 } from "../../../gateway/domains/games/personal-calls.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 
 /** A slot with a free trial, found as a page finds it. */
 async function someSlot(world: TestWorld) {

@@ -6,8 +6,8 @@ import {
   linkFigures,
   linkSources,
 } from "../../../gateway/domains/links/calls.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 
 const as = "agent1";
 const rates = { RNG: "0.5", LIVE: "0.4" };

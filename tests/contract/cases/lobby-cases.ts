@@ -10,8 +10,8 @@ import {
   vnLotteryDraws,
 } from "../../../gateway/domains/lottery/calls.ts";
 import { missionBoard, missionLeaderboard } from "../../../gateway/domains/missions/calls.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 
 const firstLottery = async (world: TestWorld) => {
   const lotteries = await world.visit().platform.call(lotteryMenu, { prizeMode: "LOTT" });

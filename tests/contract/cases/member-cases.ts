@@ -28,8 +28,8 @@ import { platformLimits, setPlatformLimit } from "../../../gateway/domains/prote
 import { memberInfo } from "../../../gateway/domains/session/calls.ts";
 import { vipStanding } from "../../../gateway/domains/vip/calls.ts";
 import type { PlatformError } from "../../../gateway/platform/errors.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 import { demoPaymentPassword, firstPage } from "./inputs.ts";
 
 const asPlayer = async (world: TestWorld) => world.visit(await world.signIn("player1"));

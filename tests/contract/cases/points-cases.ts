@@ -8,7 +8,7 @@ import {
   redeemReward,
   redemptionList,
 } from "../../../gateway/domains/points/calls.ts";
-import { contractCase } from "../case.ts";
+import { contractCase } from "../support/case.ts";
 import { demoPaymentPassword, firstPage, lastWeek, requestId } from "./inputs.ts";
 
 const as = "player1";

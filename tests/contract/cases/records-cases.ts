@@ -17,7 +17,7 @@ import {
   statementOpening,
   statementProducts,
 } from "../../../gateway/domains/statement/calls.ts";
-import { contractCase } from "../case.ts";
+import { contractCase } from "../support/case.ts";
 import { firstPage, lastWeek, lastYear, requestId, sinceLastWeek } from "./inputs.ts";
 
 const as = "player1";

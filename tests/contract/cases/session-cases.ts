@@ -9,8 +9,8 @@ import {
   socialLogin,
 } from "../../../gateway/domains/session/calls.ts";
 import { merchantWallet, walletBalance } from "../../../gateway/domains/wallet/calls.ts";
-import { contractCase } from "../case.ts";
-import { demoPassword } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import { demoPassword } from "../support/sandbox.ts";
 
 /** Firebase's claims for a visitor who entered the code sent to player1's number. */
 function idToken(): string {

@@ -14,7 +14,7 @@ import {
   whitelabel,
 } from "../../../gateway/domains/system/calls.ts";
 import { readFeatures } from "../../../gateway/domains/system/features.ts";
-import { contractCase } from "../case.ts";
+import { contractCase } from "../support/case.ts";
 import { requestId } from "./inputs.ts";
 
 /** Calls without an account: status, switches, rules, help, announcements. */

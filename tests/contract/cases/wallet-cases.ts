@@ -23,8 +23,8 @@ import {
   withdrawalLimits,
   withdrawalList,
 } from "../../../gateway/domains/wallet/withdraw-calls.ts";
-import { contractCase } from "../case.ts";
-import type { TestWorld } from "../sandbox.ts";
+import { contractCase } from "../support/case.ts";
+import type { TestWorld } from "../support/sandbox.ts";
 import { demoPaymentPassword, lastWeek, requestId } from "./inputs.ts";
 
 const as = "player1";

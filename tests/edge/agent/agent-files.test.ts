@@ -1,0 +1,126 @@
+/** An agent's background files through the whole portal: pages, gateway, object, bucket, sandbox (N12). */
+import readSheets from "read-excel-file/node";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AgentFiles, agentFiles, firstDay, lastDay } from "../../support/agent-files.ts";
+import { bootPortal, type Portal } from "../../support/portal.ts";
+import { signIn } from "../../support/sign-in.mjs";
+
+let portal: Portal;
+let files: AgentFiles;
+const world = "agent-files";
+beforeAll(async () => {
+  portal = await bootPortal();
+  files = agentFiles(portal, world);
+});
+afterAll(() => portal.stop());
+
+const open = (path: string, cookie?: string) =>
+  portal.fetch(path, { headers: cookie ? { cookie } : {}, as: { world } });
+const cookieOf = (username: string) => signIn(portal, { world, username });
+
+it.each([
+  ["RECORDS", "records", "aurora-records"],
+  ["TRANSACTIONS", "transactions", "aurora-transactions"],
+  ["PROFIT", "profit", "aurora-profit"],
+])("N12 the file of %s has the rows of its page's CSV", async (report, page, name) => {
+  const cookie = await cookieOf("agent1");
+  const id = await files.begin(cookie, report);
+  await files.ready(cookie, id);
+  const answer = await open(`/agentHome/files/file?id=${id}`, cookie);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toContain(`filename="${name}_20`);
+  const bytes = await answer.arrayBuffer();
+  const file = await files.fileOf(cookie, id);
+  expect(bytes.byteLength).toBe(file?.bytes);
+  const text = new TextDecoder().decode(bytes);
+  const lines = text.trim().split("\r\n");
+  expect(lines.length - 1).toBe(file?.total);
+  expect(file?.rows).toBe(file?.total);
+  const csv = await (
+    await open(`/agentHome/${page}.csv?from=${firstDay}&to=${lastDay}`, cookie)
+  ).text();
+  expect(lines).toEqual(csv.trim().split("\r\n"));
+
+  const bookId = await files.begin(cookie, report, "XLSX");
+  await files.ready(cookie, bookId);
+  const book = await open(`/agentHome/files/file?id=${bookId}`, cookie);
+  expect(book.headers.get("content-type")).toBe(
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  );
+  expect(book.headers.get("content-disposition")).toMatch(
+    new RegExp(`filename="${name}_[\\d_-]+\\.xlsx"`),
+  );
+  const options = { parseNumber: (digits: string) => `number ${digits}`, trim: false };
+  const sheets = await readSheets(Buffer.from(await book.arrayBuffer()), options);
+  const cells = csvRows(csv).map((row) => row.map((cell) => cell.replace(/^'(?=[=+@-])/, "")));
+  const found = sheets[0]?.data.map((row) => row.map((cell) => `${cell ?? ""}`));
+  expect(found?.map((row) => row.map((cell) => cell.replace(/^number /, "")))).toEqual(cells);
+  // Amounts are numbers with the digits of the CSV, and times are texts.
+  const texts = found?.slice(1).flat() ?? [];
+  expect(texts.filter((cell) => /^number -?\d+\.\d{4}$/.test(cell)).length).toBeGreaterThan(0);
+  expect(texts.filter((cell) => /^-?\d+\.\d{4}$/.test(cell))).toEqual([]);
+});
+
+/** The cells of a CSV (RFC 4180). */
+const csvRows = (csv: string) =>
+  csv
+    .replace(/^\uFEFF/, "")
+    .trim()
+    .split("\r\n")
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+      ),
+    );
+
+it("N12 P7 for anybody but its owner a file is the same as one that does not exist", async () => {
+  const owner = await cookieOf("agent1");
+  const id = await files.begin(owner, "PROFIT");
+  await files.ready(owner, id);
+  const others = {
+    below: await cookieOf("agent2"),
+    beside: await cookieOf("agent3"),
+    member: await cookieOf("player1"),
+    guest: "",
+  };
+  for (const cookie of Object.values(others)) {
+    const [theirs, unknown] = await Promise.all(
+      [id, "x".repeat(id.length)].map((each) => open(`/agentHome/files/file?id=${each}`, cookie)),
+    );
+    expect(theirs?.status).not.toBe(200);
+    expect(theirs?.status).toBe(unknown?.status);
+    const place = (answer?: Response) =>
+      answer?.headers.get("location")?.replace(/id(=|%3D)[\w-]+/, "");
+    expect(place(theirs)).toBe(place(unknown));
+    expect(theirs?.headers.get("content-disposition")).toBeNull();
+  }
+  expect(await files.fileOf(others.below, id)).toBeNull();
+  const remove = `mutation { deleteAgentFile(id: "${id}") { __typename } }`;
+  expect(JSON.stringify(await files.ask(others.below, remove))).toContain("Refused");
+  expect((await files.fileOf(owner, id))?.state).toBe("DONE");
+  await files.ask(owner, remove);
+  expect((await open(`/agentHome/files/file?id=${id}`, owner)).status).toBe(404);
+});
+
+it("N12 with twenty files that are kept, the form of a report says that one has to go first", async () => {
+  const cookie = await cookieOf("agent2");
+  for (let at = 0; at < 20; at += 1) {
+    await files.ready(cookie, await files.begin(cookie, "PROFIT"));
+  }
+  const answer = await portal.fetch("/agentHome/files", {
+    method: "POST",
+    headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({
+      intent: "start",
+      report: "PROFIT",
+      format: "XLSX",
+      filters: "",
+      from: firstDay,
+      to: lastDay,
+    }),
+    as: { world },
+  });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("You keep 20 files, or 5 GB of them");
+});

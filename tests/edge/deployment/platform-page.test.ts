@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../faults/ask.ts";
+import { bootPortal, type Portal } from "../../support/portal.ts";
+import { rawAsk } from "../support/raw-ask.ts";
+
+const path = "/dev/platform";
+
+describe("in development", () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await bootPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const pageOf = async (world: string, query = "") =>
+    (await portal.fetch(path + query, { as: { world } })).text();
+  const callAll = (world: string) =>
+    portal.fetch(path, { method: "POST", headers: { origin: portal.origin }, as: { world } });
+
+  it("a page and a /graphql response have Server-Timing with their platform calls", async () => {
+    const page = await portal.fetch("/", { as: { world: "timing" } });
+    const timing = page.headers.get("server-timing") ?? "";
+    await page.text();
+    expect(timing).toMatch(/^platform;desc="\d+ calls", cache;desc="\d+ hits"/);
+    expect(timing).toMatch(/C18;dur=\d+/);
+    const query = "{ hotGames(limit: 3) { id } winners(limit: 5) { win { amount } } }";
+    const first = await ask(portal, { world: "timing-2", query });
+    expect(first.headers.get("server-timing")).toMatch(/C27;dur=\d+/);
+    // The edge calls C18 before every operation.
+    expect(first.headers.get("server-timing")).toContain('desc="3 calls"');
+    const second = await ask(portal, { world: "timing-2", query });
+    expect(second.headers.get("server-timing")).toContain('platform;desc="0 calls"');
+    expect(second.headers.get("server-timing")).toContain('cache;desc="3 hits"');
+  });
+
+  it("E12 shows the paths of wrong types and missing fields in the platform's responses", async () => {
+    const world = portal.world("drift");
+    expect((await callAll("drift")).status).toBe(303);
+    expect(await pageOf("drift", "?show=drifting")).toContain("No row to show");
+    await world.fault({ match: { id: "C15" }, fault: { kind: "wrong-types" } });
+    await world.fault({ match: { id: "C45" }, fault: { kind: "missing-fields" } });
+    await world.fault({ match: { id: "C44" }, fault: { kind: "status", status: 502 } });
+    await world.fault({ match: { id: "C20" }, fault: { kind: "html" } });
+    await callAll("drift");
+    const page = await pageOf("drift", "?show=drifting");
+    expect(page).toMatch(/wrong type<\/span> <code>value[.\w*[\]]*<\/code>/);
+    expect(page).toMatch(/missing<\/span> <code>value\.list<\/code>\s+<span[^>]*>wanted list/);
+    expect(page).toContain("wanted JSON, got markup, such as HTML");
+    const failing = await pageOf("drift", "?show=failing&q=C44");
+    expect(failing).toContain("502 UPSTREAM_UNAVAILABLE");
+    expect(failing).toContain("2 attempts");
+    await world.clearFaults();
+    await callAll("drift");
+    expect(await pageOf("drift", "?show=drifting")).toContain("No row to show");
+  });
+
+  it("is open while the platform is under maintenance and every other page is closed", async () => {
+    const maintainTime = Date.now();
+    const endTime = maintainTime + 600_000;
+    await portal.world("closed").set({ maintenance: { maintainTime, endTime } });
+    const as = { world: "closed" };
+    expect((await portal.fetch("/", { as })).status).toBe(503);
+    expect((await portal.fetch(path, { as })).status).toBe(200);
+  });
+
+  it("a POST from another origin makes no platform call", async () => {
+    const headers = { origin: "https://evil.test", "x-dev-world": "elsewhere" };
+    const refused = await rawAsk(portal.origin, path, { method: "POST", headers });
+    expect(refused.status).toBe(403);
+    expect(await portal.world("elsewhere").calls()).toEqual([]);
+  });
+});
+
+describe("in production", () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await bootPortal({ production: true });
+  });
+  afterAll(() => portal.stop());
+
+  it.each([
+    ["GET", 404],
+    // The response of every path without an action.
+    ["POST", 405],
+  ])("the page does not exist: %s", async (method, status) => {
+    const headers = { origin: portal.origin, cookie: "dev-world=any" };
+    const answer = await portal.fetch(path, { method, headers });
+    expect(answer.status).toBe(status);
+    const text = await answer.text();
+    expect(text).not.toContain("Platform calls");
+    expect(text).not.toContain("GCSGAME_hotGamesV2");
+  });
+
+  it("no response reports its timing", async () => {
+    for (const asked of ["/", "/help", path, "/healthz"]) {
+      const answer = await portal.fetch(asked);
+      expect(answer.headers.get("server-timing")).toBeNull();
+      await answer.text();
+    }
+    const answer = await ask(portal, { world: "any", query: "{ hotGames(limit: 3) { id } }" });
+    expect(answer.headers.get("server-timing")).toBeNull();
+  });
+});

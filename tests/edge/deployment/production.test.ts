@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../../support/portal.ts";
+
+let portal: Portal;
+const log = { level: "debug" as const, lines: [] as string[] };
+beforeAll(async () => {
+  portal = await bootPortal({ production: true, logTo: log });
+});
+afterAll(() => portal.stop());
+
+describe("production", () => {
+  it("is open to a visitor of an allowed country", async () => {
+    const answer = await portal.fetch("/healthz");
+    expect(await answer.json()).toMatchObject({ status: "ok", environment: "production" });
+    expect((await portal.fetch("/")).status).toBe(200);
+  });
+
+  it("development switches have no effect: headers, cookies and query parameters", async () => {
+    const as = { country: "KP", region: "WA", address: "9.9.9.9", brand: "hanbit", world: "other" };
+    const cookie = Object.entries(as)
+      .map(([name, value]) => `dev-${name}=${value}`)
+      .join("; ");
+    const query = new URLSearchParams(cookie.replaceAll("; ", "&")).toString();
+    const answer = await portal.fetch(`/?${query}`, { as, headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await answer.text()).toContain('data-brand="aurora"');
+  });
+
+  it("has no playground and no introspection", async () => {
+    const page = await portal.fetch("/graphql", { headers: { accept: "text/html" } });
+    expect(await page.text()).not.toContain("playground");
+    expect(page.status).toBeGreaterThanOrEqual(400);
+    const ask = await portal.fetch("/graphql", {
+      method: "POST",
+      headers: { origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
+      body: JSON.stringify({ query: "{ __schema { types { name } } }" }),
+    });
+    expect(await ask.text()).not.toContain("__Type");
+  });
+
+  it("allows no frames and requests of the sandbox", async () => {
+    const policy = (await portal.fetch("/")).headers.get("content-security-policy");
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).not.toContain("localhost");
+  });
+});
+
+describe("a production Worker with a development configuration", () => {
+  it.each([
+    ["a session key that is no key", { SESSION_KEY: "short" }],
+    ["the sandbox's origin", { SANDBOX_ORIGIN: "http://localhost:8789" }],
+    ["a Vite server", { VITE_ORIGIN: "http://localhost:5173" }],
+    ["a plain http platform", { PLATFORM_ORIGIN: "http://default.sandbox.internal" }],
+  ])("responds with 500 without details: %s", async (_name, vars) => {
+    const broken = await bootPortal({ production: true, vars });
+    try {
+      const answer = await broken.fetch("/");
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).toBe("Service unavailable.\n");
+    } finally {
+      await broken.stop();
+    }
+  });
+});

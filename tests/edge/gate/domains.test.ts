@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bootPortal, type Portal } from "../../support/portal.ts";
+import { rawAsk } from "../support/raw-ask.ts";
+
+let live: Portal;
+let open: Portal;
+beforeAll(async () => {
+  // The sandbox lists localhost, 127.0.0.1, portico.example and www.portico.example.
+  live = await bootPortal({ production: true, vars: { OWN_HOSTS: "*.team.workers.dev" } });
+  open = await bootPortal();
+});
+afterAll(() => Promise.all([live?.stop(), open?.stop()]));
+
+const at = (portal: Portal, host: string, path = "/", headers: Record<string, string> = {}) =>
+  rawAsk(portal.origin, path, { headers: { host, ...headers } });
+
+describe("A77 E15 the host of a request", () => {
+  it.each([
+    "localhost",
+    "127.0.0.1",
+    "portico.example",
+    "WWW.Portico.Example",
+    "www.portico.example:8443",
+    "abc-portico.team.workers.dev",
+  ])("is accepted if the operator or the deployment lists it: %s", async (host) => {
+    expect((await at(live, host)).status).toBe(200);
+  });
+
+  it.each([
+    "copy.example",
+    "portico.example.evil.test",
+    "notportico.example",
+    "portico.other.workers.dev",
+    "203.0.113.9",
+  ])("gets only an error page if it is unknown: %s", async (host) => {
+    const page = await at(live, host);
+    expect(page.status).toBe(403);
+    expect(page.body).toContain("This is not our address");
+    expect(page.body).toMatch(/href="(https:|mailto:|tel:)/);
+    expect(page.body).not.toContain("<script");
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    const korean = await at(live, host, "/rng", { "accept-language": "ko" });
+    expect(korean.body).toContain("유효하지 않은 주소입니다");
+  });
+
+  it("is also checked for GraphQL and for a login", async () => {
+    const host = "copy.example";
+    const headers = { host, origin: `http://${host}`, "x-portico": "1" };
+    const graphql = await rawAsk(live.origin, "/graphql", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: '{"query":"{ system { status } }"}',
+    });
+    expect(graphql.status).toBe(403);
+    expect(JSON.parse(graphql.body)).toMatchObject({ code: "UNKNOWN_DOMAIN" });
+    await live.world("default").forgetCalls();
+    const login = await rawAsk(live.origin, "/login", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+      body: "username=player1&password=x",
+    });
+    expect(login.status).toBe(403);
+    expect(login.headers["set-cookie"]).toBeUndefined();
+    const asked = (await live.world("default").calls()).map(({ id }) => id);
+    expect(asked).not.toContain("C1");
+  });
+
+  it("can't be replaced by forwarding headers", async () => {
+    const forged = { "x-forwarded-host": "portico.example", forwarded: "host=portico.example" };
+    expect((await at(live, "copy.example", "/", forged)).status).toBe(403);
+  });
+
+  it("is not checked for a health check", async () => {
+    expect((await at(live, "10.0.0.7", "/healthz")).status).toBe(200);
+  });
+
+  it("is not checked in development", async () => {
+    expect((await at(open, "my-laptop.local")).status).toBe(200);
+  });
+
+  it("is accepted while the operator lists no host", async () => {
+    const world = live.world("default");
+    await world.set({ domainRoute: [] });
+    try {
+      // The response to C18 has a TTL of 30 s.
+      const status = async () => (await at(live, "anywhere.test")).status;
+      await expect.poll(status, { timeout: 150_000, interval: 2000 }).toBe(200);
+    } finally {
+      await world.reset();
+    }
+  });
+});

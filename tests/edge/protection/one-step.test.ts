@@ -1,0 +1,83 @@
+/** The account's object in workerd: one call answers for a break and for the limits, of a deposit and of a launch (G7, G17). */
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let worker: Miniflare;
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ["tests/edge/support/protection-worker.ts"],
+    tsconfig: "tsconfig.json",
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["cloudflare:workers"],
+  });
+  worker = new Miniflare({
+    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
+    compatibilityDate: "2026-04-01",
+    durableObjects: { PROTECTION: { className: "ProtectionObject", useSQLite: true } },
+  });
+  await worker.ready;
+}, 60_000);
+afterAll(() => worker.dispose());
+
+/** Calls a method of the account's object. */
+async function ask(account: string, method: string, ...args: unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ account, method, args });
+  const answer = await worker.dispatchFetch("http://test/", { method: "POST", body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+const now = Date.UTC(2026, 4, 10, 12);
+const day = 86_400_000;
+const deposit = (key: string, at: number) => ({
+  key,
+  amount: "10.00",
+  now: at,
+  gmtOffset: "+08:00",
+  records: null,
+  asksChoice: false,
+});
+const launch = (at: number) => ({
+  moment: "LAUNCH",
+  now: at,
+  gmtOffset: "+08:00",
+  results: null,
+});
+
+it("G17 a break closes both in the call that counts, counts nothing, and opens both when it ends", async () => {
+  const start = { length: "DAY", now, entries: [] };
+  expect(await ask("kim", "reserve", deposit("first", now - 1))).toEqual({ state: "ALLOWED" });
+  expect(await ask("kim", "checkPlay", launch(now - 1))).toMatchObject({ state: "OPEN" });
+  await ask("kim", "startBreak", start);
+  expect(await ask("kim", "reserve", deposit("second", now + 1))).toEqual({ state: "ON_BREAK" });
+  expect(await ask("kim", "checkPlay", launch(now + 1))).toEqual({ state: "ON_BREAK" });
+  const keys = async () =>
+    ((await ask("kim", "read", now)) as { attempts: { key: string }[] }).attempts.map(
+      ({ key }) => key,
+    );
+  expect(await keys()).toEqual(["first"]);
+  expect(await ask("kim", "reserve", deposit("third", now + day + 1))).toEqual({
+    state: "ALLOWED",
+  });
+  expect(await ask("kim", "checkPlay", launch(now + day + 1))).toMatchObject({ state: "OPEN" });
+});
+
+it("G7 an attempt is found by its key, counts until it is undone, and is removed after 32 days", async () => {
+  const name = { kind: "DEPOSIT", period: "MONTH" };
+  const attempts = async (at: number) =>
+    ((await ask("lee", "read", at)) as { attempts: object[] }).attempts;
+  await ask("lee", "reserve", deposit("old", now - 33 * day));
+  await ask("lee", "made", "old", "d1", now - 33 * day);
+  expect(await attempts(now)).toMatchObject([{ key: "old", recordId: "d1" }]);
+  await ask("lee", "reserve", deposit("new", now));
+  expect(await attempts(now)).toMatchObject([{ key: "new", madeAt: null }]);
+  await ask("lee", "change", name, "15.00", now);
+  const records = { from: now - 40 * day, readAt: now, counted: [], voided: [] };
+  const next = { ...deposit("next", now), records };
+  expect(await ask("lee", "reserve", next)).toMatchObject({ state: "EXCEEDED" });
+  await ask("lee", "undone", "new");
+  expect(await ask("lee", "reserve", next)).toEqual({ state: "ALLOWED" });
+});
