@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks and tests. `npm test -- unit edge` runs some steps only; other arguments are passed to the
- * runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed` runs the tests of the files changed since
- * `main` (docs/testing.md).
+ * `npm test`: the daily test. `npm test -- all` runs everything. `npm test -- unit edge` runs some steps only; other
+ * arguments are passed to the runner (`npm test -- e2e --grep "signs in"`). `npm test -- changed` runs the tests of
+ * the files changed since `main` (docs/testing.md).
  */
 import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
@@ -15,10 +15,11 @@ await command(async () => {
   const { ensureInstalled } = await import("../tooling/build/install.mjs");
   await ensureInstalled(say);
   const { buildStep, testSteps } = await import("../tooling/test/steps.mjs");
-  const { resultLine, summary } = await import("../tooling/test/report.mjs");
+  const { resultLine, secondTriesIn, summary } = await import("../tooling/test/report.mjs");
 
-  const whole = Object.keys(testSteps).filter((name) => !testSteps[name]?.apart);
-  const asked = await choose(process.argv.slice(2), Object.keys(testSteps), whole);
+  const { steps: asked, everything, about } = await choose(process.argv.slice(2));
+  // Each runner and its tests read it.
+  process.env.PORTICO_ALL = everything ? "1" : "";
   const names = [...asked.keys()];
   if (["e2e", "social", "fonts"].some((name) => names.includes(name))) {
     const { ensureBrowser } = await import("../tooling/test/browser.mjs");
@@ -86,34 +87,27 @@ await command(async () => {
     afterBuild(["e2e"]),
     afterBuild(["faults"])
       .then(() => firebase)
-      .then(() => afterBuild(["social", "firefox"])),
+      .then(() => afterBuild(["social", "firefox", "dev"])),
   ]);
   await afterBuild(["fonts"]);
 
+  for (const line of secondTriesIn(results)) say(line);
+  say(about);
   say(summary(results));
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 });
 
 /**
- * Returns the steps that the arguments name, each with the runner's arguments.
  * @param {string[]} args
- * @param {string[]} known
- * @param {string[]} whole the steps that are meant where none is named
- * @returns {Promise<Map<string, string[]>>}
+ * @returns {Promise<import("../tooling/test/tiers.mjs").Choice>}
  */
-async function choose(args, known, whole) {
-  if (args[0] === "changed") {
-    const { changedFiles, leftOut, stepsForChanges } = await import("../tooling/test/changed.mjs");
-    const files = await changedFiles();
-    const steps = stepsForChanges(files);
-    say(`${files.length} files changed: ${[...steps.keys()].join(", ") || "nothing to run"}.`);
-    const { filesOf } = await import("../tooling/build/fingerprint.mjs");
-    const specs = filesOf(["tests/e2e"], (file) => file.endsWith(".spec.ts"));
-    say(leftOut(steps, whole, specs.length));
-    return steps;
-  }
-  const first = args.findIndex((arg) => !known.includes(arg));
-  const named = first === -1 ? args : args.slice(0, first);
-  const rest = first === -1 ? [] : args.slice(first);
-  return new Map((named.length > 0 ? named : whole).map((name) => [name, rest]));
+async function choose(args) {
+  const { choiceOf } = await import("../tooling/test/tiers.mjs");
+  if (args[0] !== "changed") return choiceOf(args);
+  const { changedFiles, choiceForChanges } = await import("../tooling/test/changed.mjs");
+  const files = await changedFiles();
+  const choice = choiceForChanges(files);
+  const steps = [...choice.steps.keys()].join(", ") || "nothing to run";
+  say(`${files.length} files changed: ${steps}.\n${choice.about}`);
+  return choice;
 }

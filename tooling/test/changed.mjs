@@ -1,4 +1,6 @@
+import { filesOf } from "../build/fingerprint.mjs";
 import { run } from "../command/run.mjs";
+import { stepsOf } from "./tiers.mjs";
 
 /**
  * The browser tests for each folder: the first matching line names the specs. For other files all specs in
@@ -153,7 +155,19 @@ const reads = {
   social:
     /^(app\/components\/social|gateway\/identity|tests\/firebase)\/|^(app\/edge|gateway\/domains\/session|sandbox\/domains\/session)\/social|^app\/edge\/csp/,
   faults: /^gateway\/(platform|failures)\/|^sandbox\/switches\/|^tests\/faults\//,
+  dev: /^(tooling|scripts)\/.*\.mjs$|^tests\/commands\/dev|^(vite|wrangler)\.[\w.]+$/,
 };
+
+/**
+ * Returns the steps for the changed files, and what they leave out.
+ * @param {string[]} files paths from the root
+ * @returns {import("./tiers.mjs").Choice}
+ */
+export function choiceForChanges(files) {
+  const steps = stepsForChanges(files);
+  const specs = filesOf(["tests/e2e"], (file) => file.endsWith(".spec.ts"));
+  return { steps, everything: false, about: leftOut(steps, stepsOf(false), specs.length) };
+}
 
 /** @param {string} file */
 const isUnitTest = (file) =>
@@ -174,7 +188,8 @@ export function stepsForChanges(files) {
   if (files.length > 0) {
     // All unit tests that import them, directly or not. House tests read every file without importing it.
     const own = sources.filter((file) => !file.startsWith("tests/") || isUnitTest(file));
-    steps.set("unit", ["related", ...own, "tests/house/"]);
+    const all = own.some((file) => /\.all\.test\.tsx?$/.test(file)) ? ["all"] : [];
+    steps.set("unit", [...all, "related", ...own, "tests/house/"]);
   }
   const specs = specsFor(files);
   if (specs.length > 0)

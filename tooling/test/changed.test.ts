@@ -41,10 +41,18 @@ describe("npm test -- changed", () => {
     expect(names("app/edge/gate/gate.ts")).toEqual(expect.arrayContaining(["edge", "abuse"]));
   });
 
+  it("tries npm run dev after changes of tooling only", () => {
+    expect(names("tooling/dev/vite.mjs")).toContain("dev");
+    expect(names("scripts/dev.mjs")).toContain("dev");
+    expect(names("app/root.tsx")).not.toContain("dev");
+  });
+
   it("runs for a unit test only the test itself", () => {
     const steps = stepsForChanges(["app/ui/blocks/block.test.ts"]);
     expect(steps.get("unit")).toContain("app/ui/blocks/block.test.ts");
     expect(steps.has("e2e")).toBe(false);
+    const rare = stepsForChanges(["sandbox/db/any-day.all.test.ts"]);
+    expect(rare.get("unit")?.slice(0, 2)).toEqual(["all", "related"]);
   });
 
   it("runs a changed browser test, and for shared code the tests of the whole portal", () => {

@@ -1,6 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../tests/support/chromium.ts";
+import { everything } from "../../tests/support/histories.ts";
 import { at } from "../command/paths.mjs";
+
+const desk = { viewport: { width: 1440, height: 900 } };
+/** Pages that only developers see. */
+const developers = /(platform-page|faults\/pages)\.spec/;
 
 /** Configuration of the browser tests against both built Workers. `npm test` reads their JSON report. */
 export const playwrightConfig = defineConfig({
@@ -11,8 +16,9 @@ export const playwrightConfig = defineConfig({
   fullyParallel: true,
   // Some tests mostly wait, so three run at once even on two cores.
   workers: 3,
-  // One retry in CI only, where the machine may be slow. The report shows retried tests.
-  retries: process.env.CI ? 1 : 0,
+  // One retry in CI only, where the machine may be slow. `npm test` lists the tests that needed it. The variable is
+  // our own, because each tool of `npm test` is told that it runs in CI.
+  retries: Number(process.env.PORTICO_RETRIES ?? 0),
   // Time limits are for tests that hang; a busy machine must not reach them.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
@@ -33,20 +39,31 @@ export const playwrightConfig = defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The phone runs all tests except those of developers' pages.
+    // The phone runs every test; by default without those that are tagged `@all`.
     {
       name: "phone",
-      testIgnore: /(platform-page|faults\/pages)\.spec/,
+      testIgnore: developers,
+      grepInvert: everything ? undefined : /@all\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, forms that return
-    // after a login, text pages, pages without JavaScript, and tests marked `anySize`.
+    // after a login, text pages, pages without JavaScript, and tests tagged `@any-size`. By default it runs those only
+    // that are tagged `@desk`.
     {
       name: "desktop",
-      testIgnore:
+      testIgnore: [
+        developers,
         /(live|limits|session-over|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
+      ],
+      grep: everything ? undefined : /@desk\b/,
       grepInvert: /without JavaScript|@any-size/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desk,
+    },
+    {
+      name: "developers",
+      testMatch: developers,
+      grepInvert: everything ? undefined : /@all\b/,
+      use: desk,
     },
   ],
 });

@@ -133,6 +133,21 @@ export function summary(results) {
 }
 
 /**
+ * Returns the names of the tests that passed at the second try only, for the last lines of `npm test`.
+ * @param {Result[]} results
+ */
+export function secondTriesIn(results) {
+  const names = results.flatMap(({ secondTries = [] }) =>
+    secondTries.map((each) => each.split("\n")[0]),
+  );
+  if (names.length === 0) return [];
+  return [
+    "Passed at the second try only; mend the cause first:",
+    ...names.map((each) => `  ${each}`),
+  ];
+}
+
+/**
  * Returns a step's line, and below it its failures, or its whole output if it reports none.
  * @param {Result} result
  */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readPlaywright, readVitest, resultLine, summary } from "./report.mjs";
+import { readPlaywright, readVitest, resultLine, secondTriesIn, summary } from "./report.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "portico-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,6 +102,12 @@ describe("counting the runners' results", () => {
     expect(line).toMatch(/^ok +e2e +6 passed, 0 failed, 1 at the second try/);
     expect(line).toContain("second try: e2e/home.spec.ts:7 [phone] opens\n        not there yet");
     expect(line).not.toContain("all that was said");
+    const result = { name: "e2e", ms: 1, output: "", ...read };
+    expect(secondTriesIn([result])).toEqual([
+      "Passed at the second try only; mend the cause first:",
+      "  e2e/home.spec.ts:7 [phone] opens",
+    ]);
+    expect(secondTriesIn([{ ...result, secondTries: [] }])).toEqual([]);
   });
 
   it("counts a missing or torn report as a failure", () => {

@@ -13,9 +13,9 @@ const onBothCores = "--maxWorkers=2";
 
 /**
  * The steps of `npm test` by name. Each returns its counts and what to show when it failed.
- * `built` tells the ones that need both Workers; `rest` is passed on to the runner.
- * `apart` keeps one out of the whole test.
- * @type {Record<string, {built?: boolean, apart?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
+ * `built` tells the ones that need both Workers; `rest` is passed on to the runner. By default all run but the ones
+ * that are `onlyInAll`; those that are `apart` run only if named.
+ * @type {Record<string, {built?: boolean, onlyInAll?: boolean, apart?: boolean, run: (rest: string[]) => Promise<Omit<import("./report.mjs").Result, "name">>}>}
  */
 export const testSteps = {
   generated: { run: generated },
@@ -32,15 +32,21 @@ export const testSteps = {
   },
   contract: { built: true, run: (rest) => vitest("contract", [...rest, onBothCores]) },
   // They mostly wait (a status is fresh for 30 s), so three files run at once.
-  edge: { built: true, run: (rest) => vitest("edge", ["--maxWorkers=3", ...rest]) },
+  edge: { built: true, run: (rest) => vitest("edge", [...rest, "--maxWorkers=3"]) },
   abuse: { built: true, run: (rest) => vitest("abuse", rest) },
   // They mostly wait, so two files run at once even on a small machine.
-  faults: { built: true, run: (rest) => vitest("faults", ["--maxWorkers=2", ...rest]) },
+  faults: { built: true, run: (rest) => vitest("faults", [...rest, "--maxWorkers=2"]) },
   e2e: { built: true, run: (rest) => playwright("e2e", rest) },
   // Social sign-in with Firebase's emulator; skipped with a message if it can't be installed.
   social: { built: true, run: social },
   // The main flows in Firefox; skipped with a message without Firefox.
-  firefox: { built: true, run: (rest) => vitest("firefox", rest) },
+  firefox: { built: true, onlyInAll: true, run: (rest) => vitest("firefox", ["all", ...rest]) },
+  // `npm run dev` in a copy of the repository takes minutes: after changes of tooling, if named, and in `all` (edge).
+  dev: {
+    built: true,
+    apart: true,
+    run: () => vitest("edge", ["all", "tests/commands/dev"], "dev"),
+  },
   // The browser tests with other fonts and a slow processor; only if named.
   fonts: { built: true, apart: true, run: fonts },
 };
@@ -80,16 +86,24 @@ async function generated() {
 
 /**
  * @param {string} project
- * @param {string[]} rest
+ * @param {string[]} args of the runner; after `all` this step chooses from all tests, after `related` it runs the
+ *   tests that import the files, directly or not
+ * @param {string} [name] of the report
  */
-async function vitest(project, rest) {
-  const file = reportFile(project);
+async function vitest(project, args, name = project) {
+  const file = reportFile(name);
+  const all = args[0] === "all";
+  const rest = all ? args.slice(1) : args;
+  const how = rest[0] === "related" ? ["related", "--run", ...rest.slice(1)] : ["run", ...rest];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  // `vitest related` with files runs the tests that import them, directly or not.
-  const [how, ...which] =
-    rest[0] === "related" ? ["related", "--run", ...rest.slice(1)] : ["run", ...rest];
-  const args = [how, "--project", project, ...reporters, ...which];
-  const { code, output, ms } = await run("bin:vitest", args, { env: { PORTICO_BUILT: "1" } });
+  const env = { PORTICO_BUILT: "1", ...(all ? { PORTICO_ALL: "1" } : {}) };
+  const { code, output, ms } = await run(
+    "bin:vitest",
+    [...how, "--project", project, ...reporters],
+    {
+      env,
+    },
+  );
   return { ...readVitest(file, code), ms, output };
 }
 
@@ -109,7 +123,7 @@ async function fonts(rest) {
   const runs = [
     ...sets.map(({ name, file }) => ({ name, env: { FONTCONFIG_FILE: file } })),
     { name: "slow processor", env: { PORTICO_SLOWDOWN: "4" } },
-  ];
+  ].map(({ name, env }) => ({ name, env: { PORTICO_ALL: "1", ...env } }));
   const sum = { passed: 0, failed: 0, skipped: 0, ms: 0, output: "" };
   const failures = [];
   const secondTries = [];
@@ -132,7 +146,9 @@ async function fonts(rest) {
  */
 async function playwright(name, rest, more = {}) {
   const file = reportFile(name);
-  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file, ...more };
+  // Read here, because `run` tells each tool that it runs in CI.
+  const retries = process.env.CI ? "1" : "0";
+  const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file, PORTICO_RETRIES: retries, ...more };
   const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
   return { ...readPlaywright(file, code), ms, output };
 }

@@ -57,7 +57,7 @@ export const longFiles = [
   "tests/edge/pages/popularity.test.ts",
   "tests/edge/pages/other-visitors.test.ts",
   "tests/edge/session/sign-in.test.ts",
-  "tests/commands/dev.test.ts",
+  "tests/commands/dev.all.test.ts",
   "tests/edge/gate/system-status.test.ts",
   "tests/edge/gate/domains.test.ts",
 ];
