@@ -12,7 +12,7 @@ import { root, textOf } from "./sources.ts";
 
 const page = textOf(requirementsPage);
 const rows = readRequirements(page);
-const { cited, tests } = citations(root);
+const { cited, tests, daily } = citations(root);
 
 describe("docs/requirements.md", () => {
   it("explains every cited id exactly once", () => {
@@ -26,6 +26,11 @@ describe("docs/requirements.md", () => {
   it("has a test for every finished row, and points to existing files", () => {
     const unproven = rows.filter(({ id, state }) => state === "works" && !tests.has(id));
     expect(unproven.map(({ id }) => id)).toEqual([]);
+    const notDaily = rows.filter(({ id, state }) => state === "works" && !daily.has(id));
+    expect(
+      notDaily.map(({ id }) => id),
+      "named by tests of `npm test -- all` only",
+    ).toEqual([]);
     const proven = rows.filter(({ id, note }) => note === "no test names it" && tests.has(id));
     expect(proven.map(({ id }) => id)).toEqual([]);
     const nowhere = rows.filter(({ state, where }) => state === "works" && where.length === 0);
@@ -67,8 +72,25 @@ describe("ids in texts and sources", () => {
       "// A table is one as well with words above it.",
       'it.each([["E22 a form", "M8"], ["x", "says V8"]])("%s S1", () => {});',
     ].join("\n");
-    const { titles, words } = wordsOf("some.test.ts", source);
+    const { titles, daily, words } = wordsOf("some.test.ts", source);
     expect(idsIn(words.join("\n"))).toEqual(["A20", "C7", "C26", "M8"]);
     expect(titles).toEqual(["%s S1", "E22 a form", "M8"]);
+    expect(daily).toEqual(titles);
+  });
+
+  it("tell tests of the daily test from those that only `npm test -- all` runs", () => {
+    const source = [
+      'test("A1 always", () => {});',
+      'test("A2 on the phone", anySize, () => {});',
+      'test("A3 rarely", onlyInAll, () => {});',
+      'test.describe("rare ones", onlyInAllAnySize, () => { test("A4 rarely", anySize, () => {}); });',
+      'test("A5 rarely", { tag: ["@all"] }, () => {});',
+      'it.runIf(everything)("A6 rarely", () => {});',
+      'it("A7 always", () => {});',
+    ].join("\n");
+    const read = wordsOf("some.spec.ts", source);
+    expect(read.daily).toEqual(["A1 always", "A2 on the phone", "A7 always"]);
+    expect(read.titles).toHaveLength(8);
+    expect(wordsOf("some.all.test.ts", source).daily).toEqual([]);
   });
 });

@@ -60,18 +60,25 @@ function parts(id) {
   return { family, number: Number(number), letter };
 }
 
+/** What only `npm test -- all` runs: a file by its name, a test or its `describe` by its second argument or `runIf`. */
+const fileInAll = /\.all\.test\.tsx?$/;
+const tagInAll = /\bonlyInAll|@all\b/;
+const conditionInAll = /\.(runIf\(everything\)|skipIf\(!everything\))/;
+
 /**
  * Returns the parts of a source that may have ids: titles of tests (with rows of a table that begin with an id),
  * comments, and strings and keys that are ids. Other strings are ignored, because they contain drawings (`M12 4`),
- * addresses and test data.
+ * addresses and test data. `daily` are the titles of the tests that run by default.
  * @param {string} path
  * @param {string} text
- * @returns {{ titles: string[]; words: string[] }}
+ * @returns {{ titles: string[]; daily: string[]; words: string[] }}
  */
 export function wordsOf(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   /** @type {string[]} */
   const titles = [];
+  /** @type {string[]} */
+  const daily = [];
   /** @type {Set<string>} */
   const words = new Set();
   /** @type {Set<number>} */
@@ -85,17 +92,38 @@ export function wordsOf(path, text) {
       words.add(text.slice(range.pos, range.end));
     }
   };
-  /** @param {import("typescript").Node} node */
-  const visit = (node) => {
+  /**
+   * @param {import("typescript").Node} node
+   * @param {boolean} inAll whether only `npm test -- all` runs what is in it
+   */
+  const visit = (node, inAll) => {
     comments(node.pos);
     comments(node.end);
     if (ts.isStringLiteralLike(node) && onlyIds.test(node.text)) words.add(node.text);
     if (ts.isIdentifier(node) && /^C[AP]?\d{1,2}$/.test(node.text)) words.add(node.text);
-    if (ts.isCallExpression(node)) titles.push(...titlesOf(node, source));
-    ts.forEachChild(node, visit);
+    const below = inAll || (ts.isCallExpression(node) && isInAll(node, source));
+    if (ts.isCallExpression(node)) {
+      const own = titlesOf(node, source);
+      titles.push(...own);
+      if (!below) daily.push(...own);
+    }
+    ts.forEachChild(node, (child) => visit(child, below));
   };
-  visit(source);
-  return { titles, words: [...words] };
+  visit(source, fileInAll.test(path));
+  return { titles, daily, words: [...words] };
+}
+
+/**
+ * Whether a call defines tests that only `npm test -- all` runs.
+ * @param {import("typescript").CallExpression} call
+ * @param {import("typescript").SourceFile} source
+ */
+function isInAll({ expression, arguments: [, details] }, source) {
+  const callee = expression.getText(source);
+  if (!/^(it|test|describe)\b/.test(callee)) return false;
+  if (conditionInAll.test(callee)) return true;
+  const isTag = details && (ts.isIdentifier(details) || ts.isObjectLiteralExpression(details));
+  return Boolean(isTag) && tagInAll.test(details?.getText(source) ?? "");
 }
 
 /**

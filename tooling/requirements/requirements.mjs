@@ -71,27 +71,39 @@ function filesThatCite(root) {
 }
 
 /**
- * Returns the files that cite each id, and the tests whose titles name it.
+ * Returns the files that cite each id, the tests whose titles name it, and those of them that run by default.
  * @param {string} root
- * @returns {{ cited: Map<string, string[]>; tests: Tests }}
+ * @returns {{ cited: Map<string, string[]>; tests: Tests; daily: Tests }}
  */
 export function citations(root) {
   /** @type {Map<string, string[]>} */
   const cited = new Map();
   /** @type {Tests} */
   const tests = new Map();
+  /** @type {Tests} */
+  const inDaily = new Map();
   for (const path of filesThatCite(root)) {
-    const { titles, words } = read(path, readFileSync(join(root, path), "utf8"));
+    const { titles, daily, words } = read(path, readFileSync(join(root, path), "utf8"));
     for (const id of idsIn([...words, ...titles].join("\n"), path)) {
       cited.set(id, [...(cited.get(id) ?? []), path]);
     }
     if (!test.test(path)) continue;
-    for (const id of titles.flatMap((title) => idsIn(title, path))) {
-      const files = tests.get(id) ?? new Map();
-      tests.set(id, files.set(path, (files.get(path) ?? 0) + 1));
-    }
+    count(tests, path, titles);
+    count(inDaily, path, daily);
   }
-  return { cited, tests };
+  return { cited, tests, daily: inDaily };
+}
+
+/**
+ * @param {Tests} tests
+ * @param {string} path
+ * @param {string[]} titles
+ */
+function count(tests, path, titles) {
+  for (const id of titles.flatMap((title) => idsIn(title, path))) {
+    const files = tests.get(id) ?? new Map();
+    tests.set(id, files.set(path, (files.get(path) ?? 0) + 1));
+  }
 }
 
 /**
@@ -100,30 +112,34 @@ export function citations(root) {
  */
 function read(path, text) {
   // Parsing a source takes time, and most sources cite no ids.
-  if (idsIn(text).length === 0) return { titles: [], words: [] };
+  if (idsIn(text).length === 0) return { titles: [], daily: [], words: [] };
   if (source.test(path)) return wordsOf(path, text);
-  if (path.endsWith(".css")) return { titles: [], words: text.match(/\/\*[\s\S]*?\*\//g) ?? [] };
-  return { titles: [], words: [text] };
+  if (path.endsWith(".css")) {
+    return { titles: [], daily: [], words: text.match(/\/\*[\s\S]*?\*\//g) ?? [] };
+  }
+  return { titles: [], daily: [], words: [text] };
 }
 
 /**
- * Returns how many rows of each group are in each state and are named by a test, as lines of a table.
+ * Returns how many rows of each group are in each state, are named by a test and by one of the daily test, as lines of
+ * a table.
  * @param {Requirement[]} rows
- * @param {Tests} tests
+ * @param {{ tests: Tests, daily: Tests }} named
  */
-export function countTable(rows, tests) {
+export function countTable(rows, { tests, daily }) {
   const groups = [...new Set(rows.map(({ group }) => group))];
   /** @param {string} name @param {Requirement[]} of */
   const line = (name, of) => {
     const having = (/** @type {State} */ state) => of.filter((each) => each.state === state).length;
-    const named = of.filter(({ id }) => tests.has(id)).length;
-    return [of.length, having("works"), having("partial"), having("not yet"), named]
+    const namedBy = (/** @type {Tests} */ some) => of.filter(({ id }) => some.has(id)).length;
+    const states = [having("works"), having("partial"), having("not yet")];
+    return [of.length, ...states, namedBy(tests), namedBy(daily)]
       .map((count) => String(count).padStart(8))
       .concat(`  ${name}`)
       .join("");
   };
   return [
-    "     ids   works partial not yet  tested  group",
+    "     ids   works partial not yet  tested   daily  group",
     ...groups.map((name) => {
       const own = rows.filter(({ group }) => group === name);
       return line(name, own);
