@@ -1,7 +1,8 @@
 /** The real client of Firebase against its emulator: windows of Google and Facebook, codes by SMS (A55, X1, X3). */
 import type { Page } from "@playwright/test";
-import { anySize, expect, filesWith, test } from "../support/fixtures.ts";
+import { expect, filesWith, test } from "../support/fixtures.ts";
 import { countCalls } from "../support/player.ts";
+import { anySize } from "../support/tags.ts";
 import type { World } from "../support/world.ts";
 import { gapiStandIn } from "./gapi-stand-in.ts";
 

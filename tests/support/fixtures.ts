@@ -11,18 +11,6 @@ import { type World, worldAt } from "./world.ts";
 /** Playwright's own `expect`, so that tests import from one file only. */
 export const expect = base.expect;
 
-/*
- * Tags. A test without one runs on the phone in every run, and on the desktop too in `npm test -- all`.
- */
-/** The result is the same at any size: never on the desktop. */
-export const anySize = { tag: "@any-size" };
-/** What differs on a desktop: there in every run. */
-export const onDesk = { tag: "@desk" };
-/** A faster test proves the same, or another browser test an example of it: in `npm test -- all` only. */
-export const onlyInAll = { tag: "@all" };
-/** The same for a test whose result is the same at any size. */
-export const onlyInAllAnySize = { tag: ["@all", "@any-size"] };
-
 /** For a spec whose tests check pictures. Its tests run in a separate browser. */
 export const withPictures = { launchOptions: launchOptions({ pictures: true }) };
 

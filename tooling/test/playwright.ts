@@ -7,6 +7,14 @@ const desk = { viewport: { width: 1440, height: 900 } };
 /** Pages that only developers see. */
 const developers = /(platform-page|faults\/pages)\.spec/;
 
+const onlyInAll = everything ? [] : [/@all\b/];
+/**
+ * Specs whose tests are the same at any size, if no tag says that they are for the desktop: steps of a login and of a
+ * launch, forms that return after a login, text pages.
+ */
+const sameAtAnySize =
+  /^(?!.*@(only-)?desk\b).*\b(live|limits|session-over|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/;
+
 /** Configuration of the browser tests against both built Workers. `npm test` reads their JSON report. */
 export const playwrightConfig = defineConfig({
   testDir: at("tests"),
@@ -38,32 +46,21 @@ export const playwrightConfig = defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
   },
+  // Tags are explained in tests/support/tags.ts.
   projects: [
-    // The phone runs every test; by default without those that are tagged `@all`.
     {
       name: "phone",
       testIgnore: developers,
-      grepInvert: everything ? undefined : /@all\b/,
+      grepInvert: [/@only-desk\b/, ...onlyInAll],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // The desktop leaves out tests that are the same at any size: steps of a login and of a launch, forms that return
-    // after a login, text pages, pages without JavaScript, and tests tagged `@any-size`. By default it runs those only
-    // that are tagged `@desk`.
     {
       name: "desktop",
-      testIgnore: [
-        developers,
-        /(live|limits|session-over|offline|login|sign-in-codes|sign-in-steps|sign-in-dialog|human-verification|register|deposit|play|popup|help|promotions|providers)\.spec/,
-      ],
-      grep: everything ? undefined : /@desk\b/,
-      grepInvert: /without JavaScript|@any-size/,
+      testIgnore: developers,
+      grep: everything ? undefined : /@(only-)?desk\b/,
+      grepInvert: [/without JavaScript|@any-size/, sameAtAnySize, ...onlyInAll],
       use: desk,
     },
-    {
-      name: "developers",
-      testMatch: developers,
-      grepInvert: everything ? undefined : /@all\b/,
-      use: desk,
-    },
+    { name: "developers", testMatch: developers, grepInvert: onlyInAll, use: desk },
   ],
 });

@@ -1,7 +1,8 @@
 /** Profit and revenue by branch, as an agent walks down (N5). */
 import { expect } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N4 N5 an agent walks down branch by branch, and a figure leads to the entries of the whole branch and back",
@@ -44,7 +45,7 @@ test(
 
 test(
   "N6 profit and revenue beside the period before, which stays when the agent walks on",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/profit/branches?compare=before");
     const main = page.getByRole("main");
@@ -79,7 +80,7 @@ test(
 
 test(
   "N5 revenue by product, branch, account, day, provider and game",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/revenue");
     const main = page.getByRole("main");
@@ -131,7 +132,7 @@ test(
 
 test(
   "N6 with a slow platform a report's rows come first, and their charts and changes are filled in",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/overview");
     const slow = { kind: "slow", ms: 2500 } as const;

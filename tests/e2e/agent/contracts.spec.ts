@@ -1,6 +1,7 @@
 /** Contracts of all kinds by account, as an agent reads them (N11). */
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize } from "../../support/tags.ts";
 
 test(
   "N11 CA165 CA166 contracts by account with their running periods, the own rate, and what was done to them",

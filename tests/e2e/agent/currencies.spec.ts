@@ -1,7 +1,8 @@
 /** A team with two currencies: an agent in won, with accounts in won and in dollars below (N13). */
 import { expect } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422/] });
 
@@ -11,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `N13 each report is about one currency, which goes along, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      anySize,
+      dailyIf(javaScriptEnabled, anySize),
       async ({ page, world, expectAccessible }) => {
         await signIn(page, world, "agent8", "/agentHome/overview?stream=off");
         const main = page.getByRole("main");
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test(
   "N13 a currency that nobody has is said, and a team with one has no choice",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent8", "/agentHome/profit?currency=EUR");
     const main = page.getByRole("main");
@@ -62,7 +63,7 @@ test(
   },
 );
 
-test("N13 a team with one currency has no choice", anySize, async ({ page, world }) => {
+test("N13 a team with one currency has no choice", onlyInAllAnySize, async ({ page, world }) => {
   await signIn(page, world, "agent1", "/agentHome/profit");
   const main = page.getByRole("main");
   await expect(main.locator("table.rows tbody tr").first()).toBeVisible();

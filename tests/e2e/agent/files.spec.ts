@@ -1,8 +1,9 @@
 /** A file that is made in the background, as an agent fetches it (N12). */
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N12 H7 an agent begins a file on a report, is told in the inbox, fetches and deletes it",
@@ -47,7 +48,7 @@ test.describe("without JavaScript", () => {
 
   test(
     "N12 an agent begins a workbook, looks again, fetches it, begins a stopped one again and removes both",
-    anySize,
+    onlyInAllAnySize,
     async ({ page, world }) => {
       await signIn(page, world, "agent1", "/agentHome/records");
       const main = page.getByRole("main");

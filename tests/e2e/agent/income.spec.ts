@@ -1,7 +1,8 @@
 /** An agent's income, as an agent reads it. */
 import { expect } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N1 N3 income by day, kind and product: its figures lead on, and it has a file and a print",
@@ -53,7 +54,7 @@ test(
   },
 );
 
-test("N1 income without JavaScript", anySize, async ({ browser, page, world }) => {
+test("N1 income without JavaScript", onlyInAllAnySize, async ({ browser, page, world }) => {
   await signIn(page, world, "agent1", "/agentHome/overview");
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -68,7 +69,7 @@ test("N1 income without JavaScript", anySize, async ({ browser, page, world }) =
 
 test(
   "N2 N3 the statement of a month adds up, as a page, a file and a print",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/income");
     const main = page.getByRole("main");

@@ -1,6 +1,7 @@
 import { messageLanguages } from "../../../brands/languages.ts";
-import { anySize, expect, speak, test } from "../../support/fixtures.ts";
+import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 /**
  * Replaces every amount on this page by one of nine digits. Returns their number.
@@ -65,7 +66,7 @@ const lastDays = `from=${dayBefore(29)}&to=${dayBefore(0)}`;
 
 test(
   "A126 nine-digit amounts of every report are neither broken nor cut off, at every width and in every language",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     test.slow();
     await signIn(page, world, "agent1");
@@ -94,7 +95,7 @@ test(
 // These pages have amounts outside tables, so each page is loaded in each language.
 test(
   "A126 nine-digit amounts of payments, the overview and the team are neither broken nor cut off",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, context, origin }) => {
     test.slow();
     await signIn(page, world, "agent1");

@@ -1,6 +1,7 @@
 /** Referral links of an agent: made, opened, registered by, and read (N10). */
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/agentHome|BodyStreamBuffer was aborted/] });
@@ -9,7 +10,7 @@ const password = "Newcomer#2026";
 
 test(
   "N10 CA164 CA161 CA162 CA163 an account that registers days later, without a code in the address, counts for the link that it opened last",
-  anySize,
+  onlyInAllAnySize,
   async ({ browser, page, world, expectAccessible }) => {
     test.slow();
     await signIn(page, world, "agent1", "/agentHome/register");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { png } from "../../../gateway/testing/pictures.ts";
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, dailyIf } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 // Refused forms respond with 4xx. Leaving a page while its data is loading aborts a stream. The browser reports
@@ -169,70 +170,72 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`U47 M24 S34 S35 K31 A58 M13 S32 an agent confirms withdrawals or proves them missing, and accepts an offer, ${how} JavaScript`, async ({
-      page,
-      world,
-      expectAccessible,
-    }) => {
-      await signIn(page, world, "agent1", "/agentHome/confirmations");
-      await expect(page.getByText("after 15 minutes they count as received")).toBeVisible();
-      await withdraw(page, world, ["120", "75.50", "300", "60"]);
-      const card = (amount: string) => page.getByRole("listitem").filter({ hasText: amount });
-      await expect(card("$300.00").getByRole("timer")).toHaveText(/^1\d:\d\d$/);
-      const received = card("$300.00").locator("summary", { hasText: /^Received/ });
-      await received.click();
-      await expect(received, "the button inside is the primary one").toHaveCSS(
-        "background-color",
-        "rgba(0, 0, 0, 0)",
-      );
-      await page.getByRole("button", { name: "It has arrived" }).click();
-      await expect(page.getByText("The withdrawal is completed")).toBeVisible();
-      await expect(page.getByRole("row", { name: /300\.00/ })).toContainText("Received");
+    test(
+      `U47 M24 S34 S35 K31 A58 M13 S32 an agent confirms withdrawals or proves them missing, and accepts an offer, ${how} JavaScript`,
+      dailyIf(javaScriptEnabled),
+      async ({ page, world, expectAccessible }) => {
+        await signIn(page, world, "agent1", "/agentHome/confirmations");
+        await expect(page.getByText("after 15 minutes they count as received")).toBeVisible();
+        await withdraw(page, world, ["120", "75.50", "300", "60"]);
+        const card = (amount: string) => page.getByRole("listitem").filter({ hasText: amount });
+        await expect(card("$300.00").getByRole("timer")).toHaveText(/^1\d:\d\d$/);
+        const received = card("$300.00").locator("summary", { hasText: /^Received/ });
+        await received.click();
+        await expect(received, "the button inside is the primary one").toHaveCSS(
+          "background-color",
+          "rgba(0, 0, 0, 0)",
+        );
+        await page.getByRole("button", { name: "It has arrived" }).click();
+        await expect(page.getByText("The withdrawal is completed")).toBeVisible();
+        await expect(page.getByRole("row", { name: /300\.00/ })).toContainText("Received");
 
-      const missing = card("$75.50");
-      await missing.locator("summary", { hasText: "Not received" }).click();
-      const prove = page.getByRole("button", { name: "It has not arrived" });
-      await prove.click();
-      await expect(missing).toContainText("Please fill this in.");
-      await missing.locator("input[type=file]").setInputFiles({
-        name: "statement.png",
-        mimeType: "image/png",
-        buffer: Buffer.from(png(200)),
-      });
-      // The error appears shortly before the revalidation ends. The button ignores clicks until then.
-      await expect(prove).not.toHaveAttribute("aria-busy", "true");
-      await prove.click();
-      await expect(page.getByText("We have received your picture")).toBeVisible();
-      await expect(page.getByRole("row", { name: /75\.50/ })).toContainText("being looked into");
-      if (javaScriptEnabled) await expectAccessible();
-      await page.locator("summary", { hasText: "All received" }).click();
-      await page.getByRole("button", { name: "All have arrived" }).click();
-      await expect(page.getByText("No withdrawals to confirm")).toBeVisible();
+        const missing = card("$75.50");
+        await missing.locator("summary", { hasText: "Not received" }).click();
+        const prove = page.getByRole("button", { name: "It has not arrived" });
+        await prove.click();
+        await expect(missing).toContainText("Please fill this in.");
+        await missing.locator("input[type=file]").setInputFiles({
+          name: "statement.png",
+          mimeType: "image/png",
+          buffer: Buffer.from(png(200)),
+        });
+        // The error appears shortly before the revalidation ends. The button ignores clicks until then.
+        await expect(prove).not.toHaveAttribute("aria-busy", "true");
+        await prove.click();
+        await expect(page.getByText("We have received your picture")).toBeVisible();
+        await expect(page.getByRole("row", { name: /75\.50/ })).toContainText("being looked into");
+        if (javaScriptEnabled) await expectAccessible();
+        await page.locator("summary", { hasText: "All received" }).click();
+        await page.getByRole("button", { name: "All have arrived" }).click();
+        await expect(page.getByText("No withdrawals to confirm")).toBeVisible();
 
-      await leave(page);
-      await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");
-      const mine = page.getByRole("region", { name: "You are paid" });
-      await expect(mine, "S32").toContainText("Accepting ends your contract with agent3 at 0.3 %.");
-      await mine.locator("summary", { hasText: "Accept" }).click();
-      await page.getByRole("button", { name: "Accept now" }).click();
-      await expect(page.getByText("The contract is active.")).toBeVisible();
-      const history = page.getByRole("table", { name: "History" });
-      await expect(history.getByRole("row", { name: /agent3/ })).toContainText(
-        "Lower rate accepted",
-      );
-      await history.getByRole("link", { name: "agent3" }).click();
-      await expect(page.locator("#offer-account"), "renewed").toHaveValue("agent3");
-      await page.locator("#offer-rate").fill("7");
-      await page.getByRole("button", { name: "Review offer" }).click();
-      await expect(page.locator("#offer")).toContainText("At most 0.2 %");
-      await page.locator("#offer-rate").fill("0.1");
-      await page.getByRole("button", { name: "Review offer" }).click();
-      await page.getByRole("button", { name: "Offer it" }).click();
-      const given = page.getByRole("region", { name: "You pay" });
-      await expect(given).toContainText("Pending");
-      await given.locator("summary", { hasText: "Take back" }).click();
-      await page.getByRole("button", { name: "Take it back" }).click();
-      await expect(given).toContainText("You pay no contract of this type.");
-    });
+        await leave(page);
+        await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");
+        const mine = page.getByRole("region", { name: "You are paid" });
+        await expect(mine, "S32").toContainText(
+          "Accepting ends your contract with agent3 at 0.3 %.",
+        );
+        await mine.locator("summary", { hasText: "Accept" }).click();
+        await page.getByRole("button", { name: "Accept now" }).click();
+        await expect(page.getByText("The contract is active.")).toBeVisible();
+        const history = page.getByRole("table", { name: "History" });
+        await expect(history.getByRole("row", { name: /agent3/ })).toContainText(
+          "Lower rate accepted",
+        );
+        await history.getByRole("link", { name: "agent3" }).click();
+        await expect(page.locator("#offer-account"), "renewed").toHaveValue("agent3");
+        await page.locator("#offer-rate").fill("7");
+        await page.getByRole("button", { name: "Review offer" }).click();
+        await expect(page.locator("#offer")).toContainText("At most 0.2 %");
+        await page.locator("#offer-rate").fill("0.1");
+        await page.getByRole("button", { name: "Review offer" }).click();
+        await page.getByRole("button", { name: "Offer it" }).click();
+        const given = page.getByRole("region", { name: "You pay" });
+        await expect(given).toContainText("Pending");
+        await given.locator("summary", { hasText: "Take back" }).click();
+        await page.getByRole("button", { name: "Take it back" }).click();
+        await expect(given).toContainText("You pay no contract of this type.");
+      },
+    );
   });
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { agentPages } from "../../../app/routes/agent/pages.ts";
-import { anySize, expect, speak, test } from "../../support/fixtures.ts";
+import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize, onlyInAllOnDesk, onlyOnDesk } from "../../support/tags.ts";
 
 // Each page is checked once: half of the pages in each brand, language and size.
 for (const [brand, language, wide] of [
@@ -11,96 +12,94 @@ for (const [brand, language, wide] of [
   const its = agentPages.filter((_, at) => at % 2 === Number(wide));
   test.describe(`${brand} ${language}`, () => {
     test.use({ visitor: { brand } });
-    test.skip(({ isMobile }) => isMobile === wide, "each brand at one size");
 
-    test(`U29 U30 U31 the pages of the agent center are accessible (${brand} ${language})`, async ({
-      page,
-      world,
-      context,
-      origin,
-      expectAccessible,
-    }) => {
-      test.slow();
-      await speak(context, origin, language);
-      await signIn(page, world, "agent1");
-      for (const { path } of its) {
-        await page.goto(path);
-        await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
-        await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-        // A message that is missing in the page's texts would appear as its key.
-        await expect(page.locator("main"), path).not.toContainText(
-          /\b(member|agentCenter)\.[a-z]/i,
-        );
-        await expectAccessible();
-      }
-    });
+    test(
+      `U29 U30 U31 the pages of the agent center are accessible (${brand} ${language})`,
+      wide ? onlyInAllOnDesk : anySize,
+      async ({ page, world, context, origin, expectAccessible }) => {
+        test.slow();
+        await speak(context, origin, language);
+        await signIn(page, world, "agent1");
+        for (const { path } of its) {
+          await page.goto(path);
+          await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
+          await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
+          // A message that is missing in the page's texts would appear as its key.
+          await expect(page.locator("main"), path).not.toContainText(
+            /\b(member|agentCenter)\.[a-z]/i,
+          );
+          await expectAccessible();
+        }
+      },
+    );
   });
 }
 
-test("U30b U30e U30f K24 by keyboard, figures lead to rounds, which can be sorted, searched and downloaded", async ({
-  page,
-  world,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keys");
-  await signIn(page, world, "agent1", "/agentHome/overview");
-  await page.getByRole("link", { name: "30 days" }).click();
-  await expect(page).toHaveURL(/from=/);
-  // The page's links get the new range when the page is updated, shortly after the address.
-  await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current");
-  await expect(page.getByRole("img", { name: /^Bets by day/ })).toBeVisible();
-  await page.getByRole("link", { name: "Deposits" }).click();
-  await expect(page.getByRole("img", { name: /^Deposits by day/ })).toBeVisible();
-  await page.getByText("As a table").click();
-  // The platform counts days in its own time zone, so there may be one more day.
-  const days = page.getByRole("table", { name: "By day" }).locator("tbody tr");
-  await expect.poll(() => days.count()).toBeGreaterThanOrEqual(30);
-  await page.getByRole("link", { name: "All accounts" }).click();
-  const rows = page.locator("main tbody tr");
-  await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
-  // The address changes shortly before the page.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profit and loss");
+test(
+  "U30b U30e U30f K24 by keyboard, figures lead to rounds, which can be sorted, searched and downloaded",
+  onlyOnDesk,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/overview");
+    await page.getByRole("link", { name: "30 days" }).click();
+    await expect(page).toHaveURL(/from=/);
+    // The page's links get the new range when the page is updated, shortly after the address.
+    await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute("aria-current");
+    await expect(page.getByRole("img", { name: /^Bets by day/ })).toBeVisible();
+    await page.getByRole("link", { name: "Deposits" }).click();
+    await expect(page.getByRole("img", { name: /^Deposits by day/ })).toBeVisible();
+    await page.getByText("As a table").click();
+    // The platform counts days in its own time zone, so there may be one more day.
+    const days = page.getByRole("table", { name: "By day" }).locator("tbody tr");
+    await expect.poll(() => days.count()).toBeGreaterThanOrEqual(30);
+    await page.getByRole("link", { name: "All accounts" }).click();
+    const rows = page.locator("main tbody tr");
+    await expect(page).toHaveURL(/\/agentHome\/profit\?from=/);
+    // The address changes shortly before the page.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profit and loss");
 
-  await page.keyboard.press("/");
-  await page.keyboard.type("kim");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/search=kim/);
-  await expect(rows.filter({ hasNotText: "kim" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Bet", exact: true }).click();
-  await expect(page).toHaveURL(/search=kim&.*sort=-STAKE/);
-  const heads = page.locator("main thead th");
-  await expect(heads.filter({ hasText: /^Bet$/ })).toHaveAttribute("aria-sort", "descending");
-  const account = await rows.nth(1).getByRole("link").first().textContent();
-  await rows.first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page, "an account leads to the report of its team").toHaveURL(
-    new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
-  );
-  await expect(rows.first()).toContainText(account ?? "");
-  // Reports of thirty days show sums only. Those of seven days link to their entries.
-  await page.getByRole("link", { name: "7 days" }).click();
-  await expect(page.getByText(/^Entries go back to/)).toHaveCount(0);
-  await rows.first().focus();
-  // The link to the bets is the last one, after the account and the paid amounts. It leads to the entries.
-  await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}$`));
-  await expect(rows).not.toHaveCount(0);
-  await expect(rows.filter({ hasNotText: account ?? "" })).toHaveCount(0);
+    await page.keyboard.press("/");
+    await page.keyboard.type("kim");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/search=kim/);
+    await expect(rows.filter({ hasNotText: "kim" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Bet", exact: true }).click();
+    await expect(page).toHaveURL(/search=kim&.*sort=-STAKE/);
+    const heads = page.locator("main thead th");
+    await expect(heads.filter({ hasText: /^Bet$/ })).toHaveAttribute("aria-sort", "descending");
+    const account = await rows.nth(1).getByRole("link").first().textContent();
+    await rows.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page, "an account leads to the report of its team").toHaveURL(
+      new RegExp(`/agentHome/profit\\?from=.*&line=${account}$`),
+    );
+    await expect(rows.first()).toContainText(account ?? "");
+    // Reports of thirty days show sums only. Those of seven days link to their entries.
+    await page.getByRole("link", { name: "7 days" }).click();
+    await expect(page.getByText(/^Entries go back to/)).toHaveCount(0);
+    await rows.first().focus();
+    // The link to the bets is the last one, after the account and the paid amounts. It leads to the entries.
+    await rows.first().getByRole("link", { name: /^\$/ }).last().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*&account=${account}$`));
+    await expect(rows).not.toHaveCount(0);
+    await expect(rows.filter({ hasNotText: account ?? "" })).toHaveCount(0);
 
-  const loading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download CSV" }).click();
-  const file = await loading;
-  expect(file.suggestedFilename()).toMatch(/^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
-  const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-  expect(head).toMatch(
-    /^\uFEFFAccount,Game,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
-  );
-  expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
-  expect(lines.length).toBeGreaterThan(0);
-});
+    const loading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download CSV" }).click();
+    const file = await loading;
+    expect(file.suggestedFilename()).toMatch(
+      /^aurora-records_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/,
+    );
+    const [head, ...lines] = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
+    expect(head).toMatch(
+      /^\uFEFFAccount,Game,Provider,Game type,Draw,Choice,Drawn numbers,Time \(GMT\+08:00\),Bet,/,
+    );
+    expect(lines.filter((line) => !line.startsWith(`${account},`))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(0);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -148,7 +147,7 @@ test(
 
 test(
   "U30j U30e headings and states in narrow columns break only between words, in every script",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, context, origin }) => {
     test.slow();
     await signIn(page, world, "agent1");

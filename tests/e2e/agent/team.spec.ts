@@ -1,14 +1,15 @@
 /** The team of an agent: figures, history, notes, templates of rates, rates of several accounts (N9). */
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
 test(
   "N9 an agent notes something about an account, and fills rates in from a template",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/settings");
     const main = page.getByRole("main");
@@ -44,7 +45,7 @@ test(
 
 test(
   "N9 the team is filtered by a pause, with bets and totals, and an account opens from it",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/team");
     const main = page.getByRole("main");
@@ -64,7 +65,7 @@ test(
 
 test(
   "N9 an account's page shows what happened to it, and by whom",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/downline/agent2");
     const main = page.getByRole("main");
@@ -111,7 +112,11 @@ test("N9 several accounts get the same rates after a review", anySize, async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("N9 rates are set for several accounts after a review", async ({ page, world }) => {
-    await changeSeveral(page, world);
-  });
+  test(
+    "N9 rates are set for several accounts after a review",
+    onlyInAll,
+    async ({ page, world }) => {
+      await changeSeveral(page, world);
+    },
+  );
 });

@@ -1,7 +1,14 @@
 /** Saved views, columns, display, thresholds and keys of the agent center (N7, N8, N15). */
 import { expect, type Page } from "@playwright/test";
-import { anySize, enter, expectAliveAt, test } from "../../support/fixtures.ts";
+import { enter, expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import {
+  anySize,
+  onlyInAll,
+  onlyInAllAnySize,
+  onlyInAllOnDesk,
+  onlyOnDesk,
+} from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
@@ -46,7 +53,7 @@ test(
 
 test(
   "N7 columns are chosen and ordered, and rows are closer, on every device",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, browser, origin }) => {
     await signIn(page, world, "agent1", "/agentHome/profit");
     const main = page.getByRole("main");
@@ -86,7 +93,7 @@ test(
   },
 );
 
-test("N7 a table is copied with one press", async ({ page, world, context }) => {
+test("N7 a table is copied with one press", onlyInAll, async ({ page, world, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, world, "agent1", "/agentHome/profit");
   const main = page.getByRole("main");
@@ -101,7 +108,7 @@ test("N7 a table is copied with one press", async ({ page, world, context }) => 
 
 test(
   "N7 N8 own thresholds are kept, and a wrong one is named under its field",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/settings");
     const main = page.getByRole("main");
@@ -119,73 +126,71 @@ test(
   },
 );
 
-test("N15 keys open pages, walk rows and are listed, and a setting turns them off", async ({
-  page,
-  world,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keys");
-  await signIn(page, world, "agent1", "/agentHome/overview");
-  const main = page.getByRole("main");
-  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // The code of the keys arrives after the page.
-  await expect(async () => {
+test(
+  "N15 keys open pages, walk rows and are listed, and a setting turns them off",
+  onlyOnDesk,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/overview");
+    const main = page.getByRole("main");
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    // The code of the keys arrives after the page.
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(dialog.getByText("Profit and loss")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("g");
+    await page.keyboard.press("p");
+    await expect(page).toHaveURL(/\/agentHome\/profit/);
+    const rows = main.locator("table.rows tbody tr");
+    await expect(rows.first()).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(rows.nth(0)).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(rows.nth(0)).toBeFocused();
+    // A field takes every letter.
+    await page.keyboard.press("/");
+    await page.keyboard.type("gp");
+    await expect(page).toHaveURL(/\/agentHome\/profit/);
+
+    await page.goto("/agentHome/settings");
+    await main.getByLabel("Use keyboard shortcuts").uncheck();
+    await main
+      .locator("form", { has: page.locator("[name=density]") })
+      .getByRole("button")
+      .click();
+    await expect(main.getByText("Saved", { exact: true })).toBeVisible();
+    await page.keyboard.press("g");
+    await page.keyboard.press("p");
     await page.keyboard.press("?");
-    await expect(dialog.getByText("Profit and loss")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press("g");
-  await page.keyboard.press("p");
-  await expect(page).toHaveURL(/\/agentHome\/profit/);
-  const rows = main.locator("table.rows tbody tr");
-  await expect(rows.first()).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(rows.nth(0)).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(rows.nth(1)).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(rows.nth(0)).toBeFocused();
-  // A field takes every letter.
-  await page.keyboard.press("/");
-  await page.keyboard.type("gp");
-  await expect(page).toHaveURL(/\/agentHome\/profit/);
+    await expect(page).toHaveURL(/\/agentHome\/settings/);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-  await page.goto("/agentHome/settings");
-  await main.getByLabel("Use keyboard shortcuts").uncheck();
-  await main
-    .locator("form", { has: page.locator("[name=density]") })
-    .getByRole("button")
-    .click();
-  await expect(main.getByText("Saved", { exact: true })).toBeVisible();
-  await page.keyboard.press("g");
-  await page.keyboard.press("p");
-  await page.keyboard.press("?");
-  await expect(page).toHaveURL(/\/agentHome\/settings/);
-  await expect(dialog).toBeHidden();
-});
-
-test("N6 the chart of the overview says the values of a day, by pointer and by keys", async ({
-  page,
-  world,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keys");
-  await signIn(page, world, "agent1", "/agentHome/overview");
-  const days = page.getByRole("slider", { name: "Day in the chart" });
-  await days.focus();
-  const last = await days.getAttribute("aria-valuetext");
-  await page.keyboard.press("ArrowLeft");
-  await expect(days).not.toHaveAttribute("aria-valuetext", last ?? "");
-  await expect(page.locator("figure").getByText(/: .+ · .+: /)).toBeVisible();
-  await days.hover({ position: { x: 5, y: 40 } });
-  await expect(days).toHaveValue("0");
-});
+test(
+  "N6 the chart of the overview says the values of a day, by pointer and by keys",
+  onlyInAllOnDesk,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/overview");
+    const days = page.getByRole("slider", { name: "Day in the chart" });
+    await days.focus();
+    const last = await days.getAttribute("aria-valuetext");
+    await page.keyboard.press("ArrowLeft");
+    await expect(days).not.toHaveAttribute("aria-valuetext", last ?? "");
+    await expect(page.locator("figure").getByText(/: .+ · .+: /)).toBeVisible();
+    await days.hover({ position: { x: 5, y: 40 } });
+    await expect(days).toHaveValue("0");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("N7 a view is saved and opened", async ({ page, world }) => {
+  test("N7 a view is saved and opened", onlyInAll, async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const main = page.getByRole("main");
     await main.locator("summary", { hasText: "Views" }).click();

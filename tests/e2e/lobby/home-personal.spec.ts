@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 const row = (name: string) => `section[aria-labelledby=${name}]`;
 
@@ -36,7 +37,7 @@ test("H1 a member's home continues the last game, and lists favourites, tasks an
 
 test(
   "H1 what home shows of a member is read from the platform once in half a minute",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player2", "/");
     await expect(page.locator(row("continue"))).toContainText("Games that you play appear here.");
@@ -51,7 +52,7 @@ test(
 
 test(
   "H1 a part that can't be loaded leaves the others and the lobby",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await world.fault({ match: { id: "C31" }, fault: { kind: "status", status: 500 } });
     await signIn(page, world, "player1", "/");

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
-import { anySize, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "H2 A170 A171 live tables show limits and seats, sports the next matches; providers and promotions stand between",
@@ -36,7 +37,7 @@ test(
 
 test(
   "H2 what the platform does not report about tables and matches is absent",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     for (const id of ["CA89", "CA93", "CA94"]) {
       await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
@@ -51,23 +52,25 @@ test(
   },
 );
 
-test("H2 U5 wins scroll in a board of their own, and it is absent where the platform reports none", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const board = page.getByRole("region", { name: "Recent wins" });
-  await expect(board.getByRole("button")).toHaveCount(20);
-  await expect(board.locator(".winner-who").first()).toHaveText(/\*/);
-  // With reduced motion nothing moves, and each column scrolls by hand.
-  await board.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
-  expect(await board.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
-  await page.evaluate(() =>
-    document.querySelector("live-fragment[data-name=winners]")?.replaceChildren(),
-  );
-  await expect(board).toBeHidden();
-  const news = page.getByRole("region", { name: "Announcements" });
-  const widths = await news.evaluate((box) => [box.clientWidth, box.parentElement?.clientWidth]);
-  expect(widths[0]).toBe(widths[1]);
-});
+test(
+  "H2 U5 wins scroll in a board of their own, and it is absent where the platform reports none",
+  onlyInAll,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const board = page.getByRole("region", { name: "Recent wins" });
+    await expect(board.getByRole("button")).toHaveCount(20);
+    await expect(board.locator(".winner-who").first()).toHaveText(/\*/);
+    // With reduced motion nothing moves, and each column scrolls by hand.
+    await board.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    expect(await board.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
+    await page.evaluate(() =>
+      document.querySelector("live-fragment[data-name=winners]")?.replaceChildren(),
+    );
+    await expect(board).toBeHidden();
+    const news = page.getByRole("region", { name: "Announcements" });
+    const widths = await news.evaluate((box) => [box.clientWidth, box.parentElement?.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+  },
+);

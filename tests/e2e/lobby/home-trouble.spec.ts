@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  anySize,
   expectAlive,
   expectAliveAt,
   filesWith,
   test,
   tryAgainUntil,
 } from "../../support/fixtures.ts";
+import { anySize, onlyInAll } from "../../support/tags.ts";
 
 test.describe("a part of the page that does not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
@@ -49,28 +49,29 @@ test.describe("a page whose code does not load", anySize, () => {
       document.querySelector<HTMLElement>("header a[href='/promotions']")?.click(),
     );
 
-  test("R53 E12 opens when the network is back; otherwise the whole page is loaded", async ({
-    page,
-    context,
-  }) => {
-    const promotions = page.getByRole("heading", { level: 1, name: "Promotions" });
-    await page.goto("/help");
-    await expectAlive(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await context.setOffline(true);
-    await toPromotions(page);
-    await expect(page.locator("[data-connection=offline]")).toBeVisible();
-    await context.setOffline(false);
-    await expect(promotions).toBeVisible();
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  test(
+    "R53 E12 opens when the network is back; otherwise the whole page is loaded",
+    onlyInAll,
+    async ({ page, context }) => {
+      const promotions = page.getByRole("heading", { level: 1, name: "Promotions" });
+      await page.goto("/help");
+      await expectAlive(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await context.setOffline(true);
+      await toPromotions(page);
+      await expect(page.locator("[data-connection=offline]")).toBeVisible();
+      await context.setOffline(false);
+      await expect(promotions).toBeVisible();
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 
-    await page.goto("/help");
-    await expectAlive(page);
-    await page.route(/\/assets\/route-[^/]*\.js/, (route) => route.abort());
-    await toPromotions(page);
-    await expect(promotions).toBeVisible();
-    await expect(page).toHaveURL(/\/promotions$/);
-  });
+      await page.goto("/help");
+      await expectAlive(page);
+      await page.route(/\/assets\/route-[^/]*\.js/, (route) => route.abort());
+      await toPromotions(page);
+      await expect(promotions).toBeVisible();
+      await expect(page).toHaveURL(/\/promotions$/);
+    },
+  );
 });
 
 test.describe("without JavaScript", () => {
@@ -95,20 +96,24 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 
-  test("U1 a notice in the marquee links to its text", async ({ page }) => {
+  test("U1 a notice in the marquee links to its text", onlyInAll, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("region", { name: "Notices" }).getByRole("link").first().click();
     await expect(page.locator("li:target")).toBeInViewport();
   });
 
-  test("a slow platform delays the page; the page shows no skeletons", async ({ page, world }) => {
-    await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
-    await page.goto("/");
-    await expect(page.getByRole("region", { name: "Recent wins" }).getByRole("button")).toHaveCount(
-      20,
-    );
-    await expect(page).toHaveURL(/stream=off/);
-  });
+  test(
+    "a slow platform delays the page; the page shows no skeletons",
+    onlyInAll,
+    async ({ page, world }) => {
+      await world.fault({ match: { id: "C45" }, fault: { kind: "slow", ms: 700 } });
+      await page.goto("/");
+      await expect(
+        page.getByRole("region", { name: "Recent wins" }).getByRole("button"),
+      ).toHaveCount(20);
+      await expect(page).toHaveURL(/stream=off/);
+    },
+  );
 });
 
 test.describe("when a part of the platform fails", anySize, () => {
@@ -118,26 +123,27 @@ test.describe("when a part of the platform fails", anySize, () => {
     { id: "C44", block: "Announcements", whole: "Popular games" },
   ];
   for (const { id, block, whole } of blocks) {
-    test(`E12 ${id} fails: only ${block} shows an error, and retrying works`, async ({
-      page,
-      world,
-    }) => {
-      await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
-      await page.goto("/");
-      const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
-      await expect(failed).toBeVisible();
-      await expect(
-        page.getByRole("region", { name: whole }).locator("[data-block-failed]"),
-      ).toHaveCount(0);
-      await expect(
-        page.getByRole("region", { name: whole }).getByRole("button").first(),
-      ).toBeVisible();
-      await world.clearFaults();
-      await tryAgainUntil(failed, (within) => expect(failed).toHaveCount(0, within));
-    });
+    test(
+      `E12 ${id} fails: only ${block} shows an error, and retrying works`,
+      onlyInAll,
+      async ({ page, world }) => {
+        await world.fault({ match: { id }, fault: { kind: "status", status: 500 } });
+        await page.goto("/");
+        const failed = page.getByRole("region", { name: block }).locator("[data-block-failed]");
+        await expect(failed).toBeVisible();
+        await expect(
+          page.getByRole("region", { name: whole }).locator("[data-block-failed]"),
+        ).toHaveCount(0);
+        await expect(
+          page.getByRole("region", { name: whole }).getByRole("button").first(),
+        ).toBeVisible();
+        await world.clearFaults();
+        await tryAgainUntil(failed, (within) => expect(failed).toHaveCount(0, within));
+      },
+    );
   }
 
-  test("a block whose call hangs does not delay the page", async ({ page, world }) => {
+  test("a block whose call hangs does not delay the page", onlyInAll, async ({ page, world }) => {
     await world.fault({ match: { id: "C45" }, fault: { kind: "hang-before-headers" } });
     await page.goto("/", { waitUntil: "commit" });
     await expect(

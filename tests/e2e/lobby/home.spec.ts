@@ -1,39 +1,50 @@
 import { expect, type Locator } from "@playwright/test";
-import { anySize, expectAliveAt, hold, nextFrames, speak, test } from "../../support/fixtures.ts";
+import { expectAliveAt, hold, nextFrames, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import {
+  anySize,
+  onDesk,
+  onlyInAll,
+  onlyInAllAnySize,
+  onlyInAllOnDesk,
+  onlyOnDesk,
+} from "../../support/tags.ts";
 
 /** Returns the play states of the marquee's animations in this view. */
 const states = (view: Locator) =>
   view.locator("ul").evaluate((list) => list.getAnimations().map(({ playState }) => playState));
 
-test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle("Aurora – Play under the northern lights");
-  await expect(page.getByRole("region", { name: "Offers" }).getByRole("img").first()).toBeVisible();
-  const tiles = page.getByRole("navigation", { name: "Where to start" }).getByRole("link");
-  await expect(tiles).toHaveCount(3);
-  const popular = page.getByRole("region", { name: "Popular games" });
-  await expect(popular.locator("[data-game]")).toHaveCount(12);
-  await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
-  expect(await popular.getByRole("button", { name: /free/i }).count()).toBeGreaterThan(0);
-  const wins = page.getByRole("region", { name: "Recent wins" });
-  await expect(wins.getByRole("button")).toHaveCount(20);
-  await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
-  await expect(
-    page.getByRole("region", { name: "Announcements" }).getByRole("group"),
-  ).not.toHaveCount(0);
-  const slots = page.getByRole("region", { name: "Slots", exact: true });
-  await expect(slots.locator("[data-game]")).toHaveCount(10);
-  await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
-  await expectAccessible();
-});
+test(
+  "R1 U2 U3 U4 U5 U6 U7 home shows every block with live data",
+  onDesk,
+  async ({ page, expectAccessible }) => {
+    await page.goto("/");
+    await expect(page).toHaveTitle("Aurora – Play under the northern lights");
+    await expect(
+      page.getByRole("region", { name: "Offers" }).getByRole("img").first(),
+    ).toBeVisible();
+    const tiles = page.getByRole("navigation", { name: "Where to start" }).getByRole("link");
+    await expect(tiles).toHaveCount(3);
+    const popular = page.getByRole("region", { name: "Popular games" });
+    await expect(popular.locator("[data-game]")).toHaveCount(12);
+    await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
+    expect(await popular.getByRole("button", { name: /free/i }).count()).toBeGreaterThan(0);
+    const wins = page.getByRole("region", { name: "Recent wins" });
+    await expect(wins.getByRole("button")).toHaveCount(20);
+    await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
+    await expect(
+      page.getByRole("region", { name: "Announcements" }).getByRole("group"),
+    ).not.toHaveCount(0);
+    const slots = page.getByRole("region", { name: "Slots", exact: true });
+    await expect(slots.locator("[data-game]")).toHaveCount(10);
+    await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 test(
   "R2 R3 R4 A23 other addresses of home name / as their canonical address",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, origin }) => {
     for (const path of ["/index", "/index.html", "/home"]) {
       await page.goto(path);
@@ -67,7 +78,7 @@ test(
 
 test(
   "U1 A95 a notice with keyboard focus is completely visible, wherever the marquee is",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
     const notices = page.getByRole("region", { name: "Notices" }).getByRole("link");
@@ -99,8 +110,7 @@ test(
   },
 );
 
-test("U1 K59 A95 the marquee moves, and pauses under the pointer", async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 1024, "a phone has no pointer to rest");
+test("U1 K59 A95 the marquee moves, and pauses under the pointer", onlyOnDesk, async ({ page }) => {
   await page.goto("/");
   const view = page.locator("section[aria-label=Notices] [data-moving]");
   await expect(view).toBeAttached();
@@ -116,34 +126,36 @@ test("U1 K59 A95 the marquee moves, and pauses under the pointer", async ({ page
   await expect.poll(() => states(view)).toEqual(["running"]);
 });
 
-test("S21 skeletons of games further down do not pulse until they are in view", async ({
-  page,
-}) => {
-  const pulsing = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((each) => each instanceof CSSAnimation && each.animationName === "skeleton")
-        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-    );
-  const letGo = await hold(page, /\/graphql/);
-  await page.goto("/");
-  const places = page.locator(":is(.game-row, .large-row):has(> .game-skeleton)");
-  await expect(places.last()).toBeAttached();
-  await expect.poll(pulsing).toEqual([]);
-  await places.first().scrollIntoViewIfNeeded();
-  // Only the visible row and the next one pulse, each as one element.
-  await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
-  const found = await pulsing();
-  expect(found.every((name) => /^(game|large)-row /.test(name ?? ""))).toBe(true);
-  expect(found.length).toBeLessThan(await places.count());
-  letGo();
-});
+test(
+  "S21 skeletons of games further down do not pulse until they are in view",
+  onlyInAll,
+  async ({ page }) => {
+    const pulsing = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((each) => each instanceof CSSAnimation && each.animationName === "skeleton")
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      );
+    const letGo = await hold(page, /\/graphql/);
+    await page.goto("/");
+    const places = page.locator(":is(.game-row, .large-row):has(> .game-skeleton)");
+    await expect(places.last()).toBeAttached();
+    await expect.poll(pulsing).toEqual([]);
+    await places.first().scrollIntoViewIfNeeded();
+    // Only the visible row and the next one pulse, each as one element.
+    await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
+    const found = await pulsing();
+    expect(found.every((name) => /^(game|large)-row /.test(name ?? ""))).toBe(true);
+    expect(found.length).toBeLessThan(await places.count());
+    letGo();
+  },
+);
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("A95 nothing moves by itself", anySize, async ({ page }) => {
+  test("A95 nothing moves by itself", onlyInAllAnySize, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
@@ -186,7 +198,7 @@ test(
 
 test(
   "U6 a notice's long title does not push its arrow out of the row",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
     const rows = page.getByRole("region", { name: "Announcements" }).getByRole("list");
@@ -195,7 +207,7 @@ test(
   },
 );
 
-test("U2 P1 a guest's click on a banner opens the login", anySize, async ({ page }) => {
+test("U2 P1 a guest's click on a banner opens the login", onlyInAllAnySize, async ({ page }) => {
   await page.goto("/");
   const offers = page.getByRole("region", { name: "Offers" });
   await expect(offers.getByRole("button", { name: "Pause the offers" })).toBeVisible();
@@ -222,7 +234,7 @@ test(
 
 test(
   "U5 a click on a win opens the login for a guest, and the game for a member",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.goto("/");
     const win = page.getByRole("region", { name: "Recent wins" }).getByRole("button").first();
@@ -241,7 +253,7 @@ test(
 
 test(
   "U7 S21 K5 K6 A30 'more' adds the next twelve games, without repeats",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
     const slots = page.getByRole("region", { name: "Slots", exact: true });
@@ -260,7 +272,7 @@ test(
 
 test(
   "U7 a section further down loads its games when it comes into view",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
     const bingo = page.getByRole("region", { name: "Bingo" });
@@ -273,22 +285,20 @@ test(
 for (const brand of ["aurora", "hanbit"]) {
   test.describe(`brand ${brand}`, () => {
     test.use({ visitor: { brand } });
-    test.skip(({ isMobile }) => isMobile !== (brand === "aurora"), "each brand at one size");
 
-    test(`A37 ${brand}: home is accessible in its other language too`, async ({
-      page,
-      context,
-      origin,
-      expectAccessible,
-    }) => {
-      const other = brand === "aurora" ? "ko" : "en";
-      await speak(context, origin, other);
-      await page.goto("/");
-      await expect(page.locator("html")).toHaveAttribute("lang", other);
-      await expect(page.locator("html")).toHaveAttribute("data-brand", brand);
-      await expect(page.locator("[data-jackpot]")).toHaveCount(brand === "aurora" ? 1 : 0);
-      await expect(page.locator("[data-game]").first()).toBeVisible();
-      await expectAccessible();
-    });
+    test(
+      `A37 ${brand}: home is accessible in its other language too`,
+      brand === "aurora" ? onlyInAllAnySize : onlyInAllOnDesk,
+      async ({ page, context, origin, expectAccessible }) => {
+        const other = brand === "aurora" ? "ko" : "en";
+        await speak(context, origin, other);
+        await page.goto("/");
+        await expect(page.locator("html")).toHaveAttribute("lang", other);
+        await expect(page.locator("html")).toHaveAttribute("data-brand", brand);
+        await expect(page.locator("[data-jackpot]")).toHaveCount(brand === "aurora" ? 1 : 0);
+        await expect(page.locator("[data-game]").first()).toBeVisible();
+        await expectAccessible();
+      },
+    );
   });
 }

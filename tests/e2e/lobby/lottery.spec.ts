@@ -1,5 +1,6 @@
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { countCalls, signIn } from "../../support/player.ts";
+import { anySize } from "../../support/tags.ts";
 
 /** A lottery that draws every minute and is played in rooms. */
 const code = "ELOTT_ELOTT_0001";

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAlive, hold, test } from "../../support/fixtures.ts";
+import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
+import { anySize, onDesk, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const cards = "main [data-game]";
 const playButton = (page: Page, index = 0) =>
@@ -9,36 +10,36 @@ const playButton = (page: Page, index = 0) =>
 // Refused launches respond with 409, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (404|409|503)/] });
 
-test("R48 C32 R15 C31 a round in the frame changes the balance and the recent games", async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await signIn(page, world, "player1", "/rng");
-  const id = await page.locator(cards).first().getAttribute("data-game");
-  await playButton(page).click();
-  await page.waitForURL(/\/seamless\?ticket=/);
-  const frame = page.locator("iframe");
-  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
-  await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
-  const game = page.frameLocator("iframe");
-  await expect(game.locator("#action")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-  await expectAccessible();
+test(
+  "R48 C32 R15 C31 a round in the frame changes the balance and the recent games",
+  onDesk,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/rng");
+    const id = await page.locator(cards).first().getAttribute("data-game");
+    await playButton(page).click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    const frame = page.locator("iframe");
+    await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+    await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
+    const game = page.frameLocator("iframe");
+    await expect(game.locator("#action")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    await expectAccessible();
 
-  const shown = page.locator("[data-balance]");
-  const textBefore = await shown.textContent();
-  await playUntilMoved(game, world);
-  await expect(shown).not.toHaveText(textBefore ?? "");
+    const shown = page.locator("[data-balance]");
+    const textBefore = await shown.textContent();
+    await playUntilMoved(game, world);
+    await expect(shown).not.toHaveText(textBefore ?? "");
 
-  const clock = page.getByRole("timer");
-  const early = await clock.textContent();
-  await expect(clock, "the timer counts").not.toHaveText(early ?? "");
-  await page.goto("/recent");
-  await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
-});
+    const clock = page.getByRole("timer");
+    const early = await clock.textContent();
+    await expect(clock, "the timer counts").not.toHaveText(early ?? "");
+    await page.goto("/recent");
+    await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
+  },
+);
 
-test("R48 the bar's link leads back to the lobby", async ({ page, world }) => {
+test("R48 the bar's link leads back to the lobby", onlyInAll, async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng?class=NEW");
   await playButton(page).click();
   await page.waitForURL(/\/seamless\?ticket=/);
@@ -75,7 +76,7 @@ test(
 
 test(
   "A20 a guest's click before hydration opens the login dialog; without scripts it leads to the login page",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     const alive = await hold(page, "**/assets/**/*.js");
     await page.goto("/fish", { waitUntil: "commit" });
@@ -110,23 +111,27 @@ test("S27 a refusal is shown in a dialog over the page, and trying again works",
   await page.waitForURL(/\/seamless\?ticket=/);
 });
 
-test("S27 maintenance and an unknown game have their own messages", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/rng");
-  for (const [errorCode, words] of [
-    ["game.maintenance", "under maintenance"],
-    ["game.not.found", "no longer in the catalogue"],
-  ] as const) {
-    await world.fault({
-      match: { id: "C32" },
-      fault: { kind: "success-false", errorCode, times: 1 },
-    });
-    await playButton(page).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText(words);
-    await dialog.getByRole("button", { name: "Other games" }).click();
-    await expect(dialog).toHaveCount(0);
-  }
-});
+test(
+  "S27 maintenance and an unknown game have their own messages",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng");
+    for (const [errorCode, words] of [
+      ["game.maintenance", "under maintenance"],
+      ["game.not.found", "no longer in the catalogue"],
+    ] as const) {
+      await world.fault({
+        match: { id: "C32" },
+        fault: { kind: "success-false", errorCode, times: 1 },
+      });
+      await playButton(page).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("alert")).toContainText(words);
+      await dialog.getByRole("button", { name: "Other games" }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+  },
+);
 
 test("S23 M15 A40 a trial account can play trials, not real games", async ({ page, world }) => {
   await signIn(page, world, "trial1", "/rng");
@@ -141,12 +146,16 @@ test("S23 M15 A40 a trial account can play trials, not real games", async ({ pag
   expect(await countCalls(world, "C30")).toBe(1);
 });
 
-test("A40 A81 P6 a guest can play trials where the brand offers them", async ({ page }) => {
-  await page.goto("/rng");
-  await page.locator(`${cards} button[value=trial]`).first().click();
-  await page.waitForURL(/\/seamless\?ticket=/);
-  await expect(page.frameLocator("iframe").locator("#action")).toBeVisible();
-});
+test(
+  "A40 A81 P6 a guest can play trials where the brand offers them",
+  onlyInAll,
+  async ({ page }) => {
+    await page.goto("/rng");
+    await page.locator(`${cards} button[value=trial]`).first().click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    await expect(page.frameLocator("iframe").locator("#action")).toBeVisible();
+  },
+);
 
 test("S27 A82 M11 K7 a provider's lobby opens the list of its games", async ({ page, world }) => {
   await signIn(page, world, "player1", "/fish?q=Lobby");
@@ -166,13 +175,13 @@ test("S27 A82 M11 K7 a provider's lobby opens the list of its games", async ({ p
   await page.waitForURL(/\/seamless\?ticket=/);
 });
 
-test("S26 a lottery game opens its own page with its code", async ({ page, world }) => {
+test("S26 a lottery game opens its own page with its code", onlyInAll, async ({ page, world }) => {
   await signIn(page, world, "player1", "/elott");
   await playButton(page).click();
   await expect(page).toHaveURL(/\/(lottery|seaLottery|vnLottery)\?gameCode=.+/);
 });
 
-test("A81 an unknown ticket opens no game", async ({ page, expectAccessible }) => {
+test("A81 an unknown ticket opens no game", onlyInAll, async ({ page, expectAccessible }) => {
   expect((await page.goto("/seamless?ticket=unknown"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is over");
   await expectAccessible();
@@ -180,26 +189,32 @@ test("A81 an unknown ticket opens no game", async ({ page, expectAccessible }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("A81 a ticket of another session opens no game", async ({ page, world, context }) => {
-  await signIn(page, world, "player1", "/rng");
-  await playButton(page).click();
-  await page.waitForURL(/\/seamless\?ticket=/);
-  const address = page.url();
-  await page.goto("/help");
-  await context.clearCookies({ name: "__Host-sid" });
-  expect((await page.goto(address))?.status()).toBe(404);
-});
+test(
+  "A81 a ticket of another session opens no game",
+  onlyInAll,
+  async ({ page, world, context }) => {
+    await signIn(page, world, "player1", "/rng");
+    await playButton(page).click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    const address = page.url();
+    await page.goto("/help");
+    await context.clearCookies({ name: "__Host-sid" });
+    expect((await page.goto(address))?.status()).toBe(404);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S22 A20 A136 a guest's Play leads to the login with the game as the return URL", async ({
-    page,
-  }) => {
-    await page.goto("/rng?class=NEW");
-    await playButton(page).click();
-    await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
-  });
+  test(
+    "S22 A20 A136 a guest's Play leads to the login with the game as the return URL",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/rng?class=NEW");
+      await playButton(page).click();
+      await expect(page).toHaveURL(/\/login\?returnTo=%2Fplay%3Fgame%3D/);
+    },
+  );
 
   test("S27 R48 a launch works; a refusal is a page with a retry button", async ({
     page,
@@ -219,19 +234,23 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Back to the lobby" })).toBeVisible();
   });
 
-  test("A82 M11 a provider's lobby opens the list of its games", async ({ page, world }) => {
-    await signIn(page, world);
-    await page.goto("/fish?q=Lobby");
-    await playButton(page).click();
-    await expect(page).toHaveURL(/\/play\?vendor=/);
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(page.getByText(/^Page 2/)).toBeVisible();
-  });
+  test(
+    "A82 M11 a provider's lobby opens the list of its games",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world);
+      await page.goto("/fish?q=Lobby");
+      await playButton(page).click();
+      await expect(page).toHaveURL(/\/play\?vendor=/);
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page.getByText(/^Page 2/)).toBeVisible();
+    },
+  );
 });
 
 test(
   "U48 A109 C33 a game with several rooms offers them, and starts in the chosen one",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/pvp?class=POKER");
     await playButton(page).click();
@@ -250,27 +269,28 @@ for (const [freePlay, room] of [
   ["1", 40],
   ["0", 0],
 ] as const) {
-  test(`U24 A40 P6 a row reserves space for trial buttons where it has trials, also before its games load (free play ${freePlay})`, async ({
-    page,
-    world,
-  }) => {
-    await world.set({ flags: { FREEPLAY3: freePlay } });
-    const letGo = await hold(page, /\/graphql/);
-    await page.goto("/");
-    const section = (type: string) => page.locator(`section[aria-labelledby=section-${type}]`);
-    const row = (type: string) => section(type).locator(".game-row");
-    const height = (type: string) => row(type).evaluate((on) => on.clientHeight);
-    const place = await height("fish");
-    letGo();
-    for (const type of ["fish", "sports"]) {
-      // The section, because its row is replaced when the games have loaded.
-      await section(type).scrollIntoViewIfNeeded();
-      await expect(row(type).locator(".game")).not.toHaveCount(0);
-    }
-    // Fishing games have trials while free play is on; sports never have any.
-    await expect(row("sports").locator(".game-trial")).toHaveCount(0);
-    await expect(row("fish").locator(".game-trial").first()).toBeVisible({ visible: room > 0 });
-    expect(await height("fish")).toBe(place);
-    expect(await height("sports")).toBe(place - room);
-  });
+  test(
+    `U24 A40 P6 a row reserves space for trial buttons where it has trials, also before its games load (free play ${freePlay})`,
+    onlyInAll,
+    async ({ page, world }) => {
+      await world.set({ flags: { FREEPLAY3: freePlay } });
+      const letGo = await hold(page, /\/graphql/);
+      await page.goto("/");
+      const section = (type: string) => page.locator(`section[aria-labelledby=section-${type}]`);
+      const row = (type: string) => section(type).locator(".game-row");
+      const height = (type: string) => row(type).evaluate((on) => on.clientHeight);
+      const place = await height("fish");
+      letGo();
+      for (const type of ["fish", "sports"]) {
+        // The section, because its row is replaced when the games have loaded.
+        await section(type).scrollIntoViewIfNeeded();
+        await expect(row(type).locator(".game")).not.toHaveCount(0);
+      }
+      // Fishing games have trials while free play is on; sports never have any.
+      await expect(row("sports").locator(".game-trial")).toHaveCount(0);
+      await expect(row("fish").locator(".game-trial").first()).toBeVisible({ visible: room > 0 });
+      expect(await height("fish")).toBe(place);
+      expect(await height("sports")).toBe(place - room);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
@@ -94,35 +95,36 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R49 U28 C53 C55 C57 C58 redeeming more than the stock is refused, another redemption succeeds, and points are converted to money, without JavaScript", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/pointMall?reach=1&order=low");
-    await expect(page.locator("main li h2").first()).toHaveText("Cash coupon $5.00");
-    await page.getByRole("link", { name: "Fruit basket" }).click();
-    await page.getByLabel("Delivery address").fill("12 Harbour Street");
-    await page.getByLabel("Contact number").fill("01055500001");
-    await page.getByLabel("Quantity").fill("26");
-    await page.getByLabel("Payment password", { exact: true }).fill("246810");
-    await submit(page, "Redeem now");
-    await expect(page.locator("#redeem-quantity-error")).toHaveText(/^Only \d+ left\.$/);
-    await expect(page.getByLabel("Quantity")).toHaveValue("26");
-    await page.getByLabel("Quantity").fill("2");
-    await page.getByLabel("Payment password", { exact: true }).fill("246810");
-    await submit(page, "Redeem now");
-    await expect(page).toHaveURL(/\/pointMall\/receipt\?id=RX/);
-    await expect(points(page)).toHaveText("2,160");
-    await page.getByRole("link", { name: "How it works" }).click();
-    await expect(page.locator("main tbody tr")).toHaveCount(4);
-    await page.getByRole("link", { name: "Convert to cash" }).click();
-    await page.getByLabel("Points to convert").fill("100");
-    await page.getByLabel("Payment password", { exact: true }).fill("246810");
-    await submit(page, "Convert");
-    await expect(page.getByText("$1.00 is in your wallet.")).toBeVisible();
-    // Reloading the response does not submit the form again.
-    await page.reload();
-    await expect(points(page)).toHaveText("2,060");
-    expect(await countCalls(world, "C58")).toBe(1);
-  });
+  test(
+    "R49 U28 C53 C55 C57 C58 redeeming more than the stock is refused, another redemption succeeds, and points are converted to money, without JavaScript",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/pointMall?reach=1&order=low");
+      await expect(page.locator("main li h2").first()).toHaveText("Cash coupon $5.00");
+      await page.getByRole("link", { name: "Fruit basket" }).click();
+      await page.getByLabel("Delivery address").fill("12 Harbour Street");
+      await page.getByLabel("Contact number").fill("01055500001");
+      await page.getByLabel("Quantity").fill("26");
+      await page.getByLabel("Payment password", { exact: true }).fill("246810");
+      await submit(page, "Redeem now");
+      await expect(page.locator("#redeem-quantity-error")).toHaveText(/^Only \d+ left\.$/);
+      await expect(page.getByLabel("Quantity")).toHaveValue("26");
+      await page.getByLabel("Quantity").fill("2");
+      await page.getByLabel("Payment password", { exact: true }).fill("246810");
+      await submit(page, "Redeem now");
+      await expect(page).toHaveURL(/\/pointMall\/receipt\?id=RX/);
+      await expect(points(page)).toHaveText("2,160");
+      await page.getByRole("link", { name: "How it works" }).click();
+      await expect(page.locator("main tbody tr")).toHaveCount(4);
+      await page.getByRole("link", { name: "Convert to cash" }).click();
+      await page.getByLabel("Points to convert").fill("100");
+      await page.getByLabel("Payment password", { exact: true }).fill("246810");
+      await submit(page, "Convert");
+      await expect(page.getByText("$1.00 is in your wallet.")).toBeVisible();
+      // Reloading the response does not submit the form again.
+      await page.reload();
+      await expect(points(page)).toHaveText("2,060");
+      expect(await countCalls(world, "C58")).toBe(1);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { endSession, signIn } from "../../support/player.ts";
+import { anySize } from "../../support/tags.ts";
 
 const hour = 3_600_000;
 

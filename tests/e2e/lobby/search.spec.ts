@@ -1,77 +1,80 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { expectSearchReady } from "../../support/search-ready.ts";
-
-const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 test.use({ sharedWorld: "search" });
 test.beforeEach(({ page, world }) => expectSearchReady(page, world));
 
-test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto("/search");
-  const field = page
-    .getByRole("main")
-    .getByRole("combobox", { name: "Search games, providers and help" });
-  await expect(field).toBeFocused();
-  await expectAliveAt(field);
-  await field.click();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await field.pressSequentially("opal drag");
-  const first = page.getByRole("option").first();
-  await expect(first).toContainText("Opal Dragon");
-  await expect(field).toHaveAttribute("aria-expanded", "true");
-  await field.press("ArrowDown");
-  await expect(first).toHaveAttribute("aria-selected", "true");
-  await expect(field).toHaveAttribute(
-    "aria-activedescendant",
-    (await first.getAttribute("id")) ?? "",
-  );
-  await expectAccessible();
-  await field.press("Escape");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("opal drag");
-  await field.press("Enter");
-  await expect(page).toHaveURL("/search?q=opal+drag");
-  const game = page
-    .getByRole("main")
-    .getByRole("link", { name: /Opal Dragon/ })
-    .first();
-  await expect(game).toHaveAttribute("href", /^\/game\/\d+$/);
-  await game.click();
-  await expect(page).not.toHaveURL(/\/search/);
-  await page.goBack();
-  await expect(page).toHaveURL("/search?q=opal+drag");
-  await expect(field).toHaveValue("opal drag");
-  await page.goto("/search");
-  await expectAliveAt(field);
-  await field.click();
-  const recent = page.getByRole("button", { name: "opal drag" });
-  await expect(recent, "Q4 a recent search").toBeVisible();
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect(recent).toHaveCount(0);
-});
+test(
+  "Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again",
+  onDesk,
+  async ({ page, expectAccessible }) => {
+    await page.goto("/search");
+    const field = page
+      .getByRole("main")
+      .getByRole("combobox", { name: "Search games, providers and help" });
+    await expect(field).toBeFocused();
+    await expectAliveAt(field);
+    await field.click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await field.pressSequentially("opal drag");
+    const first = page.getByRole("option").first();
+    await expect(first).toContainText("Opal Dragon");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await field.press("ArrowDown");
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute(
+      "aria-activedescendant",
+      (await first.getAttribute("id")) ?? "",
+    );
+    await expectAccessible();
+    await field.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("opal drag");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/search?q=opal+drag");
+    const game = page
+      .getByRole("main")
+      .getByRole("link", { name: /Opal Dragon/ })
+      .first();
+    await expect(game).toHaveAttribute("href", /^\/game\/\d+$/);
+    await game.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(page).toHaveURL("/search?q=opal+drag");
+    await expect(field).toHaveValue("opal drag");
+    await page.goto("/search");
+    await expectAliveAt(field);
+    await field.click();
+    const recent = page.getByRole("button", { name: "opal drag" });
+    await expect(recent, "Q4 a recent search").toBeVisible();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(recent).toHaveCount(0);
+  },
+);
 
-test("Q1 the keys / and Ctrl-K focus the field, and a setting disables /", async ({ page }) => {
-  test.skip(!wide(page), "a phone has no keys");
-  await page.goto("/help");
-  const field = page.getByRole("banner").getByRole("combobox");
-  await expectAliveAt(field);
-  await page.keyboard.press("/");
-  await expect(field).toBeFocused();
-  await page.goto("/search");
-  const choice = page.getByRole("checkbox", { name: "Open the search with the / key" });
-  await choice.uncheck();
-  await page.goto("/help");
-  await expectAliveAt(field);
-  await page.keyboard.press("/");
-  await expect(field).not.toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(field).toBeFocused();
-});
+test(
+  "Q1 the keys / and Ctrl-K focus the field, and a setting disables /",
+  onlyOnDesk,
+  async ({ page }) => {
+    await page.goto("/help");
+    const field = page.getByRole("banner").getByRole("combobox");
+    await expectAliveAt(field);
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.goto("/search");
+    const choice = page.getByRole("checkbox", { name: "Open the search with the / key" });
+    await choice.uncheck();
+    await page.goto("/help");
+    await expectAliveAt(field);
+    await page.keyboard.press("/");
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
+  },
+);
 
 test("Q4 Q6 without a result it shows a message; the edge and the browser's index give the same results", async ({
   page,
@@ -100,21 +103,25 @@ test("Q4 Q6 without a result it shows a message; the edge and the browser's inde
 test.describe("without JavaScript", anySize, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Q1 the form opens the results page, which can be filtered by type", async ({ page }) => {
-    await page.goto("/search");
-    const main = page.getByRole("main");
-    await main.getByRole("combobox").fill("silver");
-    await main.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=silver");
-    await main.getByRole("link", { name: "Games", exact: true }).click();
-    await expect(page).toHaveURL("/search?q=silver&type=games");
-    await expect(main.locator('a[href^="/game/"]').first()).toContainText("Silver");
-  });
+  test(
+    "Q1 the form opens the results page, which can be filtered by type",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/search");
+      const main = page.getByRole("main");
+      await main.getByRole("combobox").fill("silver");
+      await main.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL("/search?q=silver");
+      await main.getByRole("link", { name: "Games", exact: true }).click();
+      await expect(page).toHaveURL("/search?q=silver&type=games");
+      await expect(main.locator('a[href^="/game/"]').first()).toContainText("Silver");
+    },
+  );
 });
 
 test(
   "Q9 a search within a category shows its games first, and those of all others",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/live?q=dragon");
     const everywhere = everywhereNamed(page, "dragon");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { countCalls, passwordOf, signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 const day = 86_400_000;
@@ -53,32 +54,40 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("G15 G17 G19 a time-out is taken, and offers are gone", async ({ page, world }) => {
-    await signIn(page, world, "player1", "/member/break?length=WEEK");
-    await page.getByRole("checkbox", { name: /I have read this/ }).check();
-    await page.getByRole("button", { name: "Start the break" }).click();
-    await expect(page).toHaveURL("/break");
-    await expect(page.locator('a[href="/promotions"]')).toHaveCount(0);
-    await tryLogin(page, world);
-    await expect(page).toHaveURL("/break");
-  });
+  test(
+    "G15 G17 G19 a time-out is taken, and offers are gone",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/break?length=WEEK");
+      await page.getByRole("checkbox", { name: /I have read this/ }).check();
+      await page.getByRole("button", { name: "Start the break" }).click();
+      await expect(page).toHaveURL("/break");
+      await expect(page.locator('a[href="/promotions"]')).toHaveCount(0);
+      await tryLogin(page, world);
+      await expect(page).toHaveURL("/break");
+    },
+  );
 });
 
-test("G15 G17 the pages of a break fit a phone, in Korean", anySize, async ({ page, world }) => {
-  await signIn(page, world, "player1", "/member/break?lang=ko");
-  const fits = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/member/break?lang=ko", "/member/break?length=YEAR&lang=ko"]) {
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-      expect(await fits()).toBe(true);
+test(
+  "G15 G17 the pages of a break fit a phone, in Korean",
+  onlyInAllAnySize,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/break?lang=ko");
+    const fits = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      );
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ["/member/break?lang=ko", "/member/break?length=YEAR&lang=ko"]) {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+        expect(await fits()).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test(
   "G16 G18 a self-exclusion stays after its end until the player asks to come back, and a day longer",

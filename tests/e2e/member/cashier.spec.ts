@@ -1,5 +1,6 @@
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 /** What the header is compared with after a change of the visitor's own (H8): it is no part of the page's data. */
@@ -9,7 +10,7 @@ test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|withdraw|transfer
 
 test(
   "U27c U27d U27e CA9 CA14 CA19 E8 a refusal revalidates the page's own data and nothing else",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1");
     const typePassword = () => page.locator("#review-password").fill("111111");
@@ -128,7 +129,7 @@ test.describe("with wallets of vendors", () => {
 
   test(
     "U27b CA7 C23 E8 all money is transferred back on each request, also after a failed one",
-    anySize,
+    onlyInAllAnySize,
     async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/wallets");
       const entry = page.locator("li", { has: page.locator("#move-PG") });

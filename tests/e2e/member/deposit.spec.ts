@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { onlyInAll } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|503).*\/member\/deposit/] });
@@ -56,40 +57,42 @@ for (const javaScriptEnabled of [true, false]) {
       expect(Number(await balanceOf(world))).toBeGreaterThanOrEqual(before + 100);
     });
 
-    test(`U27c CA35 a pending deposit is cancelled after a confirmation, ${how} JavaScript`, async ({
-      page,
-      world,
-    }) => {
-      await signIn(page, world, "player1", "/member/deposit");
-      await page.locator("#deposit-amount").fill("100");
-      await page.getByRole("button", { name: "Request deposit" }).click();
-      await page.locator("summary", { hasText: "Cancel this deposit" }).click();
-      await page.getByRole("button", { name: "Yes, cancel it" }).click();
-      const main = page.getByRole("main");
-      await expect(main.getByRole("status").first()).toHaveText("Cancelled");
-      await expect(main).not.toContainText("110-204-998877");
-      await expect(page.locator("summary", { hasText: "Cancel this deposit" })).toHaveCount(0);
-      expect(await countCalls(world, "CA35")).toBe(1);
-    });
+    test(
+      `U27c CA35 a pending deposit is cancelled after a confirmation, ${how} JavaScript`,
+      onlyInAll,
+      async ({ page, world }) => {
+        await signIn(page, world, "player1", "/member/deposit");
+        await page.locator("#deposit-amount").fill("100");
+        await page.getByRole("button", { name: "Request deposit" }).click();
+        await page.locator("summary", { hasText: "Cancel this deposit" }).click();
+        await page.getByRole("button", { name: "Yes, cancel it" }).click();
+        const main = page.getByRole("main");
+        await expect(main.getByRole("status").first()).toHaveText("Cancelled");
+        await expect(main).not.toContainText("110-204-998877");
+        await expect(page.locator("summary", { hasText: "Cancel this deposit" })).toHaveCount(0);
+        expect(await countCalls(world, "CA35")).toBe(1);
+      },
+    );
   });
 }
 
-test("U27c CA8 one click fills in a usual amount, and the limits are those of the chosen method", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/member/deposit");
-  const ways = page.getByRole("radio");
-  expect(await ways.count()).toBeGreaterThan(1);
-  const bounds = await page.locator("#deposit-amount-hint").textContent();
-  await page.getByRole("list", { name: "Usual amounts" }).getByRole("button").first().click();
-  await expect(page.locator("#deposit-amount")).not.toHaveValue("");
-  for (let index = 1; index < (await ways.count()); index += 1) {
-    await ways.nth(index).check({ force: true });
-    if ((await page.locator("#deposit-amount-hint").textContent()) !== bounds) return;
-  }
-  throw new Error("Every way has the same bounds");
-});
+test(
+  "U27c CA8 one click fills in a usual amount, and the limits are those of the chosen method",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    const ways = page.getByRole("radio");
+    expect(await ways.count()).toBeGreaterThan(1);
+    const bounds = await page.locator("#deposit-amount-hint").textContent();
+    await page.getByRole("list", { name: "Usual amounts" }).getByRole("button").first().click();
+    await expect(page.locator("#deposit-amount")).not.toHaveValue("");
+    for (let index = 1; index < (await ways.count()); index += 1) {
+      await ways.nth(index).check({ force: true });
+      if ((await page.locator("#deposit-amount-hint").textContent()) !== bounds) return;
+    }
+    throw new Error("Every way has the same bounds");
+  },
+);
 
 test("CA9 a lost response is resolved by sending the form again: one deposit, not two", async ({
   page,
@@ -108,46 +111,46 @@ test("CA9 a lost response is resolved by sending the form again: one deposit, no
   await expect(waiting).toHaveCount(1);
 });
 
-test("U27c CA10 a deposit's page counts down, follows the platform and copies the payment details", async ({
-  page,
-  context,
-  world,
-  expectAccessible,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, world, "player1", "/member/deposit");
-  await page.locator("#deposit-amount").fill("100");
-  await page.getByRole("button", { name: "Request deposit" }).click();
-  const account = page.getByText("110-204-998877");
-  await expect(account, "visible without scrolling, also on a phone").toBeInViewport();
-  const timer = page.getByRole("timer");
-  await expect(timer).toHaveText(/^(29|30):\d\d left$/);
-  const shown = await timer.textContent();
-  await expect(timer).not.toHaveText(shown ?? "");
-  await page.getByRole("button", { name: "Copy: Account" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("110-204-998877");
-  await page.getByRole("button", { name: "Copy: Amount to pay" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("100.00");
-  await expectAccessible();
-  // The receipt does not repeat details shown above it on the page, but its copy includes them.
-  await expect(page.getByRole("main").getByText("Reference", { exact: true })).toHaveCount(1);
-  await page.getByRole("button", { name: "Copy receipt" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Reference: \d+\nAmount: \$100\.00\n/,
-  );
-  await world.set({ clockAheadMs: 3_600_000 });
-  await expect(page.getByRole("main").getByRole("status").first()).toHaveText("Approved");
-  await expect(account).toHaveCount(0);
-});
+test(
+  "U27c CA10 a deposit's page counts down, follows the platform and copies the payment details",
+  onlyInAll,
+  async ({ page, context, world, expectAccessible }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signIn(page, world, "player1", "/member/deposit");
+    await page.locator("#deposit-amount").fill("100");
+    await page.getByRole("button", { name: "Request deposit" }).click();
+    const account = page.getByText("110-204-998877");
+    await expect(account, "visible without scrolling, also on a phone").toBeInViewport();
+    const timer = page.getByRole("timer");
+    await expect(timer).toHaveText(/^(29|30):\d\d left$/);
+    const shown = await timer.textContent();
+    await expect(timer).not.toHaveText(shown ?? "");
+    await page.getByRole("button", { name: "Copy: Account" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("110-204-998877");
+    await page.getByRole("button", { name: "Copy: Amount to pay" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("100.00");
+    await expectAccessible();
+    // The receipt does not repeat details shown above it on the page, but its copy includes them.
+    await expect(page.getByRole("main").getByText("Reference", { exact: true })).toHaveCount(1);
+    await page.getByRole("button", { name: "Copy receipt" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Reference: \d+\nAmount: \$100\.00\n/,
+    );
+    await world.set({ clockAheadMs: 3_600_000 });
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText("Approved");
+    await expect(account).toHaveCount(0);
+  },
+);
 
 test.describe("a deposit with an unknown number", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("U27c R56 is not found, and the page does not reveal whether another member has it", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/member/deposit/999999");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
-  });
+  test(
+    "U27c R56 is not found, and the page does not reveal whether another member has it",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/deposit/999999");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+    },
+  );
 });

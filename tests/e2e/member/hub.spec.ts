@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, test } from "../../support/fixtures.ts";
+import { test } from "../../support/fixtures.ts";
 import { balanceOf, playUntilMoved, signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -23,7 +24,7 @@ test(
   },
 );
 
-test("H4 R9 a reward is claimed on the overview", async ({ page, world }) => {
+test("H4 R9 a reward is claimed on the overview", onlyInAll, async ({ page, world }) => {
   await signIn(page, world, "player1", "/member");
   const before = Number(await balanceOf(world));
   const claims = card(page, "Rewards to claim").getByRole("button", { name: /^Claim\b/ });
@@ -35,7 +36,7 @@ test("H4 R9 a reward is claimed on the overview", async ({ page, world }) => {
   await expect.poll(async () => Number(await balanceOf(world))).toBeGreaterThan(before);
 });
 
-test("H4 a part that fails leaves the others", async ({ page, world }) => {
+test("H4 a part that fails leaves the others", onlyInAll, async ({ page, world }) => {
   await world.fault({ match: { id: "CA22" }, fault: { kind: "status", status: 500 } });
   await signIn(page, world, "player1", "/member");
   await expect(card(page, "Today's result")).toContainText("We couldn't load this part.");
@@ -57,20 +58,23 @@ test(
   },
 );
 
-test("H3 a deposit from a running game leads back to the game", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/rng?class=NEW");
-  await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
-  await expect(page).toHaveURL(/\/seamless\?ticket=/);
-  const game = page.url();
-  await page.locator('main a[href^="/member/deposit?game="]').click();
-  await expect(page).toHaveURL(/\/member\/deposit\?game=/);
-  await page.getByRole("link", { name: "Back to the game" }).click();
-  await expect(page).toHaveURL(game);
-});
+test(
+  "H3 a deposit from a running game leads back to the game",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/rng?class=NEW");
+    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+    await expect(page).toHaveURL(/\/seamless\?ticket=/);
+    const game = page.url();
+    await page.locator('main a[href^="/member/deposit?game="]').click();
+    await expect(page).toHaveURL(/\/member\/deposit\?game=/);
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await expect(page).toHaveURL(game);
+  },
+);
 
 test.describe("on narrow phones", () => {
-  test("H3 nine-digit amounts fit the header", async ({ page, world }) => {
-    test.skip((page.viewportSize()?.width ?? 0) > 600, "for phones");
+  test("H3 nine-digit amounts fit the header", onlyInAllAnySize, async ({ page, world }) => {
     await signIn(page, world, "player1", "/help");
     await world.set({ memberPatch: { account: "player1", balance: "123456789.12" } });
     for (const width of [320, 360, 390]) {
@@ -89,13 +93,14 @@ test.describe("on narrow phones", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("H4 H3 the overview is complete, and the balance's menu has its links", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/member");
-    await expect(page.locator("[data-today-result]")).toHaveText(/\$/);
-    await page.locator("[data-balance]").click();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Bonuses" })).toBeVisible();
-  });
+  test(
+    "H4 H3 the overview is complete, and the balance's menu has its links",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member");
+      await expect(page.locator("[data-today-result]")).toHaveText(/\$/);
+      await page.locator("[data-balance]").click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Bonuses" })).toBeVisible();
+    },
+  );
 });

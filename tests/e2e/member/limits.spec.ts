@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { endSession, fillSignIn, signIn } from "../../support/player.ts";
+import { anySize, dailyIf, onlyInAll } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
 
@@ -40,70 +41,73 @@ test(
   },
 );
 
-test("G4 G6 G7 the deposit page shows what is left, leads to the limits, and refuses more under the amount", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/");
-  const header = page.getByRole("banner");
-  await header.locator("[data-balance]").click();
-  await header.getByRole("link", { name: "Deposit limits" }).click();
-  await expect(page).toHaveURL(/\/member\/limits/);
-  await page.goto("/member/deposit");
-  await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
-  await expect(page).toHaveURL(/\/member\/limits/);
-  const week = card(page, "Per week");
-  await week.getByLabel("New limit").fill("3000");
-  await week.getByRole("button", { name: "Set limit" }).click();
-  await expect(week).toContainText("Left: $");
-  const left = /Left: \$([\d,.]+)/.exec((await week.textContent()) ?? "")?.[1] ?? "";
-  await page.goto("/member/deposit");
-  await expect(page.getByRole("main")).toContainText(`Left: $${left}`);
-  // What the week has already seen of deposits depends on the day. Less than 500 is left then.
-  const most = Math.floor(Number(left.replaceAll(",", ""))) - 1;
-  await page.locator("#deposit-amount").fill(String(most));
-  await page.locator("form:has(#deposit-amount) button[type=submit]").click();
-  await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
-  await page.goto("/member/deposit");
-  await page.locator("#deposit-amount").fill("500");
-  await page.locator("form:has(#deposit-amount) button[type=submit]").click();
-  await expect(page.locator("#deposit-amount")).toHaveAccessibleDescription(
-    /Your deposit limit leaves \$[\d.]+ until the end of this week/,
-  );
-});
+test(
+  "G4 G6 G7 the deposit page shows what is left, leads to the limits, and refuses more under the amount",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/");
+    const header = page.getByRole("banner");
+    await header.locator("[data-balance]").click();
+    await header.getByRole("link", { name: "Deposit limits" }).click();
+    await expect(page).toHaveURL(/\/member\/limits/);
+    await page.goto("/member/deposit");
+    await page.getByRole("main").getByRole("link", { name: "Set limit" }).click();
+    await expect(page).toHaveURL(/\/member\/limits/);
+    const week = card(page, "Per week");
+    await week.getByLabel("New limit").fill("3000");
+    await week.getByRole("button", { name: "Set limit" }).click();
+    await expect(week).toContainText("Left: $");
+    const left = /Left: \$([\d,.]+)/.exec((await week.textContent()) ?? "")?.[1] ?? "";
+    await page.goto("/member/deposit");
+    await expect(page.getByRole("main")).toContainText(`Left: $${left}`);
+    // What the week has already seen of deposits depends on the day. Less than 500 is left then.
+    const most = Math.floor(Number(left.replaceAll(",", ""))) - 1;
+    await page.locator("#deposit-amount").fill(String(most));
+    await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+    await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    await page.goto("/member/deposit");
+    await page.locator("#deposit-amount").fill("500");
+    await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+    await expect(page.locator("#deposit-amount")).toHaveAccessibleDescription(
+      /Your deposit limit leaves \$[\d.]+ until the end of this week/,
+    );
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
   test.describe(`in a market that asks, ${how} JavaScript`, anySize, () => {
     test.use({ javaScriptEnabled, visitor: { country: "GB" } });
 
-    test(`G4 a limit is chosen before the first deposit, ${how} JavaScript`, async ({
-      page,
-      world,
-      expectAccessible,
-    }) => {
-      await signIn(page, world, "player1", "/member/deposit");
-      const choice = page.getByRole("region", { name: "Choose a limit before your first deposit" });
-      await expect(choice).toBeVisible();
-      await expect(page.locator("#deposit-amount")).toHaveCount(0);
-      if (javaScriptEnabled) await expectAccessible();
-      await choice.getByLabel("Which limit").selectOption("Deposits: Per week");
-      await choice.getByLabel("Limit (for time: minutes)").fill("0");
-      await choice.getByRole("button", { name: "Set this limit" }).click();
-      await expect(choice.getByLabel("Limit (for time: minutes)")).toHaveAccessibleDescription(
-        /above zero/,
-      );
-      await expect(choice.getByLabel("Which limit")).toHaveValue("DEPOSIT.WEEK");
-      await choice.getByLabel("Limit (for time: minutes)").fill("7654321");
-      await choice.getByRole("button", { name: "Set this limit" }).click();
-      await expect(page.locator("#deposit-amount")).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("Per week: $7,654,321.00");
-      await page.locator("#deposit-amount").fill("20");
-      await page.locator("form:has(#deposit-amount) button[type=submit]").click();
-      await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
-    });
+    test(
+      `G4 a limit is chosen before the first deposit, ${how} JavaScript`,
+      dailyIf(javaScriptEnabled),
+      async ({ page, world, expectAccessible }) => {
+        await signIn(page, world, "player1", "/member/deposit");
+        const choice = page.getByRole("region", {
+          name: "Choose a limit before your first deposit",
+        });
+        await expect(choice).toBeVisible();
+        await expect(page.locator("#deposit-amount")).toHaveCount(0);
+        if (javaScriptEnabled) await expectAccessible();
+        await choice.getByLabel("Which limit").selectOption("Deposits: Per week");
+        await choice.getByLabel("Limit (for time: minutes)").fill("0");
+        await choice.getByRole("button", { name: "Set this limit" }).click();
+        await expect(choice.getByLabel("Limit (for time: minutes)")).toHaveAccessibleDescription(
+          /above zero/,
+        );
+        await expect(choice.getByLabel("Which limit")).toHaveValue("DEPOSIT.WEEK");
+        await choice.getByLabel("Limit (for time: minutes)").fill("7654321");
+        await choice.getByRole("button", { name: "Set this limit" }).click();
+        await expect(page.locator("#deposit-amount")).toBeVisible();
+        await expect(page.getByRole("main")).toContainText("Per week: $7,654,321.00");
+        await page.locator("#deposit-amount").fill("20");
+        await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+        await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+      },
+    );
 
-    test(`G4 "no limit" is a choice, ${how} JavaScript`, async ({ page, world }) => {
+    test(`G4 "no limit" is a choice, ${how} JavaScript`, onlyInAll, async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/deposit");
       await page.getByRole("button", { name: "No limit", exact: true }).click();
       await expect(page.locator("#deposit-amount")).toBeVisible();
@@ -118,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("after the session's end", anySize, () => {
   test.use({ expectedErrors: [/status of 401.*\/member\/limits/] });
 
-  test("G3 H6 a typed limit stays, under the login", async ({ page, world }) => {
+  test("G3 H6 a typed limit stays, under the login", onlyInAll, async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/limits");
     const day = card(page, "Per day");
     await expectAliveAt(day.getByRole("button", { name: "Set limit" }));
@@ -137,7 +141,7 @@ test.describe("after the session's end", anySize, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("G3 G5 a limit is set and a request made", async ({ page, world }) => {
+  test("G3 G5 a limit is set and a request made", onlyInAll, async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/limits");
     const month = card(page, "Per month");
     await month.getByLabel("New limit").fill("3000");
@@ -187,53 +191,54 @@ test.describe("in a game", anySize, () => {
 });
 
 test.describe("of a single bet", anySize, () => {
-  test("G1 G5 G7 G40 CA131 a limit on stakes has no window, and a higher bet is refused in the game; the page says whose limit holds", async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await signIn(page, world, "player1", "/member/limits");
-    const bets = page.getByRole("region", { name: "Bets Per bet", exact: true });
-    await expect(bets).toContainText("No limit");
-    await expect(bets).not.toContainText("Until");
-    await bets.getByLabel("New limit").fill("0.01");
-    await bets.getByRole("button", { name: "Set limit" }).click();
-    await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
-    await expect(bets).toContainText("$0.01");
-    await expect(bets).not.toContainText("The platform keeps this limit");
-    await bets.getByLabel("New limit").fill("500");
-    await bets.getByRole("button", { name: "Change limit" }).click();
-    await expect(bets).toContainText("you asked for a limit of $500.00");
-    await expectAccessible();
-    await page.goto("/rng");
-    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
-    const game = page.frameLocator("iframe");
-    await game.locator("#action").click();
-    await expect(game.getByText("The bet is above your bet limit.")).toBeVisible();
-    // Customer service sets a limit on the deposits of a day.
-    await world.set({ memberPatch: { account: "player1", limits: { DEPOSIT: "40" } } });
-    await page.goto("/member/limits");
-    await expect(card(page, "Per day")).toContainText("The platform keeps this limit");
-    await expect(card(page, "Per day")).toContainText("$40.00");
-    await expect(card(page, "Per week")).toContainText("No limit");
-  });
+  test(
+    "G1 G5 G7 G40 CA131 a limit on stakes has no window, and a higher bet is refused in the game; the page says whose limit holds",
+    onlyInAll,
+    async ({ page, world, expectAccessible }) => {
+      await signIn(page, world, "player1", "/member/limits");
+      const bets = page.getByRole("region", { name: "Bets Per bet", exact: true });
+      await expect(bets).toContainText("No limit");
+      await expect(bets).not.toContainText("Until");
+      await bets.getByLabel("New limit").fill("0.01");
+      await bets.getByRole("button", { name: "Set limit" }).click();
+      await expect(page.getByRole("main").getByText("Your limit holds now.")).toBeVisible();
+      await expect(bets).toContainText("$0.01");
+      await expect(bets).not.toContainText("The platform keeps this limit");
+      await bets.getByLabel("New limit").fill("500");
+      await bets.getByRole("button", { name: "Change limit" }).click();
+      await expect(bets).toContainText("you asked for a limit of $500.00");
+      await expectAccessible();
+      await page.goto("/rng");
+      await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+      const game = page.frameLocator("iframe");
+      await game.locator("#action").click();
+      await expect(game.getByText("The bet is above your bet limit.")).toBeVisible();
+      // Customer service sets a limit on the deposits of a day.
+      await world.set({ memberPatch: { account: "player1", limits: { DEPOSIT: "40" } } });
+      await page.goto("/member/limits");
+      await expect(card(page, "Per day")).toContainText("The platform keeps this limit");
+      await expect(card(page, "Per day")).toContainText("$40.00");
+      await expect(card(page, "Per week")).toContainText("No limit");
+    },
+  );
 });
 
 test.describe("with wallets of vendors", anySize, () => {
   test.use({ visitor: { brand: "hanbit" } });
 
-  test("G6 the page of transfers shows what is left of the limits on play", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/member/limits");
-    // Its platform keeps no limits (G40).
-    await expect(page.locator("#limit-deposit-day")).toBeVisible();
-    await expect(page.locator("#limit-stake-bet")).toHaveCount(0);
-    await page.locator("#limit-session_time-day").fill("7");
-    await page.locator("#limit-session_time-day").press("Enter");
-    await expect(page.locator("#limit-session_time-day")).toHaveValue("");
-    await page.goto("/member/wallets");
-    await expect(page.getByRole("main")).toContainText("Time in games · Per day: 7 min");
-  });
+  test(
+    "G6 the page of transfers shows what is left of the limits on play",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/limits");
+      // Its platform keeps no limits (G40).
+      await expect(page.locator("#limit-deposit-day")).toBeVisible();
+      await expect(page.locator("#limit-stake-bet")).toHaveCount(0);
+      await page.locator("#limit-session_time-day").fill("7");
+      await page.locator("#limit-session_time-day").press("Enter");
+      await expect(page.locator("#limit-session_time-day")).toHaveValue("");
+      await page.goto("/member/wallets");
+      await expect(page.getByRole("main")).toContainText("Time in games · Per day: 7 min");
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { onlyInAll } from "../../support/tags.ts";
 
 /** Waits until the page has asked what its first state is. */
 const watched = (page: Page) =>
@@ -50,50 +51,54 @@ test("H8 the state of a deposit changes without a reload, and the session is not
   await expect(page.getByText("Your account has changed; the page shows it.")).toBeAttached();
 });
 
-test("H8 messages read elsewhere lower the number", async ({ page, world, browser, origin }) => {
-  const first = watched(page);
-  await signIn(page, world, "player1", "/member");
-  await first;
-  const badge = page.getByRole("main").locator("a[href='/member/messages'] .badge").first();
-  const count = badge.locator("[aria-hidden]");
-  const before = Number(await count.textContent());
-  expect(before).toBeGreaterThan(1);
-  const other = await browser.newPage({ extraHTTPHeaders: { "x-dev-world": world.name } });
-  await other.goto(origin);
-  await signIn(other, world, "player1", "/member/messages?kind=messages");
-  // A message that is opened before the page is alive stays unread.
-  await expectAlive(other);
-  await other.getByRole("main").locator("summary").filter({ hasText: "Unread" }).first().click();
-  await expect(async () => {
+test(
+  "H8 messages read elsewhere lower the number",
+  onlyInAll,
+  async ({ page, world, browser, origin }) => {
+    const first = watched(page);
+    await signIn(page, world, "player1", "/member");
+    await first;
+    const badge = page.getByRole("main").locator("a[href='/member/messages'] .badge").first();
+    const count = badge.locator("[aria-hidden]");
+    const before = Number(await count.textContent());
+    expect(before).toBeGreaterThan(1);
+    const other = await browser.newPage({ extraHTTPHeaders: { "x-dev-world": world.name } });
+    await other.goto(origin);
+    await signIn(other, world, "player1", "/member/messages?kind=messages");
+    // A message that is opened before the page is alive stays unread.
+    await expectAlive(other);
+    await other.getByRole("main").locator("summary").filter({ hasText: "Unread" }).first().click();
+    await expect(async () => {
+      await minutesPass(page);
+      await expect(count).toHaveText(String(before - 1), { timeout: 2000 });
+    }).toPass({ timeout: 90_000 });
+    await other.close();
+  },
+);
+
+test(
+  "H8 another account in the same browser is noticed, and a hidden tab asks nothing",
+  onlyInAll,
+  async ({ page, world, context }) => {
+    const first = watched(page);
+    await signIn(page, world, "player1", "/");
+    await first;
+    await setHidden(page, true);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const requests = () => asked.filter((url) => url.includes("/graphql")).length;
+    const other = await context.newPage();
+    await other.goto("/logout");
+    await other.goto("/");
     await minutesPass(page);
-    await expect(count).toHaveText(String(before - 1), { timeout: 2000 });
-  }).toPass({ timeout: 90_000 });
-  await other.close();
-});
+    expect(requests()).toBe(0);
+    await setHidden(page, false);
+    await other.close();
+    await expect.poll(requests).toBeGreaterThan(0);
+  },
+);
 
-test("H8 another account in the same browser is noticed, and a hidden tab asks nothing", async ({
-  page,
-  world,
-  context,
-}) => {
-  const first = watched(page);
-  await signIn(page, world, "player1", "/");
-  await first;
-  await setHidden(page, true);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const requests = () => asked.filter((url) => url.includes("/graphql")).length;
-  const other = await context.newPage();
-  await other.goto("/logout");
-  await other.goto("/");
-  await minutesPass(page);
-  expect(requests()).toBe(0);
-  await setHidden(page, false);
-  await other.close();
-  await expect.poll(requests).toBeGreaterThan(0);
-});
-
-test("H8 an own change is not announced once more", async ({ page, world }) => {
+test("H8 an own change is not announced once more", onlyInAll, async ({ page, world }) => {
   const first = watched(page);
   await signIn(page, world, "player1", "/member/messages?kind=messages");
   await first;

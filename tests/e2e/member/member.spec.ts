@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { memberPages } from "../../../app/routes/member/pages.ts";
-import { anySize, expect, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
+import { expect, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import {
+  anySize,
+  onDesk,
+  onlyInAll,
+  onlyInAllAnySize,
+  onlyInAllOnDesk,
+} from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (409|422).*\/member/] });
@@ -24,33 +31,30 @@ for (const [brand, language, wide] of [
   const its = memberPages.filter((_, at) => at % 2 === Number(wide));
   test.describe(`${brand} ${language}`, () => {
     test.use({ visitor: { brand } });
-    test.skip(({ isMobile }) => isMobile === wide, "each brand at one size");
 
-    test(`U26 U27 the pages of the member center are accessible (${brand} ${language})`, async ({
-      page,
-      world,
-      context,
-      origin,
-      expectAccessible,
-    }) => {
-      test.slow();
-      await speak(context, origin, language);
-      await signIn(page, world);
-      for (const { path } of its) {
-        await page.goto(path);
-        await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
-        await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-        // A message that is missing in the page's texts would appear as its key.
-        await expect(page.locator("main"), path).not.toContainText(/\bmember\.[a-z]/i);
-        await expectAccessible();
-      }
-    });
+    test(
+      `U26 U27 the pages of the member center are accessible (${brand} ${language})`,
+      wide ? onlyInAllOnDesk : anySize,
+      async ({ page, world, context, origin, expectAccessible }) => {
+        test.slow();
+        await speak(context, origin, language);
+        await signIn(page, world);
+        for (const { path } of its) {
+          await page.goto(path);
+          await expect(page.locator("main [data-block-failed]"), path).toHaveCount(0);
+          await expect(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
+          // A message that is missing in the page's texts would appear as its key.
+          await expect(page.locator("main"), path).not.toContainText(/\bmember\.[a-z]/i);
+          await expectAccessible();
+        }
+      },
+    );
   });
 }
 
 test(
   "R9 A21 the member center is for members; ?page= redirects to each page",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.goto("/member/bets");
     await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fbets");
@@ -66,30 +70,31 @@ test(
   },
 );
 
-test("U26 U27j CA24 C47 a reward is claimed once, and its badge decreases", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/member/rewards");
-  const before = Number(await balanceOf(world));
-  // A raffle, the VIP bonus and an envelope are available every day. Reached missions may add more.
-  const claims = page.getByRole("button", { name: /^Claim\b/ });
-  const offered = await claims.count();
-  expect(offered).toBeGreaterThanOrEqual(3);
-  const figure = badge(page, "Rewards").locator(".badge [aria-hidden]");
-  await openMenu(page);
-  await expect(figure).toHaveText(String(offered));
-  await page.keyboard.press("Escape");
-  const vip = page.locator("main li", { hasText: "VIP bonus" });
-  await vip.getByRole("button", { name: /^Claim.*VIP bonus$/ }).click();
-  await expect(vip.getByRole("status")).toHaveText("$15.00 is in your wallet.");
-  expect(Number(await balanceOf(world)) - before).toBeCloseTo(15, 2);
-  await expect(claims).toHaveCount(offered - 1);
-  await openMenu(page);
-  await expect(figure).toHaveText(String(offered - 1));
-  await page.goto("/member/transactions?kind=BONUS");
-  await expect(page.locator("main tbody tr").first()).toContainText("+$15.00");
-});
+test(
+  "U26 U27j CA24 C47 a reward is claimed once, and its badge decreases",
+  onDesk,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/rewards");
+    const before = Number(await balanceOf(world));
+    // A raffle, the VIP bonus and an envelope are available every day. Reached missions may add more.
+    const claims = page.getByRole("button", { name: /^Claim\b/ });
+    const offered = await claims.count();
+    expect(offered).toBeGreaterThanOrEqual(3);
+    const figure = badge(page, "Rewards").locator(".badge [aria-hidden]");
+    await openMenu(page);
+    await expect(figure).toHaveText(String(offered));
+    await page.keyboard.press("Escape");
+    const vip = page.locator("main li", { hasText: "VIP bonus" });
+    await vip.getByRole("button", { name: /^Claim.*VIP bonus$/ }).click();
+    await expect(vip.getByRole("status")).toHaveText("$15.00 is in your wallet.");
+    expect(Number(await balanceOf(world)) - before).toBeCloseTo(15, 2);
+    await expect(claims).toHaveCount(offered - 1);
+    await openMenu(page);
+    await expect(figure).toHaveText(String(offered - 1));
+    await page.goto("/member/transactions?kind=BONUS");
+    await expect(page.locator("main tbody tr").first()).toContainText("+$15.00");
+  },
+);
 
 test(
   "U27m CA27 CA28 opening a message marks it as read; deleting requires a confirmation",
@@ -115,7 +120,7 @@ test(
 );
 test(
   "U27f U27g K38 records are filtered by type and by days, and the address has both",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/bets");
     const rows = page.locator("main tbody tr");
@@ -136,7 +141,7 @@ test(
 
 test(
   "U27f CA20 A21 the CSV file has all rounds of the period and the page's filter; a guest is sent to the login",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     const days = "from=2026-01-01&to=2026-01-01";
     const asGuest = await page.request.get(`/member/bets.csv?${days}`, { maxRedirects: 0 });
@@ -165,7 +170,7 @@ test(
   },
 );
 
-test("U27h profit has a chart and a table", anySize, async ({ page, world }) => {
+test("U27h profit has a chart and a table", onlyInAllAnySize, async ({ page, world }) => {
   await signIn(page, world, "player1", "/member/profit");
   await page.getByRole("link", { name: "30 days" }).click();
   await expect(page.getByRole("img", { name: /^Profit and loss of \d+ days/ })).toBeVisible();
@@ -193,7 +198,7 @@ test("U27n W4 CA30 A133 the rebate is claimed once", anySize, async ({ page, wor
 
 test(
   "E12 a record that fails to load shows an error, the page stays, and retrying works",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world);
     await world.fault({ match: { id: "CA20" }, fault: { kind: "status", status: 500 } });
@@ -211,16 +216,20 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27n CA30 a claim whose response was lost keeps its key", async ({ page, world }) => {
-    await signIn(page, world);
-    await world.fault({ match: { id: "CA30" }, fault: { kind: "hang-after-headers", times: 1 } });
-    await page.goto("/member/rebate");
-    const key = () => page.locator("input[name=idempotencyKey]").getAttribute("value");
-    const first = await key();
-    await page.getByRole("button", { name: "Claim" }).click();
-    await expect(page.getByText("could not confirm")).toBeVisible({ timeout: 60_000 });
-    expect(await key()).toBe(first);
-  });
+  test(
+    "U27n CA30 a claim whose response was lost keeps its key",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world);
+      await world.fault({ match: { id: "CA30" }, fault: { kind: "hang-after-headers", times: 1 } });
+      await page.goto("/member/rebate");
+      const key = () => page.locator("input[name=idempotencyKey]").getAttribute("value");
+      const first = await key();
+      await page.getByRole("button", { name: "Claim" }).click();
+      await expect(page.getByText("could not confirm")).toBeVisible({ timeout: 60_000 });
+      expect(await key()).toBe(first);
+    },
+  );
 
   test("U26 U27 records are shown, a reward is claimed, a message is marked as read", async ({
     page,

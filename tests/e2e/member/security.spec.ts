@@ -1,6 +1,7 @@
 /** The first page of the member center: passwords, and verified contacts (U27a). */
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { passwordOf, signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of 422.*\/member/] });
@@ -33,7 +34,7 @@ test(
 
 test(
   "U27a C9 the password is changed, and the member stays signed in",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/security");
     await page.locator("#member-old").fill(await passwordOf(world, "player1"));
@@ -49,7 +50,7 @@ test(
 
 test(
   "U27a C9 CA4 a success message disappears when another form fails, and appears again after another success",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/security?notice=password");
     const done = page.getByText("Your password is changed.");
@@ -84,7 +85,7 @@ test(
 
 test(
   "U27a CA3 an unverified contact is labelled so, with who verifies it",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "newbie", "/member/security");
     const facts = page.getByRole("region", { name: "Account security" });
@@ -103,21 +104,22 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27a C9 CA4 each password form shows its own errors under its own fields", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world);
-    await page.goto("/member/security");
-    await page.locator("#payment-newPaymentPassword").fill("12");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
-      "Exactly 6 characters",
-    );
-    await expect(page.locator("#member-new-error")).toBeEmpty();
-    await page.locator("#member-new").fill("short");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.locator("#member-new-error")).not.toBeEmpty();
-    await expect(page.locator("#payment-newPaymentPassword-error")).toBeEmpty();
-  });
+  test(
+    "U27a C9 CA4 each password form shows its own errors under its own fields",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world);
+      await page.goto("/member/security");
+      await page.locator("#payment-newPaymentPassword").fill("12");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.locator("#payment-newPaymentPassword-error")).toContainText(
+        "Exactly 6 characters",
+      );
+      await expect(page.locator("#member-new-error")).toBeEmpty();
+      await page.locator("#member-new").fill("short");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.locator("#member-new-error")).not.toBeEmpty();
+      await expect(page.locator("#payment-newPaymentPassword-error")).toBeEmpty();
+    },
+  );
 });

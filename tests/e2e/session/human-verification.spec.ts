@@ -2,6 +2,7 @@ import { test as base, expect, speak } from "../../support/fixtures.ts";
 import { passingHumanKeys, realHumanKeys } from "../../support/human-keys.ts";
 import { countCalls, passwordOf } from "../../support/player.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
+import { onlyInAll } from "../../support/tags.ts";
 import { worldAt } from "../../support/world.ts";
 
 /** Portals with human verification, one of each kind a worker. The shared portal has none. */
@@ -69,45 +70,50 @@ test("A16 M20 C1 the login requires human verification, shows its error under th
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("A16 M20 the login dialog over a page has the check, and the header's link opens it", async ({
-  page,
-  world,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/turnstile/")) scripts.push(request.url());
-  });
-  await page.goto("/rng?class=NEW");
-  await expect(page.locator("button[value=play]").first()).toBeVisible();
-  expect(scripts, "nothing is loaded before a login form is open").toEqual([]);
-  await page.locator("header").getByRole("link", { name: "Log in" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.frameLocator(frame).getByRole("checkbox").check();
-  await page.locator("#login-username").fill("player1");
-  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-  await expect(dialog.locator("input[name=humanVerification]")).not.toHaveValue("");
-  await page.locator("#login-password").press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-});
+test(
+  "A16 M20 the login dialog over a page has the check, and the header's link opens it",
+  onlyInAll,
+  async ({ page, world }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/turnstile/")) scripts.push(request.url());
+    });
+    await page.goto("/rng?class=NEW");
+    await expect(page.locator("button[value=play]").first()).toBeVisible();
+    expect(scripts, "nothing is loaded before a login form is open").toEqual([]);
+    await page.locator("header").getByRole("link", { name: "Log in" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.frameLocator(frame).getByRole("checkbox").check();
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await expect(dialog.locator("input[name=humanVerification]")).not.toHaveValue("");
+    await page.locator("#login-password").press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+  },
+);
 
-test("A16 M20 the form reserves the check's space while it loads", async ({ page, world }) => {
-  const match = { path: "/turnstile/v0/api.js" };
-  await world.fault({ match, fault: { kind: "slow", ms: 2500, times: 1 } });
-  await page.goto("/login");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Loading the check")).toBeVisible();
-  const distance = async () => {
-    const [username, submit] = await Promise.all(
-      ["#login-username", "button[value=login]"].map((each) => page.locator(each).boundingBox()),
-    );
-    return (submit?.y ?? 0) - (username?.y ?? 0);
-  };
-  const before = await distance();
-  expect(before).toBeGreaterThan(100);
-  await expect(dialog.frameLocator(frame).getByRole("checkbox")).toBeVisible();
-  expect(await distance()).toBe(before);
-});
+test(
+  "A16 M20 the form reserves the check's space while it loads",
+  onlyInAll,
+  async ({ page, world }) => {
+    const match = { path: "/turnstile/v0/api.js" };
+    await world.fault({ match, fault: { kind: "slow", ms: 2500, times: 1 } });
+    await page.goto("/login");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Loading the check")).toBeVisible();
+    const distance = async () => {
+      const [username, submit] = await Promise.all(
+        ["#login-username", "button[value=login]"].map((each) => page.locator(each).boundingBox()),
+      );
+      return (submit?.y ?? 0) - (username?.y ?? 0);
+    };
+    const before = await distance();
+    expect(before).toBeGreaterThan(100);
+    await expect(dialog.frameLocator(frame).getByRole("checkbox")).toBeVisible();
+    expect(await distance()).toBe(before);
+  },
+);
 
 test("A16 M20 U42 if the check does not load, the form shows an error and a retry button", async ({
   page,
@@ -126,26 +132,27 @@ test("A16 M20 U42 if the check does not load, the form shows an error and a retr
   await expect(alert).toHaveCount(0);
 });
 
-test("A16 if the verification service fails, nobody can log in, and the form shows the reason", async ({
-  page,
-  world,
-}) => {
-  await world.fault({ match: { path: "/turnstile/v0/siteverify" }, fault: { kind: "html" } });
-  await page.goto("/login");
-  const dialog = page.getByRole("dialog");
-  await dialog.frameLocator(frame).getByRole("checkbox").check();
-  await expect(dialog.locator("input[name=humanVerification]")).not.toHaveValue("");
-  await page.locator("#login-username").fill("player1");
-  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-  await page.locator("button[value=login]").click();
-  await expect(dialog.getByRole("alert")).toContainText("not working at the moment");
-  expect(await countCalls(world, "C1")).toBe(0);
-});
+test(
+  "A16 if the verification service fails, nobody can log in, and the form shows the reason",
+  onlyInAll,
+  async ({ page, world }) => {
+    await world.fault({ match: { path: "/turnstile/v0/siteverify" }, fault: { kind: "html" } });
+    await page.goto("/login");
+    const dialog = page.getByRole("dialog");
+    await dialog.frameLocator(frame).getByRole("checkbox").check();
+    await expect(dialog.locator("input[name=humanVerification]")).not.toHaveValue("");
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await page.locator("button[value=login]").click();
+    await expect(dialog.getByRole("alert")).toContainText("not working at the moment");
+    expect(await countCalls(world, "C1")).toBe(0);
+  },
+);
 
 test.describe("hanbit ko", () => {
   test.use({ visitor: { brand: "hanbit" } });
 
-  test("A16 M20 in Korean", async ({ page, context, origin, expectAccessible }) => {
+  test("A16 M20 in Korean", onlyInAll, async ({ page, context, origin, expectAccessible }) => {
     await speak(context, origin, "ko");
     await page.goto("/login");
     const dialog = page.getByRole("dialog");
@@ -163,7 +170,7 @@ test.describe("hanbit ko", () => {
 test.describe("with the testing keys that accept every visitor", () => {
   test.use({ origin: async ({ passing }, use) => use(passing.origin) });
 
-  test("A16 no click is required", async ({ page, passing, world }) => {
+  test("A16 no click is required", onlyInAll, async ({ page, passing, world }) => {
     const there = worldAt(passing.sandboxOrigin, world.name);
     await page.goto("/login");
     await expect(page.locator("input[name=humanVerification]")).not.toHaveValue("");
@@ -177,20 +184,22 @@ test.describe("with the testing keys that accept every visitor", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A16 M20 the form explains that the check needs JavaScript, and refuses the login", async ({
-    page,
-  }) => {
-    await page.goto("/login");
-    // Playwright's text search ignores noscript elements.
-    const note = page.locator("form noscript p");
-    await expect(note).toBeVisible();
-    await expect(note).toContainText("that check needs JavaScript");
-    await page.locator("#login-username").fill("player1");
-    await page.locator("#login-password").fill("Portico#2026");
-    await page.locator("button[value=login]").click();
-    await expect(page.locator("#login-human-error")).toHaveText(
-      "Please confirm that you are human.",
-    );
-    await expect(page.locator("#login-username")).toHaveValue("player1");
-  });
+  test(
+    "A16 M20 the form explains that the check needs JavaScript, and refuses the login",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/login");
+      // Playwright's text search ignores noscript elements.
+      const note = page.locator("form noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toContainText("that check needs JavaScript");
+      await page.locator("#login-username").fill("player1");
+      await page.locator("#login-password").fill("Portico#2026");
+      await page.locator("button[value=login]").click();
+      await expect(page.locator("#login-human-error")).toHaveText(
+        "Please confirm that you are human.",
+      );
+      await expect(page.locator("#login-username")).toHaveValue("player1");
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../../support/player.ts";
+import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 401, and lost responses fail. The browser reports both in its console.
 test.use({
@@ -164,7 +165,7 @@ const lostForms: readonly LostForm[] = [
 for (const { account, path, typed, button, call, costs, says, to } of lostForms) {
   test(
     `A143 ${call} after a lost response ${path} keeps its values and shows a message, and submitting again has one effect`,
-    anySize,
+    dailyIf(call === "CA14", anySize),
     async ({ page, world, context }) => {
       await signIn(page, world, account, path);
       const before = Number(await balanceOf(world, account));
@@ -209,7 +210,7 @@ for (const { account, path, typed, button, call, costs, says, to } of lostForms)
 
 test(
   "A143 M9 a message whose response is lost stays in the form",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/upload/feedback");
     const content = page.locator("[name=content]");

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { anySize, filesWith, hold, speak, test } from "../../support/fixtures.ts";
+import { filesWith, hold, speak, test } from "../../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
@@ -22,12 +23,12 @@ test("S12 A79 a login returns to the requested page", async ({ page, world }) =>
   await expect(page, "a signed-in member does not need this page").toHaveURL(/\/$/);
 });
 
-test("S12 an agent goes to the agent center", async ({ page, world }) => {
+test("S12 an agent goes to the agent center", onlyInAll, async ({ page, world }) => {
   await signInByForm(page, world, "agent1");
   await expect(page).toHaveURL(/\/agentHome\/overview$/);
 });
 
-test("A106 a return URL of another host is not followed", async ({ page, world }) => {
+test("A106 a return URL of another host is not followed", onlyInAll, async ({ page, world }) => {
   await signInByForm(page, world, "player1", "//evil.example/x");
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 });
@@ -73,7 +74,7 @@ test.describe("where the code that validates a form loads late", () => {
 
   test(
     "A50 V60 the server shows the same error if the code never loads",
-    anySize,
+    onlyInAllAnySize,
     async ({ page }) => {
       await hold(page, checks);
       const submit = await filledLogin(page, "");
@@ -84,7 +85,7 @@ test.describe("where the code that validates a form loads late", () => {
 
   test(
     "A50 V60 the server shows the same error if loading the code fails",
-    anySize,
+    onlyInAllAnySize,
     async ({ page }) => {
       await page.route(checks, (route) => route.abort());
       const submit = await filledLogin(page, "");
@@ -138,27 +139,27 @@ test("U40 the password can be shown", async ({ page }) => {
   await expect(password).toHaveValue("secret");
 });
 
-test("A44 K15 the username is remembered for a day, the password is not", async ({
-  page,
-  world,
-  context,
-}) => {
-  await page.goto("/login");
-  await page.locator("#login-username").fill("player1");
-  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-  await page.getByRole("checkbox").check();
-  await page.locator("#login-password").press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
-  const cookie = (await context.cookies()).find(({ name }) => name === "__Host-remembered");
-  expect(cookie).toMatchObject({ value: "player1", httpOnly: true, secure: true });
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(0.95);
-  expect(days).toBeLessThanOrEqual(1.01);
-  await context.clearCookies({ name: "__Host-sid" });
-  await page.goto("/login");
-  await expect(page.locator("#login-username")).toHaveValue("player1");
-  await expect(page.locator("#login-password")).toHaveValue("");
-});
+test(
+  "A44 K15 the username is remembered for a day, the password is not",
+  onlyInAll,
+  async ({ page, world, context }) => {
+    await page.goto("/login");
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await page.getByRole("checkbox").check();
+    await page.locator("#login-password").press("Enter");
+    await page.waitForURL((url) => url.pathname === "/");
+    const cookie = (await context.cookies()).find(({ name }) => name === "__Host-remembered");
+    expect(cookie).toMatchObject({ value: "player1", httpOnly: true, secure: true });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(0.95);
+    expect(days).toBeLessThanOrEqual(1.01);
+    await context.clearCookies({ name: "__Host-sid" });
+    await page.goto("/login");
+    await expect(page.locator("#login-username")).toHaveValue("player1");
+    await expect(page.locator("#login-password")).toHaveValue("");
+  },
+);
 
 test("A20 S22 M21 a guest's click opens the login dialog on the same page; Escape closes it", async ({
   page,
@@ -192,21 +193,25 @@ test("A20 A136 after the login in the dialog, the chosen game is ready to start"
   await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);
 });
 
-test("S6 P6 a guest can play with play money", async ({ page, context }) => {
+test("S6 P6 a guest can play with play money", onlyInAll, async ({ page, context }) => {
   await page.goto("/login?returnTo=/live");
   await page.locator("button[value=freePlay]").click();
   await page.waitForURL((url) => url.pathname === "/live");
   expect((await context.cookies()).some(({ name }) => name === "__Host-sid")).toBe(true);
 });
 
-test("P6 without the platform's switch no play money is offered", async ({ page, world }) => {
-  await world.set({ flags: { FREEPLAY3: "0" } });
-  await page.goto("/login");
-  await expect(page.locator("button[value=login]")).toBeVisible();
-  await expect(page.locator("button[value=freePlay]")).toHaveCount(0);
-});
+test(
+  "P6 without the platform's switch no play money is offered",
+  onlyInAll,
+  async ({ page, world }) => {
+    await world.set({ flags: { FREEPLAY3: "0" } });
+    await page.goto("/login");
+    await expect(page.locator("button[value=login]")).toBeVisible();
+    await expect(page.locator("button[value=freePlay]")).toHaveCount(0);
+  },
+);
 
-test("E18 P14 an account of another type is refused", async ({ page, world }) => {
+test("E18 P14 an account of another type is refused", onlyInAll, async ({ page, world }) => {
   await page.goto("/login");
   await page.locator("#login-username").fill("staff1");
   await page.locator("#login-password").fill(await passwordOf(world, "staff1"));
@@ -278,7 +283,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/recent$/);
   });
 
-  test("M14 logging out works", async ({ page, world }) => {
+  test("M14 logging out works", onlyInAll, async ({ page, world }) => {
     await signInByForm(page, world);
     await page.goto("/logout");
     await page.getByRole("button", { name: "Log out" }).click();

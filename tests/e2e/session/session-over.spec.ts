@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import {
   balanceOf,
   countCalls,
@@ -8,6 +8,7 @@ import {
   passwordOf,
   signIn,
 } from "../../support/player.ts";
+import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 // Refused forms respond with 401, which the browser reports in its console.
@@ -61,7 +62,7 @@ test("U27c CA9 A20 E1 a deposit submitted after the session's end is restored af
 
 test(
   "U27c A20 E1 E5 a refused login in the dialog keeps the page as it was",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/deposit");
     await typeDeposit(page);
@@ -149,7 +150,7 @@ test("U27c A20 A54 M6 M18 E1 S11 S14 typed values survive a second step and a fo
 
 test(
   "U27c A20 A54 V44 E1 a second step that fails too often returns to the login over the page",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/deposit");
     await typeDeposit(page);
@@ -191,65 +192,69 @@ test("U27c A20 E1 typed values are not shown to another account that logs in", a
   expect(await countCalls(world, "CA9")).toBe(0);
 });
 
-test("U32 CA19 A20 E1 P9 a transfer to the downline restores its amount, but not its password", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "agent1", "/agentHome/downline/agent2");
-  const before = Number(await balanceOf(world, "agent2"));
-  const summary = page.locator("summary", { hasText: "Transfer money" });
-  await expectAliveAt(summary);
-  await summary.click();
-  const send = page.getByRole("button", { name: /^Send to/ });
-  await expectAliveAt(send);
-  await page.locator("#transfer-amount").fill("25");
-  await page.locator("#transfer-password").fill("246810");
-  // The platform's token expires before our session (A9).
-  await world.fault({ match: { id: "CA19" }, fault: { kind: "expired-token", times: 1 } });
-  await send.click();
-  await expectLoginOver(page, "/agentHome/downline/agent2");
-  await expect(page.locator("#transfer-password")).toHaveValue("");
-  await logInAgain(page, world, "agent1");
-  await expect(page.locator("#transfer-amount")).toHaveValue("25");
-  // A small salary may be paid meanwhile.
-  expect(Number(await balanceOf(world, "agent2")), "no money has moved").toBeCloseTo(before, 0);
-  await page.locator("#transfer-password").fill("246810");
-  await send.click();
-  await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
-    "The money has been sent to agent2.",
-  );
-  expect(Number(await balanceOf(world, "agent2"))).toBeCloseTo(before + 25, 0);
-});
+test(
+  "U32 CA19 A20 E1 P9 a transfer to the downline restores its amount, but not its password",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "agent1", "/agentHome/downline/agent2");
+    const before = Number(await balanceOf(world, "agent2"));
+    const summary = page.locator("summary", { hasText: "Transfer money" });
+    await expectAliveAt(summary);
+    await summary.click();
+    const send = page.getByRole("button", { name: /^Send to/ });
+    await expectAliveAt(send);
+    await page.locator("#transfer-amount").fill("25");
+    await page.locator("#transfer-password").fill("246810");
+    // The platform's token expires before our session (A9).
+    await world.fault({ match: { id: "CA19" }, fault: { kind: "expired-token", times: 1 } });
+    await send.click();
+    await expectLoginOver(page, "/agentHome/downline/agent2");
+    await expect(page.locator("#transfer-password")).toHaveValue("");
+    await logInAgain(page, world, "agent1");
+    await expect(page.locator("#transfer-amount")).toHaveValue("25");
+    // A small salary may be paid meanwhile.
+    expect(Number(await balanceOf(world, "agent2")), "no money has moved").toBeCloseTo(before, 0);
+    await page.locator("#transfer-password").fill("246810");
+    await send.click();
+    await expect(page.getByRole("region", { name: "agent2" }).getByRole("status")).toHaveText(
+      "The money has been sent to agent2.",
+    );
+    expect(Number(await balanceOf(world, "agent2"))).toBeCloseTo(before + 25, 0);
+  },
+);
 
 test.describe("with wallets of vendors", () => {
   test.use({ visitor: { brand: "hanbit" } });
 
-  test("U27b C23 A20 E1 an amount for a provider's wallet is restored after the login", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/member/wallets");
-    const entry = page.locator("li", { has: page.locator("#move-PG") });
-    await expectAliveAt(entry.locator("summary"));
-    await entry.locator("summary").click();
-    await page.locator("#move-PG").fill("10");
-    await endSession(page);
-    const move = entry.getByRole("button", { name: "Transfer in" });
-    await move.click();
-    await expectLoginOver(page, "/member/wallets");
-    await logInAgain(page, world);
-    await expect(page.locator("#move-PG")).toHaveValue("10");
-    expect(await countCalls(world, "C23")).toBe(0);
-    await move.click();
-    await expect(entry.locator("p").first()).toHaveText("$10.00");
-    await expect(page.locator("#move-PG"), "the form is reset after the transfer").toHaveValue("");
-    expect(await countCalls(world, "C23")).toBe(1);
-  });
+  test(
+    "U27b C23 A20 E1 an amount for a provider's wallet is restored after the login",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/wallets");
+      const entry = page.locator("li", { has: page.locator("#move-PG") });
+      await expectAliveAt(entry.locator("summary"));
+      await entry.locator("summary").click();
+      await page.locator("#move-PG").fill("10");
+      await endSession(page);
+      const move = entry.getByRole("button", { name: "Transfer in" });
+      await move.click();
+      await expectLoginOver(page, "/member/wallets");
+      await logInAgain(page, world);
+      await expect(page.locator("#move-PG")).toHaveValue("10");
+      expect(await countCalls(world, "C23")).toBe(0);
+      await move.click();
+      await expect(entry.locator("p").first()).toHaveText("$10.00");
+      await expect(page.locator("#move-PG"), "the form is reset after the transfer").toHaveValue(
+        "",
+      );
+      expect(await countCalls(world, "C23")).toBe(1);
+    },
+  );
 });
 
 test(
   "A20 E1 the warning of an ended session opens the login on the same page",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world, "player1", "/member/deposit");
@@ -269,18 +274,19 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("U27c A20 E1 the login shows its reason and returns to the form, without JavaScript", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world, "player1", "/member/deposit");
-    await page.locator("#deposit-amount").fill("120");
-    await endSession(page);
-    await page.getByRole("button", { name: "Request deposit" }).click();
-    await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fdeposit");
-    await expect(page.getByRole("dialog").getByRole("status")).toContainText("nothing was sent");
-    await fillSignIn(page, world);
-    await expect(page).toHaveURL("/member/deposit");
-    expect(await countCalls(world, "CA9")).toBe(0);
-  });
+  test(
+    "U27c A20 E1 the login shows its reason and returns to the form, without JavaScript",
+    onlyInAll,
+    async ({ page, world }) => {
+      await signIn(page, world, "player1", "/member/deposit");
+      await page.locator("#deposit-amount").fill("120");
+      await endSession(page);
+      await page.getByRole("button", { name: "Request deposit" }).click();
+      await expect(page).toHaveURL("/login?returnTo=%2Fmember%2Fdeposit");
+      await expect(page.getByRole("dialog").getByRole("status")).toContainText("nothing was sent");
+      await fillSignIn(page, world);
+      await expect(page).toHaveURL("/member/deposit");
+      expect(await countCalls(world, "CA9")).toBe(0);
+    },
+  );
 });

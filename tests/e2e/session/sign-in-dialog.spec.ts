@@ -1,13 +1,14 @@
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { passwordOf, signInByForm } from "../../support/player.ts";
 import { startSignIn } from "../../support/sign-in-steps.ts";
+import { anySize, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
 
 test(
   "A20 A136 M4 the dialog over a page has both tabs and opens the second step",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.goto("/rng?class=NEW");
     await page.locator("button[value=play]").first().click();
@@ -23,39 +24,38 @@ test(
   },
 );
 
-test("A20 M4 on a device with a pointer, the dialog's form gets the focus when it has loaded", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone's keyboard would cover the dialog");
-  await page.goto("/rng?class=NEW");
-  const play = page.locator("button[value=play]").first();
-  await play.click();
-  await expect(page.locator("#login-username")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(play).toBeFocused();
-});
+test(
+  "A20 M4 on a device with a pointer, the dialog's form gets the focus when it has loaded",
+  onlyOnDesk,
+  async ({ page }) => {
+    await page.goto("/rng?class=NEW");
+    const play = page.locator("button[value=play]").first();
+    await play.click();
+    await expect(page.locator("#login-username")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(play).toBeFocused();
+  },
+);
 
 test.describe("the header's form", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1280, "stands on wide screens only");
-
-  test("U10 V6 E34 I1 an error opens the dialog, with the username and the return URL kept", async ({
-    page,
-    world,
-  }) => {
-    await page.goto("/rng?class=NEW");
-    const strip = page.getByRole("form", { name: "Log in" });
-    await strip.getByLabel("Username").fill("player1");
-    await strip.getByLabel("Password").fill("Wrong#2026");
-    await strip.getByLabel("Password").press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
-    await expect(page.locator("#login-username")).toHaveValue("player1");
-    await expect(page.locator("#login-password")).toBeFocused();
-    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-  });
+  test(
+    "U10 V6 E34 I1 an error opens the dialog, with the username and the return URL kept",
+    onlyOnDesk,
+    async ({ page, world }) => {
+      await page.goto("/rng?class=NEW");
+      const strip = page.getByRole("form", { name: "Log in" });
+      await strip.getByLabel("Username").fill("player1");
+      await strip.getByLabel("Password").fill("Wrong#2026");
+      await strip.getByLabel("Password").press("Enter");
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
+      await expect(page.locator("#login-username")).toHaveValue("player1");
+      await expect(page.locator("#login-password")).toBeFocused();
+      await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+    },
+  );
 });
 
 test("A20 A21 A22 R-G4 closed pages redirect to a login", anySize, async ({ page, world }) => {

@@ -1,4 +1,5 @@
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { anySize } from "../../support/tags.ts";
 
 test(
   "M12 C59 C60 U14 U21 the chat opens over a phone's page, responds, continues, closes, and reports a chat that does not load",

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
+import { anySize } from "../../support/tags.ts";
 
 const tag = "G-PORTICO1";
 /** The relevant parts of Google's tag: it sets a cookie and sends a request for each event. */

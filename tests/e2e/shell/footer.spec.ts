@@ -1,6 +1,7 @@
 /** What the footers show, each only where somebody says it (H9). */
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test.describe("a visitor from Korea", () => {
   test.use({ visitor: { country: "KR" } });
@@ -28,7 +29,7 @@ test.describe("a visitor from Korea", () => {
 
 test(
   "H9 A116 a footer of which the platform says nothing has no empty parts",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await world.set({ statusPatch: { info: {} } });
     await page.goto("/help");
@@ -40,7 +41,7 @@ test(
   },
 );
 
-test("H9 member and agent pages have a short footer", anySize, async ({ page, world }) => {
+test("H9 member and agent pages have a short footer", onlyInAllAnySize, async ({ page, world }) => {
   for (const [account, path] of [
     ["player1", "/member/bets"],
     ["agent1", "/agentHome/overview"],

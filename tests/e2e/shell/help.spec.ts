@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, tryAgainUntil } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { onlyInAll } from "../../support/tags.ts";
 
 test("R10 R55 U37 A24 an anchor leads to its section", async ({ page, expectAccessible }) => {
   await page.goto("/help#account");
@@ -15,7 +16,7 @@ test("R10 R55 U37 A24 an anchor leads to its section", async ({ page, expectAcce
   await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("R11 /helpmc has no header, footer or bars", async ({ page, expectAccessible }) => {
+test("R11 /helpmc has no header, footer or bars", onlyInAll, async ({ page, expectAccessible }) => {
   await page.goto("/helpmc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
   await expect(page.getByRole("banner")).toHaveCount(0);
@@ -27,7 +28,7 @@ test("R11 /helpmc has no header, footer or bars", async ({ page, expectAccessibl
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R10 the help center is complete", async ({ page }) => {
+  test("R10 the help center is complete", onlyInAll, async ({ page }) => {
     await page.goto("/help");
     await page
       .getByRole("navigation", { name: "Contents" })
@@ -38,19 +39,20 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("E12 when the platform fails, the page shows an error, and retrying works", async ({
-  page,
-  world,
-}) => {
-  await world.fault({ match: { id: "C20" }, fault: { kind: "status", status: 500 } });
-  await page.goto("/help");
-  await expect(page.locator("[data-block-failed]")).toBeVisible();
-  await expect(page.getByText(/^Request /)).toBeVisible();
-  await world.clearFaults();
-  await tryAgainUntil(page.getByRole("main"), (within) =>
-    expect(page.locator("section#faq")).toBeVisible(within),
-  );
-});
+test(
+  "E12 when the platform fails, the page shows an error, and retrying works",
+  onlyInAll,
+  async ({ page, world }) => {
+    await world.fault({ match: { id: "C20" }, fault: { kind: "status", status: 500 } });
+    await page.goto("/help");
+    await expect(page.locator("[data-block-failed]")).toBeVisible();
+    await expect(page.getByText(/^Request /)).toBeVisible();
+    await world.clearFaults();
+    await tryAgainUntil(page.getByRole("main"), (within) =>
+      expect(page.locator("section#faq")).toBeVisible(within),
+    );
+  },
+);
 
 test.describe("feedback", () => {
   test.use({ expectedErrors: [/status of 422.*\/upload\/feedback/] });
@@ -79,12 +81,16 @@ test.describe("feedback", () => {
 test.describe("in Korean, another brand", () => {
   test.use({ visitor: { brand: "hanbit" }, locale: "ko-KR" });
 
-  test("R10 the help center is in the page's language", async ({ page, expectAccessible }) => {
-    await page.goto("/help");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-    await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText(
-      "게임 규칙",
-    );
-    await expectAccessible();
-  });
+  test(
+    "R10 the help center is in the page's language",
+    onlyInAll,
+    async ({ page, expectAccessible }) => {
+      await page.goto("/help");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+      await expect(page.locator("section#rules").getByRole("heading", { level: 2 })).toHaveText(
+        "게임 규칙",
+      );
+      await expectAccessible();
+    },
+  );
 });

@@ -5,8 +5,9 @@ import type { Page } from "@playwright/test";
 import messages from "../../../app/locales/all.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import type { MessageLanguage } from "../../../brands/languages.ts";
-import { anySize, expect, speak, test } from "../../support/fixtures.ts";
+import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Scripts and pictures do not change the width of texts. Without them a page is checked in a fifth of the time.
 test.use({ javaScriptEnabled: false });
@@ -72,7 +73,7 @@ async function expectFitting(page: Page, path: string, language: MessageLanguage
 
 test(
   "A67 U8 home, login, member center and agent center fit a phone in every other language",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, context, origin }) => {
     const inEach = async (paths: readonly string[]) => {
       // All languages except English, which the other tests use.

@@ -1,6 +1,5 @@
 /** Lazy components: what they show before their code loads, and when it does not load (decision 0031). */
 import {
-  anySize,
   expect,
   expectAlive,
   expectAliveAt,
@@ -9,6 +8,7 @@ import {
   test,
 } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
@@ -53,7 +53,7 @@ test(
 
 test(
   "A72 E33 U32 a lazy list keeps the server's HTML until it is out of date, then offers to reload",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     let open = false;
     await page.route(filesWith("downline-search"), (route) =>
@@ -80,13 +80,17 @@ test(
   },
 );
 
-test("what was unfolded before the code is there stays open", anySize, async ({ page, world }) => {
-  const release = await hold(page, filesWith("transfer-password"));
-  await signIn(page, world, "agent1", "/agentHome/downline/player1");
-  const amount = page.locator("#transfer-amount");
-  await page.locator("summary", { hasText: "Transfer money" }).click();
-  await expect(amount).toBeVisible();
-  release();
-  await expectAliveAt(amount);
-  await expect(amount).toBeVisible();
-});
+test(
+  "what was unfolded before the code is there stays open",
+  onlyInAllAnySize,
+  async ({ page, world }) => {
+    const release = await hold(page, filesWith("transfer-password"));
+    await signIn(page, world, "agent1", "/agentHome/downline/player1");
+    const amount = page.locator("#transfer-amount");
+    await page.locator("summary", { hasText: "Transfer money" }).click();
+    await expect(amount).toBeVisible();
+    release();
+    await expectAliveAt(amount);
+    await expect(amount).toBeVisible();
+  },
+);

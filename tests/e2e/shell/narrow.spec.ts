@@ -2,8 +2,9 @@
 import type { Page } from "@playwright/test";
 import { agentPages } from "../../../app/routes/agent/pages.ts";
 import { memberPages } from "../../../app/routes/member/pages.ts";
-import { anySize, expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -81,7 +82,7 @@ for (const [who, addresses] of Object.entries(paths)) {
 
     test(
       `A138 U29 at 400 % zoom no page of ${who} is wider than the window, and bars cover a quarter of it at most`,
-      anySize,
+      onlyInAllAnySize,
       async ({ page, world }) => {
         test.slow();
         if (who !== "anybody") await signIn(page, world, who);
@@ -91,27 +92,27 @@ for (const [who, addresses] of Object.entries(paths)) {
   });
 }
 
-test("A138 arrows scroll a row with a mouse; each is visible while there is more in its direction", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a finger has no use for them");
-  await page.goto("/");
-  const row = page.locator(".game-row").first();
-  await row.scrollIntoViewIfNeeded();
-  const arrow = (way: "left" | "right") => row.locator(`~ .row-arrow:has(.icon-chevron-${way})`);
-  await expectAliveAt(arrow("right"));
-  await expect(arrow("right")).toBeVisible();
-  await expect(arrow("left")).toBeHidden();
-  const last = row.locator("> li").last();
-  await expect(last).not.toBeInViewport({ ratio: 1 });
-  await expect(async () => {
-    if (await arrow("right").isVisible()) await arrow("right").click({ timeout: 2000 });
-    await expect(arrow("right")).toBeHidden({ timeout: 2000 });
-  }).toPass();
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  await arrow("left").click();
-  await expect(arrow("right")).toBeVisible();
-  // The keyboard reaches every game without the arrows.
-  await expect(arrow("right")).toHaveAttribute("tabindex", "-1");
-});
+test(
+  "A138 arrows scroll a row with a mouse; each is visible while there is more in its direction",
+  onlyInAllOnDesk,
+  async ({ page }) => {
+    await page.goto("/");
+    const row = page.locator(".game-row").first();
+    await row.scrollIntoViewIfNeeded();
+    const arrow = (way: "left" | "right") => row.locator(`~ .row-arrow:has(.icon-chevron-${way})`);
+    await expectAliveAt(arrow("right"));
+    await expect(arrow("right")).toBeVisible();
+    await expect(arrow("left")).toBeHidden();
+    const last = row.locator("> li").last();
+    await expect(last).not.toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      if (await arrow("right").isVisible()) await arrow("right").click({ timeout: 2000 });
+      await expect(arrow("right")).toBeHidden({ timeout: 2000 });
+    }).toPass();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await arrow("left").click();
+    await expect(arrow("right")).toBeVisible();
+    // The keyboard reaches every game without the arrows.
+    await expect(arrow("right")).toHaveAttribute("tabindex", "-1");
+  },
+);

@@ -1,11 +1,10 @@
 /** Pictures after loading and after failing to load. The other specs load none. */
-import { expect, type Page } from "@playwright/test";
-import { anySize, test, withPictures } from "../../support/fixtures.ts";
+import { expect } from "@playwright/test";
+import { test, withPictures } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 test.use(withPictures);
-
-const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test(
   "E10 U43 an avatar that does not load is replaced by a drawn one",
@@ -21,24 +20,26 @@ test(
   },
 );
 
-test("U20 U21 K60 the side bar shows the app's QR codes, each 100 px wide", async ({ page }) => {
-  test.skip(!wide(page), "phones get links in the menu instead");
-  await page.goto("/");
-  const bar = page.getByRole("complementary", { name: "App and contact" });
-  await bar.locator("summary").click();
-  const codes = bar.getByRole("img", { name: /QR code/ });
-  await expect(codes).toHaveCount(3);
-  const box = await codes.first().boundingBox();
-  expect([box?.width, box?.height]).toEqual([100, 100]);
-  await expect
-    .poll(() => codes.first().evaluate((code: HTMLImageElement) => code.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.keyboard.press("Escape");
-  await expect(codes.first()).toBeHidden();
-});
+test(
+  "U20 U21 K60 the side bar shows the app's QR codes, each 100 px wide",
+  onlyInAllOnDesk,
+  async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: "App and contact" });
+    await bar.locator("summary").click();
+    const codes = bar.getByRole("img", { name: /QR code/ });
+    await expect(codes).toHaveCount(3);
+    const box = await codes.first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([100, 100]);
+    await expect
+      .poll(() => codes.first().evaluate((code: HTMLImageElement) => code.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await expect(codes.first()).toBeHidden();
+  },
+);
 
-test("U9 the logo is not cut off on the narrowest phone", async ({ page }) => {
-  test.skip(wide(page), "a matter of phones");
+test("U9 the logo is not cut off on the narrowest phone", onlyInAllAnySize, async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/help");

@@ -1,6 +1,7 @@
 /** The page to play safely: it is reached from every footer, and its self-test stays in the browser (G27). */
-import { anySize, expect, test } from "../../support/fixtures.ts";
+import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test.describe("a visitor from Korea", () => {
   test.use({ visitor: { country: "KR" } });
@@ -49,17 +50,21 @@ test.describe("a visitor from Korea", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("G27 the questions and the scale to add up are printed", anySize, async ({ page }) => {
-    await page.goto("/play-safely");
-    await expect(page.getByRole("group")).toHaveCount(9);
-    await expect(page.getByText("8–27")).toBeVisible();
-    await expect(page.getByText("Never (0)").first()).toBeVisible();
-  });
+  test(
+    "G27 the questions and the scale to add up are printed",
+    onlyInAllAnySize,
+    async ({ page }) => {
+      await page.goto("/play-safely");
+      await expect(page.getByRole("group")).toHaveCount(9);
+      await expect(page.getByText("8–27")).toBeVisible();
+      await expect(page.getByText("Never (0)").first()).toBeVisible();
+    },
+  );
 });
 
 test(
   "G27 a member sees the own limits there, and the way to a break",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/play-safely");
     const limits = page.getByRole("region", { name: "Your limits" });

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { anySize, expectAlive, hold, test } from "../../support/fixtures.ts";
+import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.describe("the shell", () => {
-  test("U9 U10 a guest can log in from the header", async ({ page, world }) => {
-    test.skip(!wide(page), "the short form is for wide screens");
+  test("U9 U10 a guest can log in from the header", onlyOnDesk, async ({ page, world }) => {
     await world.accounts();
     await page.goto("/help");
     const form = page.getByRole("form", { name: "Log in" });
@@ -21,21 +21,21 @@ test.describe("the shell", () => {
   test.describe("with a wrong password", () => {
     test.use({ expectedErrors: [/status of 422/] });
 
-    test("U10 E34 V6 the header's login shows the error and keeps the username", async ({
-      page,
-      world,
-    }) => {
-      test.skip(!wide(page), "the short form is for wide screens");
-      await world.accounts();
-      await page.goto("/");
-      const form = page.getByRole("form", { name: "Log in" });
-      await form.getByLabel("Username").fill("player1");
-      await form.getByLabel("Password").fill("wrong-password-1");
-      await form.getByRole("button", { name: "Log in" }).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("alert")).toBeVisible();
-      await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue("player1");
-    });
+    test(
+      "U10 E34 V6 the header's login shows the error and keeps the username",
+      onlyOnDesk,
+      async ({ page, world }) => {
+        await world.accounts();
+        await page.goto("/");
+        const form = page.getByRole("form", { name: "Log in" });
+        await form.getByLabel("Username").fill("player1");
+        await form.getByLabel("Password").fill("wrong-password-1");
+        await form.getByRole("button", { name: "Log in" }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("alert")).toBeVisible();
+        await expect(dialog.getByLabel("Username", { exact: true })).toHaveValue("player1");
+      },
+    );
   });
 
   test("U11 K26 the balance can be hidden, and stays hidden on the next page", async ({
@@ -58,100 +58,108 @@ test.describe("the shell", () => {
     await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
   });
 
-  test("U12 M14 A133 the account menu requires a confirmation to log out, and Escape returns the focus to the menu", async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, world);
-    await page.goto("/");
-    await page.getByText("Your account: ").locator("..").click();
-    await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
-    await page.getByRole("link", { name: "Log out" }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("button", { name: "Log out" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator("summary", { hasText: "Your account: " })).toBeFocused();
-    await page.getByText("Your account: ").locator("..").click();
-    await page.getByRole("link", { name: "Log out" }).click();
-    await dialog.getByRole("button", { name: "Log out" }).click();
-    await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
-  });
+  test(
+    "U12 M14 A133 the account menu requires a confirmation to log out, and Escape returns the focus to the menu",
+    onDesk,
+    async ({ page, world }) => {
+      await signIn(page, world);
+      await page.goto("/");
+      await page.getByText("Your account: ").locator("..").click();
+      await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Log out" }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("button", { name: "Log out" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator("summary", { hasText: "Your account: " })).toBeFocused();
+      await page.getByText("Your account: ").locator("..").click();
+      await page.getByRole("link", { name: "Log out" }).click();
+      await dialog.getByRole("button", { name: "Log out" }).click();
+      await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
+    },
+  );
 
-  test("U13 U14 the navigation lists home, the categories and promotions", async ({ page }) => {
-    await page.goto("/");
-    const nav = page.getByRole("navigation", { name: "Games", exact: true });
-    const names = await nav.getByRole("link").allTextContents();
-    expect(names.slice(0, 3)).toEqual(["Home", "Hot", "Slots"]);
-    expect(names.at(-1)).toBe("Promotions");
-    await nav.getByRole("link", { name: "Slots", exact: true }).click();
-    await expect(page).toHaveURL(/\/rng$/);
-    await expect(nav.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-  });
+  test(
+    "U13 U14 the navigation lists home, the categories and promotions",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/");
+      const nav = page.getByRole("navigation", { name: "Games", exact: true });
+      const names = await nav.getByRole("link").allTextContents();
+      expect(names.slice(0, 3)).toEqual(["Home", "Hot", "Slots"]);
+      expect(names.at(-1)).toBe("Promotions");
+      await nav.getByRole("link", { name: "Slots", exact: true }).click();
+      await expect(page).toHaveURL(/\/rng$/);
+      await expect(nav.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    },
+  );
 
-  test("U15 K61 a drop menu opens by pointer and by keyboard; Escape closes it", async ({
-    page,
-  }) => {
-    test.skip(!wide(page), "drop menus are for wide screens");
-    await page.goto("/");
-    const nav = page.getByRole("navigation", { name: "Games", exact: true });
-    const menu = nav.locator("[data-size]");
-    await expect(menu).toHaveCount(0);
-    // A pointer over the entry since before hydration opens nothing until it moves again.
-    await expect(async () => {
+  test(
+    "U15 K61 a drop menu opens by pointer and by keyboard; Escape closes it",
+    onlyOnDesk,
+    async ({ page }) => {
+      await page.goto("/");
+      const nav = page.getByRole("navigation", { name: "Games", exact: true });
+      const menu = nav.locator("[data-size]");
+      await expect(menu).toHaveCount(0);
+      // A pointer over the entry since before hydration opens nothing until it moves again.
+      await expect(async () => {
+        await nav.getByRole("link", { name: "Hot" }).hover();
+        await nav.getByRole("link", { name: "Slots", exact: true }).hover();
+        await expect(menu).toHaveAttribute("data-size", "large", { timeout: 5000 });
+      }).toPass();
+      await expect(menu.getByRole("link", { name: "Paper Gate" })).toBeVisible();
+      expect(await menu.getByRole("link").count()).toBeGreaterThan(10);
       await nav.getByRole("link", { name: "Hot" }).hover();
-      await nav.getByRole("link", { name: "Slots", exact: true }).hover();
-      await expect(menu).toHaveAttribute("data-size", "large", { timeout: 5000 });
-    }).toPass();
-    await expect(menu.getByRole("link", { name: "Paper Gate" })).toBeVisible();
-    expect(await menu.getByRole("link").count()).toBeGreaterThan(10);
-    await nav.getByRole("link", { name: "Hot" }).hover();
-    await expect(menu).toHaveCount(0);
-    const bingo = nav.getByRole("link", { name: "Bingo" });
-    const button = nav.getByRole("button", { name: "Providers: Bingo" });
-    await bingo.focus();
-    await page.keyboard.press("Tab");
-    await expect(button).toBeFocused();
-    await expect(menu, "focus alone does not open the menu").toHaveCount(0);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.press("Enter");
-    await expect(menu).toHaveAttribute("data-size", "small");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(menu.getByRole("link").first()).toBeFocused();
-    await expect(menu.getByRole("link").nth(1)).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await expect(menu.getByRole("link").nth(1)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await bingo.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(nav.getByRole("link", { name: "Mini games" })).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(bingo).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(
-      menu.getByRole("link").first(),
-      "the down arrow opens the menu and moves into it",
-    ).toBeFocused();
-  });
+      await expect(menu).toHaveCount(0);
+      const bingo = nav.getByRole("link", { name: "Bingo" });
+      const button = nav.getByRole("button", { name: "Providers: Bingo" });
+      await bingo.focus();
+      await page.keyboard.press("Tab");
+      await expect(button).toBeFocused();
+      await expect(menu, "focus alone does not open the menu").toHaveCount(0);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await page.keyboard.press("Enter");
+      await expect(menu).toHaveAttribute("data-size", "small");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("ArrowDown");
+      await expect(menu.getByRole("link").first()).toBeFocused();
+      await expect(menu.getByRole("link").nth(1)).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(menu.getByRole("link").nth(1)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menu).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await bingo.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(nav.getByRole("link", { name: "Mini games" })).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await expect(bingo).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(
+        menu.getByRole("link").first(),
+        "the down arrow opens the menu and moves into it",
+      ).toBeFocused();
+    },
+  );
 
-  test("A20 P1 favourites open the login dialog for a guest, on the same page", async ({
-    page,
-  }) => {
-    await page.goto("/help");
-    const entry = wide(page)
-      ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
-      : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
-    await entry.first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page).toHaveURL(/\/help$/);
-  });
+  test(
+    "A20 P1 favourites open the login dialog for a guest, on the same page",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/help");
+      const entry = wide(page)
+        ? page.getByRole("navigation", { name: "More of Aurora" }).getByText("Favourites")
+        : page.getByRole("navigation", { name: "Quick navigation" }).getByText("Favourites");
+      await entry.first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page).toHaveURL(/\/help$/);
+    },
+  );
 
   test("U16 U17 U18 U19 the footer shows help, the age limit and the providers", async ({
     page,
@@ -191,43 +199,45 @@ test.describe("the shell", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
   });
 
-  test("U13 U21 the last entry of the menu sheet can be scrolled above the bottom bar", async ({
-    page,
-  }) => {
-    test.skip(wide(page), "wide screens have no sheet");
-    await page.goto("/help");
-    const menu = page.locator("header details").filter({ has: page.getByLabel("Open menu") });
-    await page.getByLabel("Open menu").click();
-    const last = menu.getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    await page.mouse.move(195, 400);
-    await page.mouse.wheel(0, 4000);
-    const bar = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
-    const bottom = async () => {
-      const box = await last.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
-});
-
-test("U16 the bottom bar of a phone does not cover footer links with keyboard focus", async ({
-  page,
-}) => {
-  test.skip(wide(page), "wide screens have no such bar");
-  await page.goto("/help");
-  const bar = page.getByRole("navigation", { name: "Quick navigation" });
-  const footer = page.getByRole("contentinfo");
-  const helps = footer.getByRole("navigation").first().getByRole("link");
-  await helps.first().focus();
-  const most = (await helps.count()) - 1;
-  for (let at = 0; at < most; at++) await page.keyboard.press("Tab");
-  await expect(helps.last()).toBeFocused();
-  const last = await helps.last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
-    (await bar.boundingBox())?.y ?? 0,
+  test(
+    "U13 U21 the last entry of the menu sheet can be scrolled above the bottom bar",
+    onlyInAllAnySize,
+    async ({ page }) => {
+      await page.goto("/help");
+      const menu = page.locator("header details").filter({ has: page.getByLabel("Open menu") });
+      await page.getByLabel("Open menu").click();
+      const last = menu.getByRole("link").last();
+      await last.scrollIntoViewIfNeeded();
+      await page.mouse.move(195, 400);
+      await page.mouse.wheel(0, 4000);
+      const bar = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
+      const bottom = async () => {
+        const box = await last.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+    },
   );
 });
+
+test(
+  "U16 the bottom bar of a phone does not cover footer links with keyboard focus",
+  onlyInAllAnySize,
+  async ({ page }) => {
+    await page.goto("/help");
+    const bar = page.getByRole("navigation", { name: "Quick navigation" });
+    const footer = page.getByRole("contentinfo");
+    const helps = footer.getByRole("navigation").first().getByRole("link");
+    await helps.first().focus();
+    const most = (await helps.count()) - 1;
+    for (let at = 0; at < most; at++) await page.keyboard.press("Tab");
+    await expect(helps.last()).toBeFocused();
+    const last = await helps.last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
+      (await bar.boundingBox())?.y ?? 0,
+    );
+  },
+);
 
 test.describe("without the platform's categories", anySize, () => {
   test("every page works with the brand's own data", async ({ page, world }) => {

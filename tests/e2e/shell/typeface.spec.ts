@@ -1,6 +1,7 @@
 /** The brand's typeface (H10): its bytes, and pages that don't move when it comes late or never. */
 import type { Page } from "@playwright/test";
-import { anySize, expect, hold, nextFrames, speak, test } from "../../support/fixtures.ts";
+import { expect, hold, nextFrames, speak, test } from "../../support/fixtures.ts";
+import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 const font = /\.woff2/;
 const families = { aurora: "Space Grotesk", hanbit: "Plus Jakarta Sans" };
@@ -39,7 +40,7 @@ for (const [brand, language] of shown) {
 
     test(
       "H10 the first page loads its own fonts only, 40 kB at most",
-      anySize,
+      dailyIf(language === "en", anySize),
       async ({ page, context, origin }) => {
         await speak(context, origin, language);
         await page.goto("/");
@@ -57,7 +58,7 @@ for (const [brand, language] of shown) {
 
     test(
       "H10 nothing moves when the fonts come late",
-      anySize,
+      dailyIf(language === "en", anySize),
       async ({ page, context, origin }) => {
         await speak(context, origin, language);
         await page.addInitScript(countShifts);
@@ -79,7 +80,7 @@ for (const [brand, language] of shown) {
 for (const [brand, family] of Object.entries(families)) {
   test(
     `H10 figures of ${family} have one width, and local fonts its size`,
-    anySize,
+    onlyInAllAnySize,
     async ({ page, context, origin }) => {
       await context.addCookies([{ name: "dev-brand", value: brand, url: origin }]);
       await page.goto("/");
@@ -126,7 +127,7 @@ for (const [brand, family] of Object.entries(families)) {
 test.describe("a visitor who saves data", () => {
   test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
-  test("H10 gets no web font", anySize, async ({ page }) => {
+  test("H10 gets no web font", onlyInAllAnySize, async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
     expect(await loadedFonts(page)).toEqual([]);

@@ -1,6 +1,5 @@
 /** Navigation: hydration, the loading line, the scroll position, and pages that are not found. */
 import {
-  anySize,
   expect,
   expectAlive,
   expectAliveAt,
@@ -9,18 +8,23 @@ import {
   test,
 } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
-test("U8 U13 a menu opened before hydration stays open after it", anySize, async ({ page }) => {
-  const alive = await hold(page, "**/assets/**/*.js");
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByLabel("Open menu").click();
-  const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
-  await expect(page.locator("header details[open]")).toBeVisible();
-  alive();
-  await expectAlive(page);
-  await nextFrames(page);
-  await expect(korean).toBeVisible();
-});
+test(
+  "U8 U13 a menu opened before hydration stays open after it",
+  onlyInAllAnySize,
+  async ({ page }) => {
+    const alive = await hold(page, "**/assets/**/*.js");
+    await page.goto("/help", { waitUntil: "commit" });
+    await page.getByLabel("Open menu").click();
+    const korean = page.getByRole("button", { name: "한국어" }).locator("visible=true");
+    await expect(page.locator("header details[open]")).toBeVisible();
+    alive();
+    await expectAlive(page);
+    await nextFrames(page);
+    await expect(korean).toBeVisible();
+  },
+);
 
 test(
   "U13 U14 U21 without scripts the menu icon links to a page with the same entries",
@@ -47,7 +51,7 @@ test(
 
 test(
   "R56 an unknown address is a 404 with search and navigation",
-  anySize,
+  onlyInAllAnySize,
   async ({ browser, page, origin }) => {
     const answer = await page.request.get("/no/such/page");
     expect(answer.status()).toBe(404);
@@ -65,7 +69,7 @@ test(
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("R56 has a title and is accessible", async ({ page, expectAccessible }) => {
+  test("R56 has a title and is accessible", onlyInAll, async ({ page, expectAccessible }) => {
     for (const path of ["/no-such-page", "/no/such/page"]) {
       await page.goto(path);
       await expect(page).toHaveTitle("This page does not exist – Aurora");
@@ -84,7 +88,7 @@ test("the skip link is the first tab stop and leads to the content", anySize, as
 
 test(
   "pressing keys during hydration does not discard the server's HTML",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -127,7 +131,7 @@ test.describe("keyboard focus in a list", () => {
 
   test(
     "U27m CA28 E12 stays in place when a change is refused, and moves to the next row when one is deleted",
-    anySize,
+    onlyInAllAnySize,
     async ({ page, world }) => {
       await signIn(page, world, "player1", "/member/messages?kind=messages");
       const rows = page.locator("main li:has(> details)");
