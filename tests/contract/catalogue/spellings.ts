@@ -2,15 +2,16 @@
 import type { Call } from "../../../gateway/platform/call.ts";
 import { PlatformError } from "../../../gateway/platform/errors.ts";
 import { interpret } from "../../../gateway/platform/http/envelope.ts";
+import { anyAnswer } from "../../../gateway/values/wire-values.ts";
 
 /** The loss, from nothing to the whole response. */
 export const costs = ["nothing", "field", "item", "answer"] as const;
 export type Cost = (typeof costs)[number];
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A value in the spelling of other platforms; undefined where this spelling does not apply to the value. */
-export interface Spelling {
+interface Spelling {
   name: string;
   /** The largest allowed loss, unless the row defines another. */
   limit: Cost;
@@ -20,7 +21,7 @@ export interface Spelling {
 }
 
 /** A field that is not there. */
-export const absent = Symbol("absent");
+const absent = Symbol("absent");
 
 const isMoment = (value: Json): value is number =>
   typeof value === "number" && value > 1e12 && value < 1e13;
@@ -39,7 +40,7 @@ const spelledFlag = (name: string, on: Json, off: Json): Spelling => ({
 });
 
 /** A spelling with the same meaning loses nothing; one without a meaning loses its field. */
-export const spellings: readonly Spelling[] = [
+const spellings: readonly Spelling[] = [
   {
     name: "a number as text",
     limit: "nothing",
@@ -90,7 +91,7 @@ export const spellings: readonly Spelling[] = [
 ];
 
 /** Other structures of the whole response; each has the same meaning. */
-export const wrappings: Record<string, (value: Json) => Json> = {
+const wrappings: Record<string, (value: Json) => Json> = {
   "success as text": (value) => ({ success: "true", value }),
   "success as 1": (value) => ({ success: 1, value }),
   'success as "Y"': (value) => ({ success: "Y", value }),
@@ -99,7 +100,7 @@ export const wrappings: Record<string, (value: Json) => Json> = {
 };
 
 /** Every named place of a response, such as `value.list[].id`; items of a list share one. */
-export function placesIn(value: Json, path = ""): string[] {
+function placesIn(value: Json, path = ""): string[] {
   const inside = Array.isArray(value)
     ? value.flatMap((item) => placesIn(item, `${path}[]`))
     : typeof value === "object" && value !== null
@@ -112,7 +113,7 @@ export function placesIn(value: Json, path = ""): string[] {
 }
 
 /** The response with one place in another spelling; null where the spelling does not apply. */
-export function respelled(value: Json, place: string, { respell, once }: Spelling): Json | null {
+function respelled(value: Json, place: string, { respell, once }: Spelling): Json | null {
   let touched = false;
   const walk = (current: Json, path: string): Json => {
     if (Array.isArray(current)) return current.map((item) => walk(item, `${path}[]`));
@@ -143,10 +144,55 @@ function readAs(row: Call, body: Json) {
 }
 
 /** The loss between the two readings. */
-export function costOf(row: Call, usual: Json, other: Json): Cost {
+function costOf(row: Call, usual: Json, other: Json): Cost {
   const [before, after] = [readAs(row, usual), readAs(row, other)];
   if (!before) throw new Error(`${row.id}: its usual answer can't be read`);
   if (!after) return "answer";
   if (after.dropped > before.dropped) return "item";
   return after.text === before.text ? "nothing" : "field";
+}
+
+/** C28 uses types as keys; all have the same structure. */
+const general = (row: Call, place: string) =>
+  row.id === "C28" ? place.replace(/^[A-Z]+\./, "*.") : place;
+
+/**
+ * What the spellings of a row's response lose.
+ * @param needs required places of the response
+ * @returns spellings that lose more than they may, places whose loss costs more than their value, and how many
+ *   spellings had each cost
+ */
+export function lossesOf(row: Call, answer: string, needs: readonly string[]) {
+  const body: Json = JSON.parse(answer);
+  const value = row.envelope ? ((body as { value?: Json }).value ?? null) : body;
+  const wrap = (inner: Json): Json => (row.envelope ? { success: true, value: inner } : inner);
+  const tooMuch: string[] = [];
+  const costly = new Set<string>();
+  const counts: Record<Cost, number> = { nothing: 0, field: 0, item: 0, answer: 0 };
+  const note = (cost: Cost, limit: Cost, what: string) => {
+    counts[cost] += 1;
+    if (costs.indexOf(cost) > costs.indexOf(limit)) tooMuch.push(`${what}: ${cost}`);
+  };
+  /** The largest loss that a spelling may cause at a place. */
+  const limitAt = (place: string, limit: Cost): Cost => {
+    // Maintenance and region are read separately, and have their own tests.
+    if (row.id === "C18") return "answer";
+    if (limit === "nothing" || !needs.includes(general(row, place))) return limit;
+    return place.includes("[]") ? "item" : "answer";
+  };
+  for (const place of placesIn(value)) {
+    for (const spelling of spellings) {
+      const other = respelled(value, place, spelling);
+      if (other === null) continue;
+      const cost = costOf(row, body, wrap(other));
+      if (cost === "item" || cost === "answer") costly.add(general(row, place));
+      note(cost, limitAt(place, spelling.limit), `${place} as ${spelling.name}`);
+    }
+  }
+  for (const [name, wrapping] of Object.entries(wrappings)) {
+    // For a row without content, a body without envelope does not show success.
+    const silent = row.answer === anyAnswer && name === "one envelope too few";
+    note(costOf(row, body, wrapping(value)), silent ? "answer" : "nothing", name);
+  }
+  return { tooMuch, costly, counts };
 }

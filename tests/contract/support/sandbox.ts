@@ -35,8 +35,8 @@ export interface TestWorld {
   exchanges: Exchange[];
   /** Requests a captcha, whose cookie is sent with every later request. Returns its text. */
   solveCaptcha(): Promise<string>;
-  /** A new request of a guest, or of the account with this token. */
-  visit(as?: { token: string }, brand?: Brand): Visitor;
+  /** A new request of a guest, or of the account with this token. The portal's clock runs so many ms ahead for it. */
+  visit(as?: { token: string }, brand?: Brand, clockAheadMs?: number): Visitor;
   signIn(username: string): Promise<{ token: string }>;
   calls(): Promise<SeenCall[]>;
   forget(): Promise<void>;
@@ -103,9 +103,11 @@ function worldOf(miniflare: Miniflare, name: string, jwks: string): TestWorld {
     return text;
   }
 
-  const visit = (as?: { token: string }, brand: Brand = aurora): Visitor => {
+  const visit = (as?: { token: string }, brand: Brand = aurora, clockAheadMs = 0): Visitor => {
     const platform = { fetch, origin, timeoutFactor, jwks, sandboxOrigin: "http://localhost:8789" };
-    const scope = testScope({ brand, platform, session: as ? { token: as.token } : {} });
+    const session = as ? { token: as.token } : {};
+    const now = () => Date.now() + clockAheadMs;
+    const scope = testScope({ brand, platform, session, now });
     return { scope, platform: createPlatform(scope) };
   };
 
