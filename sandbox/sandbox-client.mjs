@@ -1,28 +1,25 @@
 import { CompactEncrypt, importJWK } from "jose";
 
-/**
- * Client of the platform for the sandbox's own tests: sends the headers of every call to one world of a
- * Miniflare instance.
- */
+/** Client of the platform for the sandbox's own tests: sends the headers of every call to one world. */
 export class SandboxClient {
   /**
-   * @param {import("miniflare").Miniflare} miniflare
-   * @param {string} world
+   * @param {string} base the address of the world
    * @param {string} publicJwks JSON text of the public key set
    */
-  constructor(miniflare, world, publicJwks) {
-    this.miniflare = miniflare;
-    this.origin = `http://${world}.sandbox.internal`;
+  constructor(base, publicJwks) {
+    this.base = base;
     this.publicJwks = publicJwks;
   }
 
   /**
    * Sends any request to this world.
    * @param {string} path
-   * @param {{ method?: string, headers?: Record<string, string>, body?: string | Uint8Array }} [init]
+   * @param {{ method?: string, headers?: Record<string, string>, body?: string | Uint8Array<ArrayBuffer> }} [init]
    */
   fetch(path, init) {
-    return this.miniflare.dispatchFetch(`${this.origin}${path}`, { redirect: "manual", ...init });
+    // The runtime may close a keep-alive connection just when it is used again.
+    const headers = { connection: "close", ...init?.headers };
+    return fetch(`${this.base}${path}`, { redirect: "manual", ...init, headers });
   }
 
   /**

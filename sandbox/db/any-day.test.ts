@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../sandbox-client.mjs";
-import { bootTestSandbox } from "../test-sandbox.mjs";
+import { testWorld } from "../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 
 /** The next day that fits, at the given time (UTC). */
@@ -44,7 +43,7 @@ async function get(client: SandboxClient, token: string, path: string, module?: 
 
 /** What a world seeded at a time shows, without timestamps. */
 async function shownAt(name: string, time: number) {
-  const client = world(`seeded-${name.replaceAll(" ", "-").toLowerCase()}`);
+  const client = testWorld(`seeded-${name.replaceAll(" ", "-").toLowerCase()}`);
   await client.switch("reset", { body: { clockAheadMs: time - Date.now() } });
   const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
   const today = Math.floor(time / dayMs) * dayMs;

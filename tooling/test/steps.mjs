@@ -25,7 +25,7 @@ export const testSteps = {
   lint: { run: () => check("bin:biome", ["check", "--error-on-warnings", "."]) },
   schema: { run: () => check("bin:eslint", ["--max-warnings=0", "schema"]) },
   knip: { run: () => check("bin:knip", ["--no-progress", "--no-gitignore"]) },
-  unit: { run: (rest) => vitest("unit", [...rest, onBothCores]) },
+  unit: { run: (rest) => vitest("unit", [...rest, "--project=sandbox", onBothCores]) },
   deploy: {
     built: true,
     run: () => check(process.execPath, ["scripts/deploy.mjs", "--dry-run"]),

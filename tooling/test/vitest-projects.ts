@@ -46,11 +46,15 @@ function sharing(tests: ReturnType<typeof project>) {
 const unit = project(
   "unit",
   [
-    "{app,gateway,brands,markets,sandbox,scripts,search,tooling}/**/*.test.{ts,tsx}",
+    "{app,gateway,brands,markets,scripts,search,tooling}/**/*.test.{ts,tsx}",
     "tests/{house,search}/**/*.test.ts",
   ],
   { test: 120_000, hook: 120_000 },
 );
+
+/** The sandbox's own tests, a part of the step `unit`: all of them use one workerd. */
+const sandbox = sharing(project("sandbox", ["sandbox/**/*.test.ts"]));
+const globalSetup = at("tooling/test/shared-sandbox.ts");
 
 /** Files that take longest, mostly by waiting. */
 export const longFiles = [
@@ -81,6 +85,7 @@ export const vitestConfig = defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       sharing(unit),
+      { ...sandbox, test: { ...sandbox.test, globalSetup } },
       sharing(project("contract", ["tests/contract/**/*.test.ts"])),
       sharing(project("edge", ["tests/{edge,commands}/**/*.test.ts"])),
       project("faults", ["tests/faults/**/*.test.ts"], { test: 180_000, hook: 480_000 }),

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 const agents = ["agent1", "agent2", "agent3"] as const;
 
@@ -84,7 +83,7 @@ async function live(client: SandboxClient, tokens: Map<string, string>, deep: st
 }
 
 it("A119 A121 CA100 CA20 CA51 CA57 CA59 CA60 CA61 CA62 CA63 CA64 CA65 U30 the reports' sums match the ledger", async () => {
-  const client = world("adding-up");
+  const client = testWorld("adding-up");
   const agent1 = await client.tokenOf("agent1");
   const team = await walk(client, agent1);
   const deep = team.find(({ level, type }) => level === 4 && type === "MEMBER")?.account ?? "";

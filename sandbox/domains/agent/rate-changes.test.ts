@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const path = "/wps/agent/rateChanges?account=agent3";
 
 it("N9 P10 CA172 a change of rates is listed for those above the account, and for nobody else", async () => {
-  const client = world("rate-changes");
+  const client = testWorld("rate-changes");
   const tokenOf = async (name: string) => client.tokenOf(name);
   const body = { account: "agent3", rates: { RNG: "0.7" } };
   const change = (token: string) =>

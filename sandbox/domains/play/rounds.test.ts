@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { histories } from "../../../tests/support/histories.ts";
 import { crashPoint, playCrash } from "./crash.ts";
 import { diceChance, playDice } from "./dice.ts";
 import { randomBelow, randomByWeight } from "./random.ts";
@@ -29,11 +30,12 @@ describe("slot", () => {
   it("A170 plays what it reports: the mean of many spins", () => {
     const low = plans.find(({ volatility }) => volatility === "LOW");
     if (!low) throw new Error("no such slot");
-    const spins = 12_000;
+    const spins = histories(12_000);
     let won = 0;
     for (let i = 0; i < spins; i++) won += playSlot(25_000, low).win;
-    // The error of the mean is below two percent here; five times as much never happens by chance.
-    expect(Math.abs((100 * won) / (spins * 25_000) - slotReturn(low))).toBeLessThan(9);
+    // The error of the mean of 12,000 is below two percent; five times as much never happens by chance.
+    const slack = 9 * Math.sqrt(12_000 / spins);
+    expect(Math.abs((100 * won) / (spins * 25_000) - slotReturn(low))).toBeLessThan(slack);
   });
 
   it("has as many different lines as the list names and pays them from the left", () => {
@@ -148,12 +150,12 @@ describe("table", () => {
   });
 
   it.each(["player", "banker", "tie"] as const)("keeps a few percent on %s", (side) => {
-    const rounds = 60_000;
+    const rounds = histories(60_000);
     let back = 0;
     for (let i = 0; i < rounds; i++) back += playTable(10_000, side).win;
     const share = back / (rounds * 10_000);
-    // Six standard errors around 0.95 to 0.97 at this number of rounds, wider for the rare tie.
-    const slack = side === "tie" ? 0.075 : 0.025;
+    // Six standard errors around 0.95 to 0.97 at 60,000 rounds, wider for the rare tie.
+    const slack = (side === "tie" ? 0.075 : 0.025) * Math.sqrt(60_000 / rounds);
     expect(share).toBeGreaterThan(0.95 - slack);
     expect(share).toBeLessThan(0.97 + slack);
   });

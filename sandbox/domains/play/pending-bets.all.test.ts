@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const menuPath = "/lgw/vn/games/game_menu?device=WEB&prizeMode=";
 
 interface Game {
@@ -68,7 +67,7 @@ function reader(client: SandboxClient, token: string) {
 }
 
 it("A135 C38 C40 CA20 CA22 a lottery bet waits for its draw and is settled by the numbers that are shown", async () => {
-  const client = world("draw-bets");
+  const client = testWorld("draw-bets");
   const token = await client.tokenOf("player1");
   const { json: menu } = await client.call(`${menuPath}LOTT`);
   const lottery = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 300);
@@ -128,7 +127,7 @@ it("A135 C38 C40 CA20 CA22 a lottery bet waits for its draw and is settled by th
 });
 
 it("A135 C33 a room keeps to its limits, and closes with its countdown", async () => {
-  const client = world("draw-limits");
+  const client = testWorld("draw-limits");
   const token = await client.tokenOf("player1");
   const { json: menu } = await client.call(`${menuPath}ELOTT`);
   const lottery = menu.find(
@@ -162,7 +161,7 @@ it("A135 C33 a room keeps to its limits, and closes with its countdown", async (
 });
 
 it("A135 C33 a live table enforces its limits too", async () => {
-  const client = world("table-limits");
+  const client = testWorld("table-limits");
   const token = await client.tokenOf("player1");
   const table = (await games(client, "LIVE")).find(({ roomId }) => roomId);
   if (!table) throw new Error("no live table");
@@ -178,7 +177,7 @@ it("A135 C33 a live table enforces its limits too", async () => {
 it.each(["ESPORTS", "COCKFIGHT", "BINGO"])(
   "A135 a bet on %s is pending for one minute, also with nobody there",
   async (gameType) => {
-    const client = world(`match-${gameType.toLowerCase()}`);
+    const client = testWorld(`match-${gameType.toLowerCase()}`);
     const token = await client.tokenOf("player1");
     const [game] = await games(client, gameType);
     if (!game) throw new Error(`no game of ${gameType}`);
@@ -205,7 +204,7 @@ it.each(["ESPORTS", "COCKFIGHT", "BINGO"])(
 );
 
 it("A135 A171 CA94 a bet on a sports room is on the next match of its timetable, which settles it", async () => {
-  const client = world("timetable");
+  const client = testWorld("timetable");
   const token = await client.tokenOf("player1");
   const { json } = await client.call("/wps/relay/GCSGAME_fixtures", { module: "GAMELO3" });
   const { list } = json.value;
@@ -228,7 +227,7 @@ it("A135 A171 CA94 a bet on a sports room is on the next match of its timetable,
 });
 
 it("A135 R46 R47 the lotteries of South-East Asia and Vietnam are games of their own", async () => {
-  const client = world("lottery-names");
+  const client = testWorld("lottery-names");
   const names = async (prizeMode: string, vendor: string) => {
     const { json } = await client.call(`${menuPath}${prizeMode}`);
     return json
@@ -246,7 +245,7 @@ it("A135 R46 R47 the lotteries of South-East Asia and Vietnam are games of their
 });
 
 it("A135 CA20 lottery bets of the seed are by the draws that are shown", async () => {
-  const client = world("seeded-draws");
+  const client = testWorld("seeded-draws");
   const token = await client.tokenOf("agent1");
   const week = `from=${Date.now() - 2 * 86_400_000}&to=${Date.now()}`;
   const path = `/wps/records/games?${week}&pageSize=100&account=*&gameType=LOTT`;

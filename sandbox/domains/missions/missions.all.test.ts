@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
-
-const world = bootTestSandbox();
+import { testWorld } from "../../test-sandbox.mjs";
 
 async function missions(client: SandboxClient, token: string) {
   const path = "/wps/relay/MCSFE_getMissionSummaryDetails";
@@ -17,7 +15,7 @@ const claim = (client: SandboxClient, token: string, rewardId: string) =>
   });
 
 it("C42 C43 C47 S30 a deposit fulfils its mission; claiming pays once and ranks", async () => {
-  const client = world("missions");
+  const client = testWorld("missions");
   const token = await client.tokenOf("newbie");
   const find = async () =>
     (await missions(client, token)).missions.find(
@@ -51,7 +49,7 @@ it("C42 C43 C47 S30 a deposit fulfils its mission; claiming pays once and ranks"
 });
 
 it("CA24 C47 CA23 rewards of other kinds: claimed today, there again tomorrow", async () => {
-  const client = world("rewards");
+  const client = testWorld("rewards");
   const token = await client.tokenOf("player1");
   const rewards = async () =>
     (await client.call("/wps/rewards", { token, module: "REWCEN3" })).json.value;

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
-
-const world = bootTestSandbox();
+import { testWorld } from "../../test-sandbox.mjs";
 
 const standing = async (client: SandboxClient, token: string) =>
   (await client.call("/wps/member/vip", { token })).json.value;
@@ -28,7 +26,7 @@ async function stake(client: SandboxClient, token: string, amount: number) {
 }
 
 it("CA80 U49 a level is reached when both stakes and deposits are", async () => {
-  const client = world("vip");
+  const client = testWorld("vip");
   const token = await client.tokenOf("player1");
   const before = await standing(client, token);
   expect(before.level).toBe(2);
@@ -50,7 +48,7 @@ it("CA80 U49 a level is reached when both stakes and deposits are", async () => 
 });
 
 it("CA82 A37 a hundredth of what is staked goes into the pot", async () => {
-  const client = world("pot");
+  const client = testWorld("pot");
   const token = await client.tokenOf("player1");
   const before = await pot(client);
   await stake(client, token, 1000);

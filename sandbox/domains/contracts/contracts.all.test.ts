@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const calls = {
   DIVIDEND: ["/wps/relay/MCS2_processDividendReq", "SIGNCONDIV3"],
   DAILY: ["/wps/relay/MCS2_processDailySalContract", "DAILYSALCONT3"],
@@ -74,7 +73,7 @@ function past(width: number, times = 1): number {
 
 describe("previews", () => {
   it("CA67 is what the last seven days would have paid; only for those it concerns", async () => {
-    const client = world("preview");
+    const client = testWorld("preview");
     const token = await client.tokenOf("agent1");
     const ask = async (query: Record<string, string>, as = token) =>
       (await client.call(`/wps/contracts/preview?${new URLSearchParams(query)}`, { token: as }))
@@ -117,7 +116,7 @@ describe("previews", () => {
 
 describe("decisions", () => {
   it("C48-C51 C13 CA40 S31 offer, accept, terminate", async () => {
-    const client = world("decisions");
+    const client = testWorld("decisions");
     const [upper, lower] = [await client.tokenOf("agent2"), await client.tokenOf("agent3")];
     const offer = { action: "OFFER", account: "agent3", terms: share("0.35") };
     const made = await decide(client, upper, "DAILY", offer);
@@ -151,7 +150,7 @@ describe("decisions", () => {
   });
 
   it("C48-C51 a member may reject; an offer can't exceed the giver's own rate", async () => {
-    const client = world("rates");
+    const client = testWorld("rates");
     const [agent, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
     const [offered] = (await contracts(client, player, "REALTIME")).offers;
     const no = await decide(client, player, "REALTIME", {
@@ -177,7 +176,7 @@ describe("decisions", () => {
   });
 
   it("S32 accepting less than one gave on ends what is higher below", async () => {
-    const client = world("chain");
+    const client = testWorld("chain");
     const [upper, lower] = [await client.tokenOf("agent2"), await client.tokenOf("agent3")];
     const [offer] = (await contracts(client, upper, "DAILY")).offers;
     expect(offer.willTerminate).toEqual([{ account: "agent3", rate: "0.3" }]);
@@ -190,7 +189,7 @@ describe("decisions", () => {
 
 describe("settlement", () => {
   it("C51 CA65 K30 D-29 an accepted contract pays for play after five minutes, from the giver", async () => {
-    const client = world("realtime");
+    const client = testWorld("realtime");
     const [agent, player] = [await client.tokenOf("agent2"), await client.tokenOf("player1")];
     const [offer] = (await contracts(client, player, "REALTIME")).offers;
     const { requestId } = offer;
@@ -214,7 +213,7 @@ describe("settlement", () => {
   });
 
   it("C49 CA63 a day's salary is a share of the line's valid stake", async () => {
-    const client = world("daily");
+    const client = testWorld("daily");
     const token = await client.tokenOf("agent2");
     const tomorrow = past(86_400);
     const today = `from=${Math.floor(Date.now() / 86_400_000) * 86_400_000}&to=${Date.now()}`;
@@ -232,7 +231,7 @@ describe("settlement", () => {
   });
 
   it("S33 CA62 a dividend that the giver cannot pay is forced, and the giver is frozen", async () => {
-    const client = world("forced");
+    const client = testWorld("forced");
     const upper = await client.tokenOf("agent1");
     const password = "Portico#2030";
     const register = (by: string, account: string, type: string) =>
@@ -277,7 +276,7 @@ describe("settlement", () => {
   });
 
   it("A121 CA62 a dividend begins where it was accepted: play before is no part of it", async () => {
-    const client = world("since-accepted");
+    const client = testWorld("since-accepted");
     const [upper, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
     const agent2 = await client.tokenOf("agent2");
     const { offers } = await contracts(client, agent2, "DIVIDEND");

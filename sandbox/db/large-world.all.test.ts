@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../test-sandbox.mjs";
+import { testWorld } from "../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 const units = (text: string) => Math.round(Number(text) * 10_000);
 
 it("U30 K30 a world grows by five thousand accounts, and its reports still agree with the ledger", async () => {
-  const client = world("grown");
+  const client = testWorld("grown");
   const wish = { body: { rounds: 9000 } };
   expect(await client.switch("large", { method: "GET" })).toMatchObject({ done: 0, steps: 92 });
   const grown = await client.switch("large", wish);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const paymentPassword = "246810";
 
 async function balance(client: SandboxClient, token: string): Promise<number> {
@@ -26,7 +25,7 @@ const withdraw = (client: SandboxClient, token: string, { amount = "100" } = {})
 
 describe("withdrawals and where they go", () => {
   it("CA36 a withdrawal that waits can be taken back once, and its amount and fee come back", async () => {
-    const client = world("withdraw-cancel");
+    const client = testWorld("withdraw-cancel");
     const token = await client.tokenOf("player1");
     const money = await balance(client, token);
     const { id } = (await withdraw(client, token)).json.value;
@@ -50,7 +49,7 @@ describe("withdrawals and where they go", () => {
   });
 
   it("CA14 CA16 a bonus that is not played through holds its amount back", async () => {
-    const client = world("withdraw-wager");
+    const client = testWorld("withdraw-wager");
     const token = await client.tokenOf("player1");
     const limits = async () => (await client.call("/wps/withdraw/limits", { token })).json.value;
     /** What the wallet can't pay out, and what has to be staked for it. */
@@ -77,7 +76,7 @@ describe("withdrawals and where they go", () => {
   });
 
   it("CA37 CA38 returns a card's fields, and lists the chosen card first", async () => {
-    const client = world("cards");
+    const client = testWorld("cards");
     const token = await client.tokenOf("player1");
     const form = (await client.call("/wps/bankCards/form", { token })).json.value;
     expect(form).toMatchObject({ number: { minLength: 8, maxLength: 24 }, most: 5 });

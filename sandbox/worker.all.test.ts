@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "./sandbox-client.mjs";
-import { bootTestSandbox } from "./test-sandbox.mjs";
+import { testWorld } from "./test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const listQuery = "clientType=3&platform=flash,html5-desktop";
 const gameList = "/wps/relay/GCSGAME_gameList";
 
@@ -39,7 +38,7 @@ async function launch(client: SandboxClient, token: string, game: WireGame) {
 
 describe("a session", () => {
   it("C1 C6 C12 C22 C24 C46 C3 login, member, wallet, logout", async () => {
-    const client = world("session");
+    const client = testWorld("session");
     const { json: entered } = await client.login("player1");
     expect(entered.value).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
     const { token } = entered.value;
@@ -60,7 +59,7 @@ describe("a session", () => {
   });
 
   it("C1 C17 E6 requires a captcha after three failures and accepts a right one", async () => {
-    const client = world("captcha");
+    const client = testWorld("captcha");
     const flags = [];
     for (let i = 0; i < 3; i++) flags.push((await client.login("player1", "wrong")).json.value);
     expect(flags.map((value) => value.captcha)).toEqual([false, false, true]);
@@ -76,13 +75,13 @@ describe("a session", () => {
   });
 
   it("C1 counts failures that come at the same time", async () => {
-    const client = world("burst");
+    const client = testWorld("burst");
     await Promise.all(Array.from({ length: 6 }, () => client.login("player1", "wrong")));
     expect((await client.login("player1")).json.errorCode).toBe("login.captcha.error");
   });
 
   it("C1 firstTimeLogin, passwordExpired, locked and unknown accounts", async () => {
-    const client = world("accounts");
+    const client = testWorld("accounts");
     expect((await client.login("newbie")).json.value.firstTimeLogin).toBe(true);
     expect((await client.login("newbie")).json.value.firstTimeLogin).toBe(false);
     expect((await client.login("expired")).json.value.passwordExpired).toBe(true);
@@ -91,7 +90,7 @@ describe("a session", () => {
   });
 
   it("C2 W11 free play opens a trial account, and not without its flag", async () => {
-    const client = world("freeplay");
+    const client = testWorld("freeplay");
     const path = "/wps/session/login/freeplay";
     const body = async () => ({
       os: "web",
@@ -113,7 +112,7 @@ describe("a session", () => {
 
 describe("play", () => {
   it("C32 C22 C31 C45 a launched game moves the wallet, recents and winner board", async () => {
-    const client = world("play");
+    const client = testWorld("play");
     const token = await client.tokenOf("player1");
     const game = (await games(client, "gameType=MINI&gameClassify=DICE"))[0];
     if (game === undefined) throw new Error("no game");
@@ -163,7 +162,7 @@ describe("play", () => {
   });
 
   it("C30 a free trial plays with its own money and only where there is one", async () => {
-    const client = world("trial");
+    const client = testWorld("trial");
     const slots = await games(client, "gameType=RNG&pageSize=100");
     const body = (game: WireGame) => ({
       nodeId: game.nodeId,
@@ -192,7 +191,7 @@ describe("play", () => {
   });
 
   it("C32 #727, #734 once, vendor.refused, game.maintenance, game.not.found", async () => {
-    const client = world("refusals");
+    const client = testWorld("refusals");
     const token = await client.tokenOf("player1");
     const [game] = await games(client, "gameType=RNG");
     if (game === undefined) throw new Error("no game");

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const path = "/wps/session/login/social";
 
 /** A token as the emulator makes it; the portal has judged it before the platform hears of it. */
@@ -37,7 +36,7 @@ async function accountOf(client: SandboxClient, token: string): Promise<string> 
 
 describe("social accounts", () => {
   it("CA92 C7 D-11 A55 are unknown at first, linked by a registration without a password, and sign in then", async () => {
-    const client = world("social-new");
+    const client = testWorld("social-new");
     const firebaseIdToken = tokenOf("jane");
     expect((await enter(client, firebaseIdToken)).json.errorCode).toBe("social.account.unknown");
     const opened = await register(client, "janesocial", { firebaseIdToken });
@@ -56,7 +55,7 @@ describe("social accounts", () => {
   });
 
   it("CA119 CA3 A55 get a first password once: other tokens die, and it opens the account", async () => {
-    const client = world("social-password");
+    const client = testWorld("social-password");
     const opened = await register(client, "janesocial", { firebaseIdToken: tokenOf("jane") });
     const token = opened.json.value.token;
     const elsewhere = (await enter(client, tokenOf("jane"))).json.value.token;
@@ -90,13 +89,13 @@ describe("social accounts", () => {
   });
 
   it("CA92 A55 do not take over an account with the same address", async () => {
-    const client = world("social-taken");
+    const client = testWorld("social-taken");
     const taken = tokenOf("thief", { email: "Player1@mail.example" });
     expect((await enter(client, taken)).json.errorCode).toBe("social.account.conflict");
   });
 
   it("CA92 X3 a number that a code has proven signs in whoever has confirmed it", async () => {
-    const client = world("social-phone");
+    const client = testWorld("social-phone");
     const known = await enter(client, tokenOf("p1", phone("+821055500001")), "PHONE");
     expect(await accountOf(client, known.json.value.token)).toBe("player1");
     const fresh = tokenOf("p2", phone("+821077700001"));
@@ -109,7 +108,7 @@ describe("social accounts", () => {
   });
 
   it("CA92 A55 refuse a token that is over, of another channel, or none", async () => {
-    const client = world("social-wrong");
+    const client = testWorld("social-wrong");
     const over = tokenOf("late", { exp: Math.floor(Date.now() / 1000) - 1 });
     for (const token of [over, "no token", "a.b.c", tokenOf("")]) {
       expect((await enter(client, token)).json.errorCode, token).toBe("social.token.invalid");

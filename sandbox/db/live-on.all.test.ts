@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../sandbox-client.mjs";
-import { bootTestSandbox } from "../test-sandbox.mjs";
+import { testWorld } from "../test-sandbox.mjs";
 import { nextTurn } from "./live-on.ts";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 /** A future midnight, late enough that a midnight during the test does not matter. */
 const someDay = Math.floor(Date.now() / dayMs + 2) * dayMs;
@@ -80,7 +79,7 @@ async function expectSound(client: SandboxClient) {
 }
 
 it("U27 U30 a world that is opened three days later has data for those days, and keeps earlier changes", async () => {
-  const client = world("three-days");
+  const client = testWorld("three-days");
   const seeded = someDay + 12 * hourMs;
   await seedAt(client, seeded);
   const token = await client.tokenOf("player1");
@@ -129,7 +128,7 @@ it("U27 U30 a world that is opened three days later has data for those days, and
 });
 
 it("U27 U30 a world's added data depends only on the time since its seed, not on when or how often it is opened", async () => {
-  const [once, daily] = [world("opened-once"), world("opened-daily")];
+  const [once, daily] = [testWorld("opened-once"), testWorld("opened-daily")];
   const newYear = Date.UTC(new Date().getUTCFullYear() + 2, 0, 1);
   await seedAt(once, someDay + 7 * hourMs);
   await returnAt(once, someDay + 4 * dayMs + 20 * hourMs);
@@ -141,7 +140,7 @@ it("U27 U30 a world's added data depends only on the time since its seed, not on
 });
 
 it("U30 a world that slept for a year fills what a first seed would, and what it fills is in the ledger", async () => {
-  const client = world("slept");
+  const client = testWorld("slept");
   await seedAt(client, someDay);
   const today = someDay + 365 * dayMs;
   await returnAt(client, today + 9 * hourMs);
@@ -158,7 +157,7 @@ it("U30 a world that slept for a year fills what a first seed would, and what it
 });
 
 it("U27 U30 a world that was seeded seconds before midnight has something in the day that begins", async () => {
-  const client = world("midnight");
+  const client = testWorld("midnight");
   await seedAt(client, someDay + dayMs - 5000);
   const midnight = someDay + dayMs;
   // A player plays on, in a quarter of an hour that also has generated rounds.

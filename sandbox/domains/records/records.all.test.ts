@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 
 async function openGame(client: SandboxClient, token: string): Promise<string> {
@@ -33,7 +32,7 @@ const sum = (rows: Record<string, string>[], field: string) =>
 
 describe("a round", () => {
   it("CA20 CA21 CA22 CA29 CA30 C56 D-26 shows in records, days, rebate and points", async () => {
-    const client = world("round");
+    const client = testWorld("round");
     const token = await client.tokenOf("newbie");
     const path = await openGame(client, token);
     const rounds: Record<string, string>[] = [];
@@ -84,7 +83,7 @@ describe("a round", () => {
 
 describe("history", () => {
   it("CA20 CA22 the seeded past is there, and its days are the sums of its rounds", async () => {
-    const client = world("history");
+    const client = testWorld("history");
     const token = await client.tokenOf("player1");
     const to = Date.now();
     const range = `from=${to - 89 * dayMs}&to=${to}`;
@@ -104,7 +103,7 @@ describe("history", () => {
   });
 
   it("CA21 the statement adds up: each balance is the one before and the amount", async () => {
-    const client = world("statement");
+    const client = testWorld("statement");
     const token = await client.tokenOf("player1");
     const { content } = await get(client, token, "/wps/records/transactions?pageSize=100");
     expect(content.length).toBeGreaterThan(5);
@@ -125,7 +124,7 @@ describe("history", () => {
   });
 
   it("CA20 CA21 ranges: too long, upside down, no time at all", async () => {
-    const client = world("ranges");
+    const client = testWorld("ranges");
     const token = await client.tokenOf("player1");
     for (const range of [
       "from=0&to=9999999999999",
@@ -139,7 +138,7 @@ describe("history", () => {
   });
 
   it("CA20 P9 other people's rounds are for those above them only", async () => {
-    const client = world("scope");
+    const client = testWorld("scope");
     const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
     const ask = (token: string, account: string) =>
       client.call(`/wps/records/games?account=${account}`, { token });
@@ -155,7 +154,7 @@ describe("history", () => {
 
 describe("friends", () => {
   it("CA25 C7 A17 a friend's deposit earns a percent for the one who recommended", async () => {
-    const client = world("friends");
+    const client = testWorld("friends");
     const token = await client.tokenOf("player1");
     const before = await get(client, token, "/wps/referral");
     expect(before.invited).toBe(3);

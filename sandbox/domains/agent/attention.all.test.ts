@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const daySeconds = 86_400;
 
 async function attentionOf(client: SandboxClient, token: string, query = "") {
@@ -16,7 +15,7 @@ async function attentionOf(client: SandboxClient, token: string, query = "") {
 }
 
 it("CA167 N8 a new account without a deposit is listed for seven days, and one that stops playing after the days that are asked for", async () => {
-  const client = world("attention");
+  const client = testWorld("attention");
   const token = await client.tokenOf("agent1");
   const body = { account: "freshone1", password: "Portico#2030", type: "MEMBER", rates: {} };
   await client.sealed("/wps/agent/register", body, { token });
@@ -45,7 +44,7 @@ it("CA167 N8 a new account without a deposit is listed for seven days, and one t
 });
 
 it("CA167 N8 the caller's thresholds decide what is large, and the caller's own rounds and payments are none", async () => {
-  const client = world("attention-thresholds");
+  const client = testWorld("attention-thresholds");
   const token = await client.tokenOf("agent1");
   const usual = await attentionOf(client, token);
   expect(usual.thresholds).toEqual({
@@ -64,7 +63,7 @@ it("CA167 N8 the caller's thresholds decide what is large, and the caller's own 
 });
 
 it("CA167 N8 members are refused", async () => {
-  const client = world("attention-member");
+  const client = testWorld("attention-member");
   const token = await client.tokenOf("player1");
   const { json } = await client.call("/wps/agent/attention", { token });
   expect(json).toMatchObject({ success: false, errorCode: "function.not.available" });

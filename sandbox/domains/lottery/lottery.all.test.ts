@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const menuPath = "/lgw/vn/games/game_menu";
 
 it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () => {
-  const client = world("lottery");
+  const client = testWorld("lottery");
   const menu = async (prizeMode: string) =>
     (await client.call(`${menuPath}?prizeMode=${prizeMode}&device=WEB`)).json;
   const sea = await menu("SEA");
@@ -22,7 +21,7 @@ it("C38 C39 K48 A65 menus come without envelope, the next draw first", async () 
 });
 
 it("C40 C41 the same draws on both paths, newest first, evenly apart, others in another world", async () => {
-  const [one, two] = [world("draws-one"), world("draws-two")];
+  const [one, two] = [testWorld("draws-one"), testWorld("draws-two")];
   const { json: menu } = await one.call(`${menuPath}?prizeMode=LOTT&device=WEB`);
   const daily = menu.find((row: { name: string }) => row.name.endsWith("Six of Forty-Five"));
   const query = `gameCode=${daily.gameCode}&limit=10`;
@@ -43,7 +42,7 @@ it("C40 C41 the same draws on both paths, newest first, evenly apart, others in 
 });
 
 it("C38 a lottery returns its last draw, its next draw and the parameters that start its game", async () => {
-  const client = world("lottery-next");
+  const client = testWorld("lottery-next");
   const { json: menu } = await client.call(`${menuPath}?prizeMode=ELOTT&device=WEB`);
   const fast = menu.find((row: { intervalSeconds: number }) => row.intervalSeconds === 60);
   expect(fast).toMatchObject({ nodeId: expect.any(Number), gameType: "ELOTT" });
@@ -62,7 +61,7 @@ it("C38 a lottery returns its last draw, its next draw and the parameters that s
 });
 
 it("C33 rooms of a vendor, closed with it", async () => {
-  const client = world("rooms");
+  const client = testWorld("rooms");
   const token = await client.tokenOf("player1");
   const rooms = async (vendor: string) =>
     client.call(`/wps/relay/GLS2_roomList?vassalage=${vendor}`, { token });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "./http/language.ts";
-import { bootTestSandbox } from "./test-sandbox.mjs";
-
-const world = bootTestSandbox();
+import { testWorld } from "./test-sandbox.mjs";
 
 /** Texts of the operator by call: `as` names the account that calls, `keys` are the fields with texts. */
 const contents: readonly { path: string; as?: string; module?: string; keys: readonly string[] }[] =
@@ -55,7 +53,7 @@ function textsOf(value: unknown, keys: readonly string[], key = ""): string[] {
 describe("A155 A67 the operator's content is available in every language", () => {
   for (const merchant of ["aurora", "hanbit07"]) {
     it.each(contents)(`$path of ${merchant}`, async ({ path, as, module, keys }) => {
-      const client = world(`content-${merchant}`);
+      const client = testWorld(`content-${merchant}`);
       const token = as && (await client.tokenOf(as));
       const inLanguage = async (language: string) => {
         const how = { language, merchant, ...(token && { token }), ...(module && { module }) };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const pay = "246810";
 const uuid = () => crypto.randomUUID();
 
@@ -27,7 +26,7 @@ const withdraw = (client: SandboxClient, token: string, more: Record<string, unk
 
 describe("deposits", () => {
   it("CA8 CA9 CA10 C52 K33 a request is approved after 20 s, pays, and earns points", async () => {
-    const client = world("deposit");
+    const client = testWorld("deposit");
     const token = await client.tokenOf("player1");
     const methods = await client.call("/wps/deposit/methods", { token, module: "DEPOSIT3" });
     expect(methods.json.value.map((row: { kind: string }) => row.kind)).toEqual([
@@ -56,7 +55,7 @@ describe("deposits", () => {
   });
 
   it("CA9 the same request id has one effect; with another amount it is refused", async () => {
-    const client = world("deposit-once");
+    const client = testWorld("deposit-once");
     const token = await client.tokenOf("player1");
     const requestId = uuid();
     const answers = await Promise.all([1, 2, 3].map(() => deposit(client, token, "50", requestId)));
@@ -74,7 +73,7 @@ describe("deposits", () => {
   });
 
   it("CA9 bounds, unknown methods, and requests that end badly", async () => {
-    const client = world("deposit-bad");
+    const client = testWorld("deposit-bad");
     const token = await client.tokenOf("player1");
     const low = await deposit(client, token, "5");
     expect(low.json).toMatchObject({
@@ -97,7 +96,7 @@ describe("deposits", () => {
   });
 
   it("CA35 a deposit that waits can be taken back once, and moves nothing", async () => {
-    const client = world("deposit-cancel");
+    const client = testWorld("deposit-cancel");
     const token = await client.tokenOf("player1");
     const money = await balance(client, token);
     const { id } = (await deposit(client, token, "50")).json.value;
@@ -120,7 +119,7 @@ describe("deposits", () => {
 
 describe("withdrawals", () => {
   it("CA14-CA18 S34 S35 paid after 20 s, confirmed by hand or by time", async () => {
-    const client = world("withdraw");
+    const client = testWorld("withdraw");
     const token = await client.tokenOf("player1");
     const money = await balance(client, token);
     expect((await withdraw(client, token)).json.value.status).toBe("PENDING");
@@ -141,7 +140,7 @@ describe("withdrawals", () => {
   });
 
   it("CA18 S36 what has not come is looked into: given back, or forced and not given back", async () => {
-    const client = world("missing");
+    const client = testWorld("missing");
     const token = await client.tokenOf("player1");
     await withdraw(client, token);
     await withdraw(client, token);
@@ -164,7 +163,7 @@ describe("withdrawals", () => {
   });
 
   it("CA18 all received at once", async () => {
-    const client = world("all-received");
+    const client = testWorld("all-received");
     const token = await client.tokenOf("player1");
     await withdraw(client, token);
     await withdraw(client, token);
@@ -179,7 +178,7 @@ describe("withdrawals", () => {
   });
 
   it("CA14 CA16 refuses other people's cards, too much, and what is not there", async () => {
-    const client = world("withdraw-bad");
+    const client = testWorld("withdraw-bad");
     const token = await client.tokenOf("player1");
     expect((await withdraw(client, token, { cardId: "3" })).status).toBe(400);
     const huge = await withdraw(client, token, { amount: "30000" });
@@ -200,7 +199,7 @@ describe("withdrawals", () => {
 
 describe("payment password", () => {
   it("CA4 CA14 five wrong ones lock it for 30 minutes, also when they come at once", async () => {
-    const client = world("payment-lock");
+    const client = testWorld("payment-lock");
     const token = await client.tokenOf("player1");
     const wrong = { paymentPassword: "000000" };
     const first = await withdraw(client, token, wrong);
@@ -215,7 +214,7 @@ describe("payment password", () => {
   });
 
   it("CA4 is set without an old one, and changed only with it", async () => {
-    const client = world("payment-set");
+    const client = testWorld("payment-set");
     const token = await client.tokenOf("newbie");
     const set = (body: Record<string, string>) =>
       client.sealed("/wps/member/paymentPassword", body, { token, method: "PUT" });
@@ -240,7 +239,7 @@ describe("payment password", () => {
 
 describe("transfers", () => {
   it("C23 CA7 C24 money goes to a vendor's wallet and back, once per request id", async () => {
-    const client = world("wallets");
+    const client = testWorld("wallets");
     const token = await client.tokenOf("player1");
     const single = (merchant: string) =>
       client.call("/wps/relay/GCS_merchantWallet", { token, merchant });
@@ -267,7 +266,7 @@ describe("transfers", () => {
   });
 
   it("CA19 U32 transfers up and down the line only", async () => {
-    const client = world("line");
+    const client = testWorld("line");
     const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
     const send = (token: string, body: Record<string, unknown>) =>
       client.sealed(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const path = "/wps/session/login";
 
 interface SentCode {
@@ -29,7 +28,7 @@ const loginBySms = (client: SandboxClient, username: string, password: string, m
 
 describe("codes", () => {
   it("C4 C1 A15 a code signs in once, with the number written in any way", async () => {
-    const client = world("sms");
+    const client = testWorld("sms");
     const sent = await sendLogin(client, "010-5550-0001");
     expect(sent.json.value).toEqual({ expiredMinutes: 1 });
     const code = await codeOf(client, "login", "1055500001");
@@ -40,7 +39,7 @@ describe("codes", () => {
   });
 
   it("C4 K11 V55 one code a countdown, five a day, and returns when to retry", async () => {
-    const client = world("sms-limit");
+    const client = testWorld("sms-limit");
     await sendLogin(client, "1055500001");
     const soon = await sendLogin(client, "1055500001");
     expect(soon.json.errorCode).toBe("sms.too.soon");
@@ -56,7 +55,7 @@ describe("codes", () => {
   });
 
   it("C1 a code dies of five tries and of ten minutes", async () => {
-    const client = world("sms-tries");
+    const client = testWorld("sms-tries");
     await sendLogin(client, "1055500001");
     const code = await codeOf(client, "login", "1055500001");
     const wrong = code === "000000" ? "111111" : "000000";
@@ -75,13 +74,13 @@ describe("codes", () => {
   });
 
   it("C4 C1 W13 is not offered by a merchant without it", async () => {
-    const client = world("sms-off");
+    const client = testWorld("sms-off");
     const answer = await loginBySms(client, "1055500001", "123456", "hanbit07");
     expect(answer.json.errorCode).toBe("function.not.available");
   });
 
   it("CP4 C11 A46b a new password by code; unknown numbers get the same answer", async () => {
-    const client = world("reset");
+    const client = testWorld("reset");
     const old = await client.tokenOf("player1");
     const ask = (mobileNum: string) =>
       client.call("/wps/member/password/sms", {
@@ -112,7 +111,7 @@ describe("second step", () => {
   const how = { module: "LOGINIPVERF3" };
 
   it("CP2 E21 A54 a challenge is taken by code or by the account's name", async () => {
-    const client = world("challenge");
+    const client = testWorld("challenge");
     const first = await client.login("newip1");
     expect(first.json.errorCode).toBe("login_verify_required");
     const { challenge, methods } = first.json.value;
@@ -130,7 +129,7 @@ describe("second step", () => {
   });
 
   it("CP2 five wrong tries end the challenge", async () => {
-    const client = world("challenge-tries");
+    const client = testWorld("challenge-tries");
     const { challenge } = (await client.login("newip1")).json.value;
     const bad = { challenge, method: "BANK_ACCOUNT_NAME", code: "nobody" };
     for (let i = 0; i < 5; i++) {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 import { catalogue } from "./catalogue.ts";
-
-const world = bootTestSandbox();
 
 async function factsOf(client: SandboxClient, ids: readonly number[], language = "EN") {
   const path = `/wps/relay/GCSGAME_gameFacts?nodeIds=${ids.join(",")}&language=${language}`;
@@ -16,7 +14,7 @@ const of = (gameType: Parameters<ReturnType<typeof catalogue>["byType"]["get"]>[
 
 describe("facts of games", () => {
   it("A170 CA93 come from how the rounds are played", async () => {
-    const client = world("facts");
+    const client = testWorld("facts");
     const slot = of("RNG").find(({ classes }) => classes.includes("SC"));
     const table = of("LIVE")[0];
     const crash = of("MINI").find(({ classes }) => classes.includes("CRASH"));
@@ -41,7 +39,7 @@ describe("facts of games", () => {
   });
 
   it("A170 CA93 the limits are those that a round is held to, and rules are in the visitor's language", async () => {
-    const client = world("facts-limits");
+    const client = testWorld("facts-limits");
     const token = await client.tokenOf("player1");
     for (const game of [of("RNG")[0], of("LIVE")[0], of("FISH")[0]]) {
       if (!game) throw new Error("no such game");
@@ -73,7 +71,7 @@ describe("facts of games", () => {
   });
 
   it("A170 CA89 seats are those of the rooms; games without rooms have none", async () => {
-    const client = world("seats");
+    const client = testWorld("seats");
     const token = await client.tokenOf("player1");
     const [table, slot] = [of("LIVE")[0], of("RNG")[0]];
     if (!table || !slot) throw new Error("no such games");

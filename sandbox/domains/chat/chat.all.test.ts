@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const launch = "/wps/relay/CBS_launchChat";
 const wish = { b2c: 1, headerColor: "#2255aa", pageTitle: "Help <now>", template: "v2" };
 
 it("C59 C60 M12 a chat opens, answers a line, and escapes what it was given", async () => {
-  const client = world("chat");
+  const client = testWorld("chat");
   const models = await client.call("/wps/relay/CBS_modelList", { module: "CBS3" });
   expect(models.json.value[0]).toEqual({ id: "service", name: "Customer service", online: true });
   const opened = await client.call(launch, { module: "CBS3", body: wish });
@@ -32,7 +31,7 @@ it("C59 C60 M12 a chat opens, answers a line, and escapes what it was given", as
 });
 
 it("C60 W1 is refused without the flag, and with colours that are none", async () => {
-  const client = world("chat-off");
+  const client = testWorld("chat-off");
   const bad = { ...wish, headerColor: "red;}" };
   expect((await client.call(launch, { module: "CBS3", body: bad })).status).toBe(400);
   await client.switch("set", { body: { flags: { CBS3: "0" } } });

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const day = 86_400_000;
 
 async function player(client: SandboxClient) {
@@ -16,7 +15,7 @@ async function player(client: SandboxClient) {
 }
 
 it("CA130 CA131 a stake limit is lowered at once; a higher one waits for a day and a second yes", async () => {
-  const client = world("stake-limit");
+  const client = testWorld("stake-limit");
   const { read, set } = await player(client);
   expect(await read()).toEqual([]);
   expect((await set("20")).value).toEqual({ amount: "20.0000" });
@@ -39,7 +38,7 @@ it("CA130 CA131 a stake limit is lowered at once; a higher one waits for a day a
 });
 
 it("G7 a bet above the stake limit is refused in games and lotteries, and the balance stays", async () => {
-  const client = world("stake-round");
+  const client = testWorld("stake-round");
   const { token, set } = await player(client);
   const query = "clientType=3&platform=flash,html5-desktop&gameType=RNG&pageSize=20";
   const list = await client.call(`/wps/relay/GCSGAME_gameList?${query}`, { module: "GAMELO3" });
@@ -77,7 +76,7 @@ it("G7 a bet above the stake limit is refused in games and lotteries, and the ba
 });
 
 it("CA130 says what is used of a limit on a day's deposits, and refuses more", async () => {
-  const client = world("deposit-limit");
+  const client = testWorld("deposit-limit");
   const { token, read } = await player(client);
   await client.switch("set", {
     body: { memberPatch: { account: "player1", limits: { DEPOSIT: "1000000" } } },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
 import { giftIds } from "../../show/art/gift.ts";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 import { depositPoints, roundPoints } from "./earn-points.ts";
 import { products } from "./products.ts";
 
-const world = bootTestSandbox();
 const relay = "/wps/relay";
 const how = { module: "PTSYS3" };
 
@@ -44,7 +43,7 @@ it("C53 each reward has a picture of its own", () => {
 
 describe("spending", () => {
   it("C57 C54 C52 S29 orders are decided after 30 s; about one in five gives the points back", async () => {
-    const client = world("redeem");
+    const client = testWorld("redeem");
     const token = await client.tokenOf("player1");
     const before = await points(client, token);
     for (let i = 0; i < 5; i++) {
@@ -69,7 +68,7 @@ describe("spending", () => {
   });
 
   it("C57 D-25 M23 a gift needs an address; stock, points and money are looked at", async () => {
-    const client = world("redeem-bad");
+    const client = testWorld("redeem-bad");
     const token = await client.tokenOf("player1");
     const code = async (more: Record<string, unknown>) =>
       (await redeem(client, token, more)).json.errorCode;
@@ -90,7 +89,7 @@ describe("spending", () => {
   });
 
   it("C53 C57 what costs money besides takes it, and the stock goes down", async () => {
-    const client = world("redeem-money");
+    const client = testWorld("redeem-money");
     const token = await client.tokenOf("player1");
     const stock = async () => {
       const { json } = await client.call(`${relay}/MCS2_getPointReward`, { token, ...how });
@@ -105,7 +104,7 @@ describe("spending", () => {
   });
 
   it("C58 C55 converts at the ratio, once per request id, and not more than there is", async () => {
-    const client = world("convert");
+    const client = testWorld("convert");
     const token = await client.tokenOf("player1");
     const config = await client.call(`${relay}/MCS2_getPointConfig`, { token, ...how });
     expect(config.json.value).toMatchObject({ convertRatio: "0.0100", expires: false });

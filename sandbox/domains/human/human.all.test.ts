@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 import { dummyToken, sandboxSecretKey, sandboxSiteKey } from "./human-keys.ts";
 
-const world = bootTestSandbox();
-type Client = ReturnType<typeof world>;
+type Client = ReturnType<typeof testWorld>;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** The frame as a page of this host would get it, and what solving it returns. */
@@ -33,7 +32,7 @@ const refused = (code: string) => ({ success: false, "error-codes": [code] });
 
 describe("the human-verification service of the sandbox (X2)", () => {
   it("A16 M20 gives a token for the page that framed it, good for one look", async () => {
-    const client = world("human");
+    const client = testWorld("human");
     const { html, json } = await solve(client);
     expect(html).toContain('<html lang="ko">');
     const input = { secret, response: json.token, idempotency_key: "first-try" };
@@ -47,7 +46,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
   });
 
   it("A67 M20 speaks the page's language, or the one that it is a kind of, or English", async () => {
-    const client = world("human-languages");
+    const client = testWorld("human-languages");
     const spoken = await Promise.all(
       ["vi", "zh-CN", "ja-JP", "fr", "constructor"].map(async (language) => {
         const query = new URLSearchParams({ sitekey: sandboxSiteKey, language });
@@ -59,7 +58,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
   });
 
   it("A16 a token is over after five minutes", async () => {
-    const client = world("human-late");
+    const client = testWorld("human-late");
     const { json } = await solve(client);
     await client.ahead(301);
     const late = await verify(client, { secret, response: json.token });
@@ -67,7 +66,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
   });
 
   it("A16 names the host that really framed it, for the gateway to compare", async () => {
-    const client = world("human-host");
+    const client = testWorld("human-host");
     const { json } = await solve(client, sandboxSiteKey, "elsewhere.test");
     const answer = await verify(client, { secret, response: json.token });
     expect(answer).toMatchObject({ success: true, hostname: "elsewhere.test" });
@@ -81,11 +80,11 @@ describe("the human-verification service of the sandbox (X2)", () => {
     ["a token with a dot too few", { secret, response: "nonsense" }, "invalid-input-response"],
     ["the dummy token", { secret, response: dummyToken }, "invalid-input-response"],
   ])("A16 refuses %s", async (_name, input, code) => {
-    expect(await verify(world("human-bad"), input)).toMatchObject(refused(code));
+    expect(await verify(testWorld("human-bad"), input)).toMatchObject(refused(code));
   });
 
   it("A16 a challenge is no token", async () => {
-    const client = world("human-challenge");
+    const client = testWorld("human-challenge");
     const { html } = await solve(client);
     const response = /data-challenge="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(await verify(client, { secret, response })).toMatchObject(
@@ -94,7 +93,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
   });
 
   it("A16 the documented testing keys pass, fail and repeat as they are documented to", async () => {
-    const client = world("human-testing");
+    const client = testWorld("human-testing");
     const { json } = await solve(client, "1x00000000000000000000AA");
     expect(json.token).toBe(dummyToken);
     expect((await solve(client, "3x00000000000000000000FF")).json.token).toBe(dummyToken);
@@ -110,7 +109,7 @@ describe("the human-verification service of the sandbox (X2)", () => {
   });
 
   it("A16 takes a form as well as JSON, and knows what is neither", async () => {
-    const client = world("human-form");
+    const client = testWorld("human-form");
     const { json } = await solve(client);
     const send = async (headers: Record<string, string>, body: string) =>
       (await client.fetch("/turnstile/v0/siteverify", { method: "POST", headers, body })).json();

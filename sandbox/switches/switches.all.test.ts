@@ -1,33 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "../boot-sandbox.mjs";
-import { SandboxClient } from "../sandbox-client.mjs";
+import { describe, expect, it } from "vitest";
+import type { SandboxClient } from "../sandbox-client.mjs";
+import { testWorld } from "../test-sandbox.mjs";
 
-let miniflare: Miniflare;
-let closed: Miniflare;
-let publicJwks: string;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "portico-sandbox-"));
-  const scriptPath = await bundleSandbox(folder);
-  const { privateJwks, ...keys } = await generateSandboxKeys();
-  publicJwks = keys.publicJwks;
-  miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks }));
-  closed = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks, switches: false }));
-  await Promise.all([miniflare.ready, closed.ready]);
-});
-
-afterAll(async () => {
-  await miniflare?.dispose();
-  await closed?.dispose();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const world = (name: string) => new SandboxClient(miniflare, name, publicJwks);
 const path = "/wps/system/domainRoute";
 const headers = { Merchant: "aurora", ModuleId: "COMM3", Language: "EN" };
 
@@ -39,7 +13,7 @@ async function withFault(client: SandboxClient, fault: Record<string, unknown>) 
 
 describe("faults", () => {
   it("answers as each kind of fault specifies", async () => {
-    const client = world("kinds");
+    const client = testWorld("kinds");
     const limited = await withFault(client, { kind: "status", status: 429 });
     expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "1"]);
     expect((await withFault(client, { kind: "status" })).status).toBe(500);
@@ -63,7 +37,7 @@ describe("faults", () => {
   });
 
   it("slow and hanging answers take their time and come whole in the end", async () => {
-    const client = world("waits");
+    const client = testWorld("waits");
     const whole = await (await client.fetch(path, { headers })).text();
     for (const kind of ["slow", "hang-before-headers", "hang-after-headers"]) {
       const began = Date.now();
@@ -75,13 +49,16 @@ describe("faults", () => {
 
   it("hang-after-headers answers its headers at once", async () => {
     // The body would arrive after ten minutes, so the test does not wait for it.
-    const answer = await withFault(world("headers"), { kind: "hang-after-headers", ms: 600_000 });
+    const answer = await withFault(testWorld("headers"), {
+      kind: "hang-after-headers",
+      ms: 600_000,
+    });
     expect(answer.status).toBe(200);
     await answer.body?.cancel();
   });
 
   it("missing-fields drops fields, someone-else answers for another member", async () => {
-    const client = world("others");
+    const client = testWorld("others");
     const token = await client.tokenOf("player1");
     const fault = (kind: string) =>
       client.switch("faults", {
@@ -98,7 +75,7 @@ describe("faults", () => {
   });
 
   it("reset breaks the call, `times` counts down, DELETE heals", async () => {
-    const client = world("heals");
+    const client = testWorld("heals");
     // Over HTTP the runtime returns a plain 500 for a broken call; with a service binding the call throws.
     const broken = await withFault(client, { kind: "reset", times: 1 });
     expect(broken.headers.get("Content-Type")).not.toContain("application/json");
@@ -107,13 +84,13 @@ describe("faults", () => {
     expect((await client.fetch(path, { headers })).status).toBe(502);
     await client.switch("faults", { method: "DELETE" });
     expect((await client.fetch(path, { headers })).status).toBe(200);
-    expect((await world("neighbour").fetch(path, { headers })).status).toBe(200);
+    expect((await testWorld("neighbour").fetch(path, { headers })).status).toBe(200);
   });
 });
 
 describe("switches", () => {
   it("the call log counts how many wait at once", async () => {
-    const client = world("log");
+    const client = testWorld("log");
     await client.switch("faults", { body: { match: {}, fault: { kind: "slow", ms: 200 } } });
     await Promise.all(Array.from({ length: 8 }, () => client.call(path)));
     const calls = await client.switch("calls", { method: "GET" });
@@ -134,7 +111,7 @@ describe("switches", () => {
   });
 
   it("memberPatch changes an account and keeps the ledger even; reset brings all back", async () => {
-    const client = world("patch");
+    const client = testWorld("patch");
     const token = await client.tokenOf("player1");
     await client.switch("set", {
       body: {
@@ -156,7 +133,7 @@ describe("switches", () => {
   });
 
   it("are not there unless switched on", async () => {
-    const client = new SandboxClient(closed, "default", publicJwks);
+    const client = testWorld("default", { switches: false });
     for (const name of ["accounts", "calls", "captcha", "ledger"]) {
       expect((await client.fetch(`/__sandbox/${name}`)).status).toBe(404);
     }

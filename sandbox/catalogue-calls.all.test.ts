@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "./sandbox-client.mjs";
-import { bootTestSandbox } from "./test-sandbox.mjs";
+import { testWorld } from "./test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const listPath = "/wps/relay/GCSGAME_gameList?clientType=3&platform=flash,html5-desktop";
 const module = "GAMELO3";
 
@@ -19,7 +18,7 @@ interface WireGame {
 }
 
 async function list(query: string, language = "EN") {
-  const { json } = await world("lists").call(`${listPath}&${query}`, { module, language });
+  const { json } = await testWorld("lists").call(`${listPath}&${query}`, { module, language });
   return json.value as { games: WireGame[]; pageNum: number; totalPages: number; total: number };
 }
 
@@ -58,7 +57,7 @@ describe("games", () => {
   it("C26 A137 a least bet is in the currency of the requesting merchant", async () => {
     const leastOf = async (merchant: string) => {
       const query = "gameType=RNG&pageSize=20&gameClassify=HOT";
-      const { json } = await world("lists").call(`${listPath}&${query}`, { module, merchant });
+      const { json } = await testWorld("lists").call(`${listPath}&${query}`, { module, merchant });
       return (json.value.games as WireGame[]).map(({ minBet }) => minBet);
     };
     const dollars = await leastOf("aurora01");
@@ -66,7 +65,7 @@ describe("games", () => {
   });
 
   it("C25 C27 C28 C29 menus, hot games, vendor map and lanes fit together", async () => {
-    const client = world("lists");
+    const client = testWorld("lists");
     const menus = (await client.call("/lgw/games/game_menus")).json;
     expect(menus[0]).toMatchObject({ gameCategory: "RNG", sort: 1 });
     expect(menus).toHaveLength(11);
@@ -86,7 +85,7 @@ describe("games", () => {
   });
 
   it("C34 C35 C36 C37 favourites are kept per member", async () => {
-    const client = world("favourites");
+    const client = testWorld("favourites");
     const token = await client.tokenOf("player1");
     const how = { module: "GAMELOFAV3", token };
     const add = "/wps/relay/MCSFE_addFavoriteGameV2";
@@ -119,7 +118,7 @@ describe("games", () => {
 
 describe("content", () => {
   it("C15 C16 C18 C19 C20 C44 system and announcements", async () => {
-    const client = world("content");
+    const client = testWorld("content");
     const rules = (await client.call("/wps/system/setting/register")).json.value;
     expect(new RegExp(rules.username.acceptedPattern).test("player1")).toBe(true);
     expect(new RegExp(rules.password.acceptedPattern).test("Portico#2026")).toBe(true);
@@ -155,7 +154,7 @@ describe("content", () => {
 
 describe("strictness", () => {
   it("A89 one Merchant, a known module, a language, known parameters, known methods", async () => {
-    const client = world("strict");
+    const client = testWorld("strict");
     const path = "/wps/system/domainRoute";
     const code = async (answer: ReturnType<SandboxClient["call"]>) => {
       const { json, status } = await answer;

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const uuid = () => crypto.randomUUID();
 
 it("CA9 CA115 A140 coins are paid by amount and rate in every currency; an expired rate is renewed", async () => {
-  const client = world("deposit-coins");
+  const client = testWorld("deposit-coins");
   let ahead = 0;
   const pass = (seconds: number) => {
     ahead += seconds;

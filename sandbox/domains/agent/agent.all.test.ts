@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const dayMs = 86_400_000;
 
 const get = async (client: SandboxClient, token: string, path: string) =>
@@ -15,7 +14,7 @@ function lastDays(days: number): string {
 
 describe("reports", () => {
   it("CA51 CA59 CA60 U32 overview, accounts and game types agree with each other", async () => {
-    const client = world("reports");
+    const client = testWorld("reports");
     const token = await client.tokenOf("agent1");
     const range = lastDays(90);
     const whole = await get(client, token, `/wps/agent/overview?${range}`);
@@ -43,7 +42,7 @@ describe("reports", () => {
   });
 
   it("CA22 CA51 CA59 CA60 U30b a day is the zone's: what is played before its midnight, and after", async () => {
-    const client = world("zones");
+    const client = testWorld("zones");
     const start = Math.floor(Date.now() / dayMs) * dayMs;
     // A midnight of +08:00 before a whole day without any bets.
     const midnight = start + 2 * dayMs + 16 * 3_600_000;
@@ -83,7 +82,7 @@ describe("reports", () => {
   });
 
   it("CA51 CA59 CA61 CA20 a member's play shows in the agent's reports", async () => {
-    const client = world("live-report");
+    const client = testWorld("live-report");
     const [agent, player] = [await client.tokenOf("agent1"), await client.tokenOf("player1")];
     const today = `from=${Date.now()}&to=${Date.now() + dayMs}`;
     const stake = async () =>
@@ -102,7 +101,7 @@ describe("reports", () => {
   });
 
   it("CA50 announcements page", async () => {
-    const client = world("agent-news");
+    const client = testWorld("agent-news");
     const token = await client.tokenOf("agent1");
     const page = await get(client, token, "/wps/agent/announcements?pageSize=3&pageNo=2");
     expect(page).toMatchObject({ total: 4, totalPages: 2, pageNum: 2, content: [{ id: 504 }] });
@@ -111,7 +110,7 @@ describe("reports", () => {
 
 describe("downline", () => {
   it("CA57 the tree by parent, with the way to it, over four levels", async () => {
-    const client = world("tree");
+    const client = testWorld("tree");
     const token = await client.tokenOf("agent1");
     const top = await get(client, token, "/wps/agent/downline?pageSize=100");
     expect(top.path).toEqual([{ id: "200001", account: "agent1" }]);
@@ -134,7 +133,7 @@ describe("downline", () => {
   });
 
   it("CA66 one account by itself and with its line; accounts outside the line are refused", async () => {
-    const client = world("tree-account");
+    const client = testWorld("tree-account");
     const token = await client.tokenOf("agent1");
     const range = lastDays(30);
     const one = await get(client, token, `/wps/agent/downline/account?account=AGENT2&${range}`);
@@ -154,7 +153,7 @@ describe("downline", () => {
   });
 
   it("CA56 CA58 rates stay between those above and those below", async () => {
-    const client = world("rates");
+    const client = testWorld("agent-rates");
     const token = await client.tokenOf("agent2");
     const own = await get(client, token, "/wps/agent/rates");
     expect(own.RNG).toEqual({ own: "1", max: "1" });
@@ -180,7 +179,7 @@ describe("downline", () => {
   });
 
   it("CA52 CA53 CA54 CA55 the register center", async () => {
-    const client = world("center");
+    const client = testWorld("center");
     const token = await client.tokenOf("agent2");
     const add = (more: Record<string, unknown>) => {
       const body = {
@@ -221,7 +220,7 @@ describe("downline", () => {
   });
 
   it("P9 members and trials are refused", async () => {
-    const client = world("not-agents");
+    const client = testWorld("not-agents");
     for (const account of ["player1", "trial1"]) {
       const token = await client.tokenOf(account);
       const { json } = await client.call("/wps/agent/overview", { token });

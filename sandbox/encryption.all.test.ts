@@ -1,51 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundleSandbox, generateSandboxKeys, sandboxWorkerOptions } from "./boot-sandbox.mjs";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { generateSandboxKeys } from "./boot-sandbox.mjs";
 import { allCalls } from "./http/calls.ts";
-import { SandboxClient } from "./sandbox-client.mjs";
+import type { SandboxClient } from "./sandbox-client.mjs";
+import { testWorld } from "./test-sandbox.mjs";
 
 const path = "/wps/session/login";
 const login = { username: "player1", password: "Portico#2026", type: "username" };
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-let miniflare: Miniflare;
-let folder: string;
-/** Key sets of the gateway, by age; the platform has the private keys of the first two. */
-let current: string;
-let previous: string;
+/** Key sets of the gateway; the platform has the private keys of the first two. */
+const { currentJwks: current, previousJwks: previous } = inject("sandbox");
 let foreign: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "portico-encryption-"));
-  const scriptPath = await bundleSandbox(folder);
-  const [now, before, other] = await Promise.all(
-    ["2026-b", "2026-a", "2026-b"].map((kid) => generateSandboxKeys(kid)),
-  );
-  if (!now || !before || !other) throw new Error("no keys");
-  current = now.publicJwks;
-  previous = before.publicJwks;
-  foreign = other.publicJwks;
-  const keys = [now, before].flatMap(({ privateJwks }) => JSON.parse(privateJwks).keys);
-  const privateJwks = JSON.stringify({ keys });
-  miniflare = new Miniflare(sandboxWorkerOptions({ scriptPath, privateJwks }));
-  await miniflare.ready;
+  foreign = (await generateSandboxKeys("2026-b")).publicJwks;
 });
 
-afterAll(async () => {
-  await miniflare?.dispose();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const world = (name: string) => new SandboxClient(miniflare, name, current);
 const codeOf = async (client: SandboxClient, jose: string) =>
   (await client.call(path, { jose })).json.errorCode;
 
 describe("A12 the platform and its keys", () => {
   it("opens what the current and the previous key sealed", async () => {
-    const client = world("rotation");
+    const client = testWorld("rotation");
     for (const keys of [current, previous]) {
       const jose = await client.seal(login, path, {}, keys);
       expect((await client.call(path, { jose })).json.success).toBe(true);
@@ -53,7 +29,7 @@ describe("A12 the platform and its keys", () => {
   });
 
   it("refuses a foreign key under a known name, a known key under another's, and an unknown name", async () => {
-    const client = world("keys");
+    const client = testWorld("keys");
     for (const jose of [
       await client.seal(login, path, {}, foreign),
       await client.seal(login, path, { kid: "2026-a" }),
@@ -78,19 +54,19 @@ describe("A12 the platform and a payload's header", () => {
     ["no jti", () => ({ jti: undefined })],
     ["no iat", () => ({ iat: undefined })],
   ])("refuses %s", async (_, header) => {
-    const client = world("wrong-header");
+    const client = testWorld("wrong-header");
     const jose = await client.seal(login, path, header());
     expect(await codeOf(client, jose)).toBe("payload.encryption.invalid");
   });
 
   it.each([-290, 50])("takes a clock that is %d s off", async (seconds) => {
-    const client = world("clock");
+    const client = testWorld("clock");
     const jose = await client.seal(login, path, { iat: secondsFromNow(seconds) });
     expect((await client.call(path, { jose })).json.success).toBe(true);
   });
 
   it("refuses compressed content", async () => {
-    const client = world("zip");
+    const client = testWorld("zip");
     const [head = "", ...rest] = (await client.seal(login, path)).split(".");
     const header = JSON.parse(Buffer.from(head, "base64url").toString());
     const zipped = Buffer.from(JSON.stringify({ ...header, zip: "DEF" })).toString("base64url");
@@ -106,7 +82,7 @@ describe("A12 the platform and a payload on its way", () => {
     ["content", 3],
     ["tag", 4],
   ])("refuses one whose %s has a bit flipped, wherever it is", async (_, part) => {
-    const client = world("bits");
+    const client = testWorld("bits");
     const genuine = await client.seal(login, path);
     const parts = genuine.split(".");
     const bytes = Buffer.from(parts[part] ?? "", "base64url");
@@ -122,14 +98,14 @@ describe("A12 the platform and a payload on its way", () => {
   });
 
   it("refuses a replay", async () => {
-    const client = world("replay");
+    const client = testWorld("replay");
     const jose = await client.seal(login, path);
     expect((await client.call(path, { jose })).json.success).toBe(true);
     expect(await codeOf(client, jose)).toBe("payload.replayed");
   });
 
   it("refuses one that was moved to another call", async () => {
-    const client = world("moved");
+    const client = testWorld("moved");
     const jose = await client.seal(login, path);
     const elsewhere = await client.call("/wps/member/register", { jose, module: "REG3" });
     expect(elsewhere.json.errorCode).toBe("payload.encryption.invalid");
@@ -140,7 +116,7 @@ describe("A12 the platform and a payload on its way", () => {
   it.each(encrypted.map((call) => [call.id, call] as const))(
     "%s refuses plaintext, also as application/jose",
     async (_, call) => {
-      const client = world("plain");
+      const client = testWorld("plain");
       const token = call.token === "required" ? await client.tokenOf("agent1") : undefined;
       const [method] = call.methods;
       const how = { method, module: call.modules[0], token };

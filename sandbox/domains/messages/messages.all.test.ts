@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
-
-const world = bootTestSandbox();
+import { testWorld } from "../../test-sandbox.mjs";
 
 it("CA26 CA27 CA28 C46 a message is read, counted and deleted, one's own only", async () => {
-  const client = world("messages");
+  const client = testWorld("messages");
   const [token, other] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
   const module = "INBOX3";
   const list = async (query = "") =>
@@ -35,7 +33,7 @@ it("CA26 CA27 CA28 C46 a message is read, counted and deleted, one's own only", 
 });
 
 it("CA26 A67 a whole message is returned in the requested language", async () => {
-  const client = world("messages-korean");
+  const client = testWorld("messages-korean");
   const token = await client.tokenOf("player1");
   const said = async (language: string) => {
     const { json } = await client.call("/wps/messages", { token, language });

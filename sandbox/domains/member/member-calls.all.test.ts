@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
-
-const world = bootTestSandbox();
+import { testWorld } from "../../test-sandbox.mjs";
 
 async function captcha(client: SandboxClient) {
   const { headers } = await client.call("/wps/captcha", { module: "CAPTCHA3" });
@@ -32,7 +30,7 @@ async function register(client: SandboxClient, more: Record<string, unknown> = {
 
 describe("registration", () => {
   it("C7 D-11 makes an account, signs it in, and refuses the name the second time", async () => {
-    const client = world("register");
+    const client = testWorld("register");
     const { json } = await register(client);
     const info = await client.call("/wps/member/info", { token: json.value.token });
     expect(info.json.value).toMatchObject({ account: "freshone", type: 0, currency: "USD" });
@@ -52,18 +50,18 @@ describe("registration", () => {
     ["qqNum", { qqNum: "123456" }],
     ["recommenderId", { recommenderId: "nobody99" }],
   ])("C7 C15 V13-V16 names the field %s", async (field, wrong) => {
-    const { json } = await register(world("register-rules"), wrong);
+    const { json } = await register(testWorld("register-rules"), wrong);
     expect(json).toMatchObject({ errorCode: "register.field", value: { field } });
   });
 
   it("C7 C17 needs the captcha and only once", async () => {
-    const client = world("register-captcha");
+    const client = testWorld("register-captcha");
     const missing = await register(client, { captcha: "" });
     expect(missing.json.errorCode).toBe("login.captcha.error");
   });
 
   it("C14 C7 A17 V58 an agent's link puts the account below the agent at its rates", async () => {
-    const client = world("affiliate");
+    const client = testWorld("affiliate");
     const agent = await client.tokenOf("agent1");
     const made = await client.call("/wps/agent/links", {
       token: agent,
@@ -85,7 +83,7 @@ describe("registration", () => {
   });
 
   it("C5 C8 A52 by mobile number and code", async () => {
-    const client = world("register-mobile");
+    const client = testWorld("register-mobile");
     await client.call("/wps/verification/sms/register", {
       module: "MOBILENUMREG3",
       body: { mobileNo: "01077778888", countryDialingCode: "82" },
@@ -108,7 +106,7 @@ describe("registration", () => {
 
 describe("picture", () => {
   it("CA90 CA91 C12 A87 takes one of those that there are", async () => {
-    const client = world("icons");
+    const client = testWorld("icons");
     const token = await client.tokenOf("player1");
     const how = { token, module: "PROFPIC3" };
     const { json } = await client.call("/wps/member/info/icons", how);
@@ -125,7 +123,7 @@ describe("picture", () => {
 
 describe("account", () => {
   it("C9 V25-V27 a new password ends the other sessions", async () => {
-    const client = world("password");
+    const client = testWorld("password");
     const [one, two] = [await client.tokenOf("player1"), await client.tokenOf("player1")];
     const change = (body: Record<string, string>) =>
       client.sealed("/wps/member/password", body, { module: "PASS3", token: one, method: "PUT" });
@@ -144,7 +142,7 @@ describe("account", () => {
   });
 
   it("C10 V20 V21 mails a password that has to be changed", async () => {
-    const client = world("mail");
+    const client = testWorld("mail");
     const ask = (username: string, email: string) =>
       client.call("/wps/member/password/email", { body: { username, email } });
     expect((await ask("player1", "other@mail.example")).json.errorCode).toBe("member.unknown");
@@ -155,7 +153,7 @@ describe("account", () => {
   });
 
   it("CA1 CA2 D-32 profile: masked contact, real name for good", async () => {
-    const client = world("profile");
+    const client = testWorld("profile");
     const token = await client.tokenOf("player1");
     const write = (body: Record<string, string>) =>
       client.sealed("/wps/member/profile", body, { token, method: "PUT" });
@@ -177,7 +175,7 @@ describe("account", () => {
   });
 
   it("CA3 CA5 CA6 security and sessions", async () => {
-    const client = world("sessions");
+    const client = testWorld("sessions");
     const [one, two] = [await client.tokenOf("player1"), await client.tokenOf("player1")];
     const safe = await client.call("/wps/member/security", { token: one });
     expect(safe.json.value).toMatchObject({ paymentPasswordSet: true, mobileVerified: true });
@@ -190,7 +188,7 @@ describe("account", () => {
   });
 
   it("C21 V51-V54 feedback takes a text and pictures, and nothing else", async () => {
-    const client = world("feedback");
+    const client = testWorld("feedback");
     const send = async (content: string, files: [string, Uint8Array<ArrayBuffer>][]) => {
       const body = new FormData();
       body.set("content", content);
@@ -217,7 +215,7 @@ describe("account", () => {
   });
 
   it("P5 trial accounts have none of it", async () => {
-    const client = world("trial");
+    const client = testWorld("trial-member");
     const token = await client.tokenOf("trial1");
     for (const path of ["/wps/member/profile", "/wps/records/profit", "/wps/messages"]) {
       expect((await client.call(path, { token })).json.errorCode).toBe("trial.not.allowed");

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { bootTestSandbox } from "../../test-sandbox.mjs";
+import { testWorld } from "../../test-sandbox.mjs";
 
-const world = bootTestSandbox();
 const path = "/wps/promotions/participation";
 const dayS = 86_400;
 
@@ -31,7 +30,7 @@ async function deposit(client: SandboxClient, token: string, amount: string) {
 }
 
 it("A152 CA120 CA122 a first deposit makes its promotion claimable; twenty claims at once pay once", async () => {
-  const client = world("promo-deposit");
+  const client = testWorld("promo-deposit");
   const token = await client.tokenOf("newbie");
   expect(await standing(client, token, 1)).toMatchObject({
     status: "not_joined",
@@ -58,7 +57,7 @@ it("A152 CA120 CA122 a first deposit makes its promotion claimable; twenty claim
 });
 
 it("A152 CA122 the same request claims once and answers the same", async () => {
-  const client = world("promo-again");
+  const client = testWorld("promo-again");
   const token = await client.tokenOf("newbie");
   await deposit(client, token, "30");
   const key = crypto.randomUUID();
@@ -72,7 +71,7 @@ it("A152 CA122 the same request claims once and answers the same", async () => {
 });
 
 it("A152 CA121 joining starts the count; what was played before does not count", async () => {
-  const client = world("promo-join");
+  const client = testWorld("promo-join");
   const token = await client.tokenOf("player1");
   expect(await standing(client, token, 3)).toMatchObject({
     status: "not_joined",
@@ -93,7 +92,7 @@ it("A152 CA121 joining starts the count; what was played before does not count",
 });
 
 it("A152 CA120 the clock ends a promotion, in its period and for its participants", async () => {
-  const client = world("promo-ends");
+  const client = testWorld("promo-ends");
   const token = await client.tokenOf("player1");
   await join(client, token, "5");
   const { endsAt } = await standing(client, token, 5);
@@ -108,7 +107,7 @@ it("A152 CA120 the clock ends a promotion, in its period and for its participant
 });
 
 it("A152 CA120 cashback restarts every week and is paid once a week", async () => {
-  const client = world("promo-weekly");
+  const client = testWorld("promo-weekly");
   const token = await client.tokenOf("player1");
   const { value } = await join(client, token, "2");
   expect(["joined", "claimable"]).toContain(value.status);
