@@ -5,7 +5,7 @@ import { keepingForms } from "./forms/answers/lost-answer.ts";
 import { markingPassive } from "./graphql/passive-requests.ts";
 import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
-import { releaseQueuedSubmit } from "./play/queued-submit.ts";
+import { releaseQueuedSubmit } from "./play/launch/queued-submit.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */

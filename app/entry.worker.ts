@@ -1,5 +1,5 @@
 /** The Worker's entry: runs the edge, then GraphQL or a page. Only this file uses `env` and `ctx`. */
-import type { WaitingNews } from "../gateway/protection/platform-news.ts";
+import type { WaitingNews } from "../gateway/protection/breaks/platform-news.ts";
 import { AuditObject } from "./edge/audit/audit-object.ts";
 import { configurationAnswer, readConfiguration } from "./edge/configuration/configuration.ts";
 import { isViteModule, proxyToVite } from "./edge/development/dev-proxy.ts";
@@ -35,9 +35,9 @@ export class ProtectionObject extends ProtectionKeeper {
     if (!("brand" in configuration)) throw new Error("The Worker is not configured.");
     return {
       ...configuration,
-      tellPlatform: async (waiting: WaitingNews) => {
-        const { tellPlatformOfBreak } = await import("./edge/protection/tell-platform.ts");
-        return tellPlatformOfBreak(waiting, configuration);
+      notifyPlatform: async (waiting: WaitingNews) => {
+        const { notifyPlatformOfBreak } = await import("./edge/protection/notify-platform.ts");
+        return notifyPlatformOfBreak(waiting, configuration);
       },
     };
   }

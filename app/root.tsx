@@ -22,7 +22,7 @@ import { GoLinks } from "./components/shell/navigation/prefetched-links.tsx";
 import { ProgressBar } from "./components/shell/navigation/progress-bar.tsx";
 import { OfflineWorker } from "./components/shell/offline-worker.ts";
 import { Shell } from "./components/shell/shell.tsx";
-import { LoginGate } from "./components/sign-in/login-gate.tsx";
+import { LoginGate } from "./components/sign-in/login/login-gate.tsx";
 import { revalidateLayout } from "./forms/answers/revalidation-policy.ts";
 import { scrollKey } from "./forms/steps/return-url.ts";
 import { I18nProvider } from "./i18n/i18n.tsx";

@@ -10,17 +10,17 @@ const operations = { ready: "query Ready { ready }" };
 
 describe("documents of pages", () => {
   const gateway = createGateway({ persisted: operations });
-  const ask = (document: never) => createInProcess(gateway, testScope()).execute(document, {});
+  const send = (document: never) => createInProcess(gateway, testScope()).execute(document, {});
 
   it("are replaced by the text of their hash from the build, parsed once", async () => {
-    expect(await ask(named("ready"))).toEqual({ data: { ready: true } });
+    expect(await send(named("ready"))).toEqual({ data: { ready: true } });
     expect(gateway.documentOf(named("ready"))).toBe(gateway.documentOf(named("ready")));
   });
 
   it.each([named("nobody"), {} as never])(
     "belong to this build, or are an error: %j",
     async (document) => {
-      const { data, errors } = await ask(document);
+      const { data, errors } = await send(document);
       expect(data).toBeUndefined();
       expect(errors?.[0]?.extensions.code).toBe("INTERNAL");
     },

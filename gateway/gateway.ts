@@ -52,12 +52,12 @@ export function createGateway({ persisted = {} }: GatewayOptions = {}) {
     async handle(request: Request, scope: RequestScope): Promise<Response> {
       const refused = refuseRequest(request, scope);
       if (refused) return refused;
-      const asked = normalizeMediaTypes(request);
-      if (asked === null) return refusal(406, scope);
+      const requested = normalizeMediaTypes(request);
+      if (requested === null) return refusal(406, scope);
       // Only HTTP requests need Yoga and its validation rules, so pages don't load them.
       const { createHttp } = await import("./graphql/yoga.ts");
       http ??= createHttp(gateway.schema, operations);
-      const answer = await http.fetch(asked, { scope });
+      const answer = await http.fetch(requested, { scope });
       const response = new Response(answer.body, answer);
       response.headers.set("cache-control", "no-store");
       return response;

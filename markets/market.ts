@@ -64,7 +64,7 @@ const rules = {
     /** The kinds that must be offered, where the platform has what they need. */
     offered: v.array(oneOf("kind of limit", limitKinds)),
     /** Whether a new player has to choose a deposit limit, or to say that there shall be none. */
-    askAtRegistration: flag,
+    promptAtRegistration: flag,
   }),
   /** The longest interval of the reality check that a player may choose (G11). */
   realityCheck: strict({ longestMinutes: wholeFrom(5, 240) }),
@@ -72,7 +72,7 @@ const rules = {
     /** The shortest self-exclusion (G16). */
     shortestMonths: wholeFrom(1, 60),
     /** Whether a register of excluded persons has to be asked at a login and a registration (G21). */
-    registerAsked: flag,
+    checksRegister: flag,
   }),
   /** ISO 4217 codes of the currencies that accounts may have. */
   currencies: listOrAll(like(/^[A-Z]{3}$/, "is no ISO 4217 code"), "currency"),

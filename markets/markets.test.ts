@@ -67,7 +67,7 @@ describe("G30 mistakes of market files", () => {
       'Market "de": rules.minimumAge: must be at least 18.',
       'Market "de": rules.products: must be "ALL" or a list of a game type each.',
       'Market "de": rules.exclusion.shortestMonths: is missing.',
-      'Market "de": rules.exclusion.registerAsked: is missing.',
+      'Market "de": rules.exclusion.checksRegister: is missing.',
       'Market "de": rules.helplines: must name an organisation.',
       'Market "de": rules.bonusShown: is no setting; is it misspelt?.',
     ]);

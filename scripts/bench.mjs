@@ -21,8 +21,8 @@ await command(async () => {
   const { benchPortal } = await import("../tests/bench/portal.mjs");
   const { table } = await import("../tests/bench/table.mjs");
 
-  const asked = process.argv.slice(2);
-  const names = asked.length > 0 ? asked : Object.keys(measurements);
+  const requested = process.argv.slice(2);
+  const names = requested.length > 0 ? requested : Object.keys(measurements);
   const unknown = names.filter((name) => !measurements[name]);
   if (unknown.length > 0) {
     const { Refusal } = await import("../tooling/command/refusal.mjs");

@@ -60,8 +60,10 @@ const browser = await chromium.launch({ executablePath: findBrowser() ?? undefin
 async function draw(html, [width, height], file) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
-  const asked = file.endsWith(".jpg") ? { type: "jpeg", quality: 86 } : { omitBackground: true };
-  writeFileSync(at(`public${file}`), await page.screenshot(/** @type {object} */ (asked)));
+  const requested = file.endsWith(".jpg")
+    ? { type: "jpeg", quality: 86 }
+    : { omitBackground: true };
+  writeFileSync(at(`public${file}`), await page.screenshot(/** @type {object} */ (requested)));
   await page.close();
 }
 

@@ -207,8 +207,8 @@ describe("npm run deploy checks the production configuration", () => {
       const config = production(({ vars }) => {
         vars[name] = value;
       });
-      const told = configurationFaults(config, { dryRun: false });
-      const found = [...told, ...(await workerFaults(config, told))];
+      const reported = configurationFaults(config, { dryRun: false });
+      const found = [...reported, ...(await workerFaults(config, reported))];
       expect(found).toEqual([expect.stringMatching(says)]);
       expect(await workerFaults(config)).not.toEqual([]);
     },

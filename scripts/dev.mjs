@@ -29,7 +29,7 @@ await command(async () => {
   // Vite starts while the Workers are bundled.
   const built = build({ say, only: ["brands", "dev-worker", "sandbox"] });
 
-  const { platformAsked, runtimeOptions, startRuntime } = await import(
+  const { platformRequested, runtimeOptions, startRuntime } = await import(
     "../tooling/runtime/runtime.mjs"
   );
   const { logLevel } = await import("../tooling/runtime/log.mjs");
@@ -65,7 +65,7 @@ await command(async () => {
         if (given || ran.includes("dev-worker") || ran.includes("sandbox")) {
           const settings = runtimeOptions(options);
           await portal.mf.setOptions(settings);
-          const platform = platformAsked(settings) ?? "the sandbox";
+          const platform = platformRequested(settings) ?? "the sandbox";
           say(`The Workers run the new ${given ? "keys" : "code"} and ask ${platform}.`);
         }
         // After the Workers, because it takes longer than both and an edit needs it only where types changed.

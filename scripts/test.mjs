@@ -17,10 +17,10 @@ await command(async () => {
   const { buildStep, testSteps } = await import("../tooling/test/steps.mjs");
   const { resultLine, secondTriesIn, summary } = await import("../tooling/test/report.mjs");
 
-  const { steps: asked, everything, about } = await choose(process.argv.slice(2));
+  const { steps: requested, everything, about } = await choose(process.argv.slice(2));
   // Each runner and its tests read it.
   process.env.PORTICO_ALL = everything ? "1" : "";
-  const names = [...asked.keys()];
+  const names = [...requested.keys()];
   if (["e2e", "social", "fonts"].some((name) => names.includes(name))) {
     const { ensureBrowser } = await import("../tooling/test/browser.mjs");
     await ensureBrowser(say);
@@ -46,7 +46,7 @@ await command(async () => {
   /** @param {string[]} wanted */
   const runAll = async (wanted) => {
     for (const name of wanted.filter((each) => names.includes(each))) {
-      const found = await testSteps[name]?.run(asked.get(name) ?? []);
+      const found = await testSteps[name]?.run(requested.get(name) ?? []);
       if (found) take({ name, ...found });
     }
   };

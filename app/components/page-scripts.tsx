@@ -6,7 +6,7 @@ import {
 } from "@remix-run/react";
 import { useContext } from "react";
 import { HandoffContext } from "~/page-data/handoff-context.ts";
-import { queueSubmits } from "~/play/queued-submit.ts";
+import { queueSubmits } from "~/play/launch/queued-submit.ts";
 import { NonceContext } from "~/ui/hooks/nonce-context.ts";
 
 /**

@@ -14,12 +14,12 @@ export function setPassive(on: boolean): void {
 }
 
 /** Wraps `fetch`: the page's own data requests carry the header while they are passive. */
-export function markingPassive(ask: typeof fetch): typeof fetch {
+export function markingPassive(send: typeof fetch): typeof fetch {
   return (input, init) => {
-    if (!passive || !isPageData(input, init)) return ask(input, init);
+    if (!passive || !isPageData(input, init)) return send(input, init);
     const headers = new Headers(init?.headers);
     headers.set(passiveHeader, "1");
-    return ask(input, { ...init, headers });
+    return send(input, { ...init, headers });
   };
 }
 

@@ -43,7 +43,7 @@ export function useLiveAt<TData, TVariables extends object>(
     if (due === null) return;
     if (due > Date.now() && !stale) inVain.current = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const send = () => {
       if (window.document.hidden) return;
       if (due > Date.now() && !stale) return set();
       inVain.current++;
@@ -51,7 +51,7 @@ export function useLiveAt<TData, TVariables extends object>(
     };
     const set = () => {
       clearTimeout(timer);
-      timer = setTimeout(ask, Math.min(waitFor(due - Date.now(), inVain.current), longestTimer));
+      timer = setTimeout(send, Math.min(waitFor(due - Date.now(), inVain.current), longestTimer));
     };
     const seen = () => {
       if (window.document.hidden) return clearTimeout(timer);

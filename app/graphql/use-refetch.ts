@@ -27,18 +27,18 @@ export function useRefetch<TData, TVariables extends object>(
   const latest = useRef(0);
 
   const refresh = useCallback(() => {
-    const asked = ++latest.current;
+    const requested = ++latest.current;
     const failed = () => setState((last) => ({ ...last, stale: true, turn: last.turn + 1 }));
-    const ask = async () => {
+    const send = async () => {
       const { browserClient } = await import("./browser.client.ts");
       const { document: text, variables: values, initial: of } = question.current;
       const { data, error } = await browserClient().query(text, values).toPromise();
       // A slow response must not overwrite a later request's.
-      if (asked !== latest.current) return;
+      if (requested !== latest.current) return;
       if (!data || error) return failed();
       setState(({ turn }) => ({ of, data, stale: false, turn: turn + 1 }));
     };
-    ask().catch(failed);
+    send().catch(failed);
   }, []);
 
   useEffect(

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { GameCard } from "./game-card.tsx";
+import { createPlayState } from "./launch/play-state.ts";
 import { PlayContext } from "./play-context.ts";
-import { createPlayState } from "./play-state.ts";
 
 const game = {
   id: "1",

@@ -3,7 +3,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { Cover } from "./cover.tsx";
-import { LaunchForm } from "./launch-form.tsx";
+import { LaunchForm } from "./launch/launch-form.tsx";
 import { gamePath, isOneGame } from "./paths.ts";
 import { useFavorite, usePlay, useStarting } from "./play-context.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { createPlayState, type PlayState } from "./play-state.ts";
+import { createPlayState, type PlayState } from "./launch/play-state.ts";
 
 export interface PlayContextValue {
   /** The prefix of the launch keys that the server renders. */

@@ -4,14 +4,14 @@ import { isRefusedFor, type Refusal } from "~/forms/refusal/refusal.ts";
 import { keepIntent, takeIntent } from "~/forms/steps/intent.ts";
 import type { Role } from "~/graphql/generated/graphql";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { useToggleFavorite } from "./favorites.ts";
+import { useToggleFavorite } from "./favorites/favorites.ts";
 import { readGameRef } from "./game-ref.ts";
-import { LaunchModal } from "./launch-modal.tsx";
+import { LaunchModal } from "./launch/launch-modal.tsx";
+import { createPlayState } from "./launch/play-state.ts";
+import { urlMessage } from "./launch/url-message.ts";
+import { useLaunch } from "./launch/use-launch.ts";
 import { PlayContext, type PlayContextValue } from "./play-context.ts";
-import { createPlayState } from "./play-state.ts";
 import { Toast } from "./toast.tsx";
-import { urlMessage } from "./url-message.ts";
-import { useLaunch } from "./use-launch.ts";
 
 interface PlayScopeProps {
   role: Role | null;

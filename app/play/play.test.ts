@@ -8,10 +8,10 @@ import type { PortalContext } from "~/portal-context.ts";
 import { safeReturnTo } from "~/session/guards/return-to.ts";
 import { messageLanguages } from "../../brands/languages.ts";
 import { type GameRef, readGameRef } from "./game-ref.ts";
-import { launch, launchStatus } from "./launch.server.ts";
-import type { LaunchOutcome } from "./launch-outcome.ts";
+import { launch, launchStatus } from "./launch/launch.server.ts";
+import type { LaunchOutcome } from "./launch/launch-outcome.ts";
+import { mayRetry, problemText } from "./launch/problem-text.ts";
 import { lotteryPath, roomsPath, startPath, vendorListPath } from "./paths.ts";
-import { mayRetry, problemText } from "./problem-text.ts";
 
 const game = {
   id: "1",
@@ -151,9 +151,9 @@ describe("a game with rooms", () => {
 
   /** Returns the redirect of a launch with a gateway that answers this way, and the requests that it received. */
   async function started(rooms: object[] | null, role: string | null, more: object = {}) {
-    const asked: object[] = [];
+    const requested: object[] = [];
     const execute = async (_document: unknown, variables: { input?: object }) => {
-      asked.push(variables.input ?? variables);
+      requested.push(variables.input ?? variables);
       const data = variables.input
         ? { launchGame: { __typename: "LaunchGameSuccess", ticket: "t" } }
         : { viewer: role && { role }, rooms };
@@ -162,13 +162,13 @@ describe("a game with rooms", () => {
     const context = { gateway: { execute } } as unknown as PortalContext;
     const request = { game: roomed, mode: "play", key: "k", room: null } as const;
     const answer = await launch(context, { ...request, ...more }).catch((thrown) => thrown);
-    return { to: (answer as Response).headers.get("Location"), asked };
+    return { to: (answer as Response).headers.get("Location"), requested };
   }
 
   it("U48 A109 C33 lets one choose where there are several", async () => {
-    const { to, asked } = await started([room("1"), room("2")], "MEMBER");
+    const { to, requested } = await started([room("1"), room("2")], "MEMBER");
     expect(to).toBe(roomsPath(roomed));
-    expect(asked).toEqual([{ vendorCode: "PG", gameCode: "a b" }]);
+    expect(requested).toEqual([{ vendorCode: "PG", gameCode: "a b" }]);
   });
 
   it("U48 A109 starts at once with one room, none, or where nobody can say", async () => {
@@ -178,17 +178,17 @@ describe("a game with rooms", () => {
   });
 
   it("U48 starts in the chosen room without asking again", async () => {
-    const { to, asked } = await started([room("1"), room("2")], "MEMBER", { room: "2" });
+    const { to, requested } = await started([room("1"), room("2")], "MEMBER", { room: "2" });
     expect(to).toBe("/seamless?ticket=t");
-    expect(asked).toMatchObject([{ roomId: "2" }]);
+    expect(requested).toMatchObject([{ roomId: "2" }]);
   });
 
   it("S22 S23 asks nobody for a room who may not play, and no game that has none", async () => {
     const several = [room("1"), room("2")];
     expect((await started(several, "TRIAL")).to).toBe("/seamless?ticket=t");
     expect((await started(several, null)).to).toBe("/seamless?ticket=t");
-    expect((await started(several, "MEMBER", { mode: "trial" })).asked).toHaveLength(1);
-    expect((await started(several, "MEMBER", { game })).asked).toHaveLength(1);
+    expect((await started(several, "MEMBER", { mode: "trial" })).requested).toHaveLength(1);
+    expect((await started(several, "MEMBER", { game })).requested).toHaveLength(1);
   });
 });
 

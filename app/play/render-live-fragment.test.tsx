@@ -3,8 +3,8 @@ import { createElement, Suspense } from "react";
 import { expect, it } from "vitest";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Real } from "~/routes/lobby/home/jackpot-counter.tsx";
-import { Board } from "~/routes/lobby/home/winner-board.tsx";
+import { Real } from "~/routes/lobby/home/jackpot/jackpot-counter.tsx";
+import { Board } from "~/routes/lobby/home/winners/winner-board.tsx";
 import { usePlay } from "./play-context.ts";
 import { type FragmentKey, renderLiveFragment } from "./render-live-fragment.server.tsx";
 

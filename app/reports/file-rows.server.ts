@@ -2,14 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { AgentFileFormat } from "~/graphql/generated/graphql";
 import { message } from "~/i18n/page-title.server.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, fileCells, fileHead } from "./csv.ts";
+import { type CsvPlace, fileCells, fileHead } from "./csv/csv.ts";
 import { writeRows } from "./files/write-rows.ts";
 import type { Report } from "./report.ts";
 
 /** What the gateway gives at once of any list. */
 const usualRows = 100;
 
-interface Asked {
+interface Requested {
   offset: number;
   range: { from: number; to: number };
   filters: string;
@@ -37,7 +37,7 @@ type Found =
  */
 export async function fileRows<TData, TVariables extends object, Part, Row, Totals>(
   context: AppLoadContext,
-  { offset, range, filters, format, writer: before }: Asked,
+  { offset, range, filters, format, writer: before }: Requested,
   report: Report<TData, TVariables, Part, Row>,
   columns: readonly Column<Row, Totals>[],
 ): Promise<Found> {

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { Column } from "~/ui/table/column.ts";
 import { isPartial, type SumRow, sumRows } from "~/ui/table/sums.ts";
-import type { RowMatch } from "./row-changes.ts";
+import type { RowMatch } from "./compare/row-changes.ts";
 
 /** Which rows: the days in ms since the epoch, and the page. */
-export interface Asked {
+export interface Requested {
   range: { from: number; to: number };
   offset: number;
   limit: number;
@@ -16,7 +16,7 @@ export interface Asked {
 export interface Report<TData, TVariables extends object, Part, Row> {
   document: TypedDocumentNode<TData, TVariables>;
   /** `filters` are the parameters of the address, not validated. */
-  variables: (asked: Asked, filters: URLSearchParams) => TVariables;
+  variables: (requested: Requested, filters: URLSearchParams) => TVariables;
   /** The report in the answer; null where it is not offered or could not be had. */
   part: (data: TData) => Part | null | undefined;
   /** Null if the response did not contain them, which is not the same as a report without rows. */

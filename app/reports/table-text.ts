@@ -1,5 +1,5 @@
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, headCells, rowCells } from "./csv.ts";
+import { type CsvPlace, headCells, rowCells } from "./csv/csv.ts";
 
 /** Returns rows as text with tabs, which a spreadsheet pastes as cells; the same values as in a file (`csv.ts`). */
 export function tableText<Row, Totals>(

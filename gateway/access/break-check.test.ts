@@ -5,7 +5,7 @@ import { createContext } from "../request/context.ts";
 import { operationFor } from "../testing/operation.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
 import { run } from "../testing/run.ts";
-import { askedInStep } from "./break-check.ts";
+import { checkedInStep } from "./break-check.ts";
 import { effects } from "./guard-schema.ts";
 
 const schema = createSchema();
@@ -27,7 +27,10 @@ const account = {
   currency: "USD",
 };
 
-async function ask(field: string, prepare: (scope: ReturnType<typeof testScope>) => unknown) {
+async function sendRequest(
+  field: string,
+  prepare: (scope: ReturnType<typeof testScope>) => unknown,
+) {
   const platform = fakePlatform({});
   const scope = testScope({
     session: { token: "t", account },
@@ -54,7 +57,7 @@ describe("G17 a break closes every way by which money or play begins", () => {
   });
 
   it.each([...moneyIn, ...play])("%s is refused before the platform is asked", async (field) => {
-    const { reason, calls, ended } = await ask(field, onBreak);
+    const { reason, calls, ended } = await sendRequest(field, onBreak);
     expect(reason).toBe(field === "Query.launch" ? "UNAUTHENTICATED" : "ON_BREAK");
     expect({ calls, ended }).toEqual({ calls: 0, ended: 1 });
   });
@@ -75,17 +78,17 @@ describe("G17 a break closes every way by which money or play begins", () => {
       },
       find: async () => null,
     };
-    const answer = await askedInStep("MONEY_IN", context, () => moveMoney(action, context));
+    const answer = await checkedInStep("MONEY_IN", context, () => moveMoney(action, context));
     expect(answer).toMatchObject({ result: { failure: { reason: "ON_BREAK" } } });
     expect({ sent, ended: scope.session.ended }).toEqual({ sent: 0, ended: 1 });
   });
 
   it("what pays out is not closed", async () => {
-    expect((await ask("Mutation.requestWithdrawal", onBreak)).reason).not.toBe("ON_BREAK");
+    expect((await sendRequest("Mutation.requestWithdrawal", onBreak)).reason).not.toBe("ON_BREAK");
   });
 
   it.each([...moneyIn, ...play])("A174 %s while the object can't be reached", async (field) => {
-    const { reason } = await ask(field, (scope) => {
+    const { reason } = await sendRequest(field, (scope) => {
       const { of } = scope.protection;
       const gone = () => Promise.reject(new Error("gone"));
       const away = { openBreak: gone, reserve: gone, checkPlay: gone };

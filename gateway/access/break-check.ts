@@ -14,7 +14,7 @@ export type ClosedByBreak = "ON_BREAK" | "PROTECTION_UNAVAILABLE";
 /** A field that asks in its own step: whether it has asked, and whether it heard of a break. */
 interface Question {
   effect: "MONEY_IN" | "PLAY";
-  asked: boolean;
+  requested: boolean;
   onBreak: boolean;
 }
 
@@ -29,12 +29,12 @@ export async function closedByBreak(
   effect: "MONEY_IN" | "PLAY",
   context: GatewayContext,
 ): Promise<ClosedByBreak | null> {
-  const closed = await askBreak(effect, context);
+  const closed = await checkBreak(effect, context);
   if (closed === "ON_BREAK") await context.scope.session.end();
   return closed;
 }
 
-async function askBreak(
+async function checkBreak(
   effect: "MONEY_IN" | "PLAY",
   context: GatewayContext,
 ): Promise<ClosedByBreak | null> {
@@ -56,17 +56,17 @@ async function askBreak(
  * for here. On a break the session ends once the field has stored what became of it.
  * @returns the field's result, or the refusal
  */
-export async function askedInStep<T>(
+export async function checkedInStep<T>(
   effect: "MONEY_IN" | "PLAY",
   context: GatewayContext,
   run: () => T | Promise<T>,
 ): Promise<{ result: T } | { closed: ClosedByBreak }> {
   const { scope } = context;
-  const question: Question = { effect, asked: false, onBreak: false };
+  const question: Question = { effect, requested: false, onBreak: false };
   questions.set(scope, question);
   try {
     const result = await run();
-    const closed = await closedUnlessAsked(context);
+    const closed = await closedUnlessChecked(context);
     return closed ? { closed } : { result };
   } finally {
     questions.delete(scope);
@@ -75,16 +75,16 @@ export async function askedInStep<T>(
 }
 
 /** Notes that a step of the account's object has been asked, for the break too. @param state its answer; null: not reached */
-export function noteBreakAsked(state: string | null, scope: RequestScope): void {
+export function noteBreakChecked(state: string | null, scope: RequestScope): void {
   const question = questions.get(scope);
-  if (question) Object.assign(question, { asked: true, onBreak: state === "ON_BREAK" });
+  if (question) Object.assign(question, { requested: true, onBreak: state === "ON_BREAK" });
 }
 
 /** Before something is sent: asks now if the field's own step has not. Elsewhere the answer is null, at once. */
-export async function closedUnlessAsked(context: GatewayContext): Promise<ClosedByBreak | null> {
+export async function closedUnlessChecked(context: GatewayContext): Promise<ClosedByBreak | null> {
   const question = questions.get(context.scope);
-  if (!question || question.asked) return null;
-  const closed = await askBreak(question.effect, context);
-  noteBreakAsked(closed, context.scope);
+  if (!question || question.requested) return null;
+  const closed = await checkBreak(question.effect, context);
+  noteBreakChecked(closed, context.scope);
   return closed;
 }

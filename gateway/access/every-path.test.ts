@@ -20,7 +20,7 @@ const sums = {
 };
 
 /** An account that has deposited and lost 100.00 today, and a platform that agrees to everything. */
-async function ask(path: Path, prepare: (portal: Portal) => unknown) {
+async function sendRequest(path: Path, prepare: (portal: Portal) => unknown) {
   const statement = {
     ...pageOf([
       {
@@ -127,11 +127,11 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
 
   const closable = named.filter(([, { opensOnBreak }]) => !opensOnBreak);
   it.each(closable)("G17 %s is closed by a break, by its check alone", async (_name, path) => {
-    const closed = await ask(path, onBreak);
+    const closed = await sendRequest(path, onBreak);
     expect(closed.text).toMatch(/ON_BREAK|UNAUTHENTICATED/);
     expect(closed.calls).toBe(0);
     const checks = checksOfBreak(path);
-    const open = await ask(path, async (portal) => {
+    const open = await sendRequest(path, async (portal) => {
       await onBreak(portal);
       without(portal, checks);
     });
@@ -142,7 +142,7 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
   it.each(counted)(
     "G17 %s is closed by a break in the step that counts it",
     async (_name, path) => {
-      const { text, sent } = await ask(path, async (portal) => {
+      const { text, sent } = await sendRequest(path, async (portal) => {
         await onBreak(portal);
         without(portal, ["openBreak"]);
       });
@@ -154,15 +154,15 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
   it("G17 G20 money from above is closed by a break of the receiver, in the words of any refusal", async () => {
     const [, path] = guarded.find(([, { as }]) => as === "AGENT") ?? [];
     if (!path) throw new Error("no path");
-    const closed = await ask(path, receiverOnBreak);
+    const closed = await sendRequest(path, receiverOnBreak);
     expect(closed.text).toContain("RECEIVER_UNAVAILABLE");
     expect(closed.sent).toBe(0);
-    const open = await ask(path, async (portal) => {
+    const open = await sendRequest(path, async (portal) => {
       await receiverOnBreak(portal);
       without(portal, ["openBreak", "reserve"]);
     });
     expect(open.sent).toBe(1);
-    const counted = await ask(path, async (portal) => {
+    const counted = await sendRequest(path, async (portal) => {
       await receiverOnBreak(portal);
       without(portal, ["openBreak"]);
     });
@@ -171,10 +171,10 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
   });
 
   it.each(guarded)("G7 %s is closed at a limit, by its check alone", async (_name, path) => {
-    const closed = await ask(path, atLimit);
+    const closed = await sendRequest(path, atLimit);
     expect(closed.text).toContain(path.atLimit);
     expect(closed.sent).toBe(0);
-    const open = await ask(path, async (portal) => {
+    const open = await sendRequest(path, async (portal) => {
       await atLimit(portal);
       if (path.check) without(portal, [path.check]);
     });
@@ -185,14 +185,14 @@ describe("G7 G17 every way by which money comes in or play begins", () => {
   it.each(guarded)("G1 G7 %s is open below a limit of another kind", async (_name, path) => {
     // A limit on stakes concerns bets, which are placed at the platform.
     for (const kind of [path.check === "reserve" ? "NET_LOSS" : "DEPOSIT", "STAKE"] as const) {
-      const other = await ask(path, (portal) => limited(portal, [kind]));
+      const other = await sendRequest(path, (portal) => limited(portal, [kind]));
       expect(other.text).not.toContain(path.atLimit);
       if (path.send) expect(other.sent).toBe(1);
     }
   });
 
   it.each(free)("G7 %s is never closed by a limit", async (_name, path) => {
-    const { text, calls } = await ask(path, atLimit);
+    const { text, calls } = await sendRequest(path, atLimit);
     expect(text).not.toMatch(/depositLimit|LIMIT|RECEIVER_UNAVAILABLE/);
     // It reached its own calls, or a switch of the brand closes it whatever the limits are.
     if (!/NOT_OFFERED/.test(text)) expect(calls).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ import {
 } from "../registry/domain.ts";
 import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
-import { askedInStep, closedByBreak } from "./break-check.ts";
+import { checkedInStep, closedByBreak } from "./break-check.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -124,7 +124,7 @@ function guarded(
       const run = () => resolve(root, args, context, info);
       if (!question) return run();
       const answer = question.inStep
-        ? await askedInStep(question.effect, context, run)
+        ? await checkedInStep(question.effect, context, run)
         : { closed: await closedByBreak(question.effect, context) };
       if ("result" in answer) return answer.result;
       if (!answer.closed) return run();

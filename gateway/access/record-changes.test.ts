@@ -108,13 +108,13 @@ describe("G35 entries of logins", () => {
       "GET /wps/member/info": { id: 1, account: "player1", type: 0 },
     };
     const there = portal(table);
-    await there.ask(login, { input });
+    await there.send(login, { input });
     const who = { kind: "LOGIN", subject: "player1" };
     expect(there.scope.audit.records).toMatchObject([
       { ...who, role: "MEMBER", outcome: "done", after: { way: "password", role: "MEMBER" } },
     ]);
     const wrong = portal({ "POST /wps/session/login": refusal("login.password.error") });
-    await wrong.ask(login, { input });
+    await wrong.send(login, { input });
     expect(wrong.scope.audit.records).toMatchObject([
       { ...who, role: "VISITOR", by: null, outcome: "failed", knownOnly: true },
     ]);

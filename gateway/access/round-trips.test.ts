@@ -32,7 +32,7 @@ async function counted(table: Record<string, unknown> = {}, answers: object = {}
     ...table,
   });
   portal.scope.platform.sandboxOrigin = "http://localhost:8789";
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { of } = portal.scope.protection;
   portal.scope.protection = {
     of: (name) =>
@@ -40,7 +40,7 @@ async function counted(table: Record<string, unknown> = {}, answers: object = {}
         { ...of(name), ...answers },
         {
           get(object, method: keyof ReturnType<typeof of>) {
-            if (typeof method === "string" && method in object) asked.push(method);
+            if (typeof method === "string" && method in object) requested.push(method);
             return object[method];
           },
         },
@@ -54,7 +54,7 @@ async function counted(table: Record<string, unknown> = {}, answers: object = {}
     of("player1").startBreak({ length: "DAY", now: portal.now(), entries: [] });
   const limit = (amount: string, kind: "DEPOSIT" | "NET_LOSS" = "DEPOSIT") =>
     of("player1").change({ kind, period: "DAY" }, amount, portal.now());
-  return { ...portal, asked, play, startBreak, limit };
+  return { ...portal, requested, play, startBreak, limit };
 }
 
 /** Once a minute the platform's own limits are stored (G40). */
@@ -62,16 +62,16 @@ const platformLimitsRead = ["notePlatformLimits"];
 
 describe("G7 G17 round trips to the account's object", () => {
   it("a deposit without a limit has one, and a note after the platform's answer", async () => {
-    const { deposit, asked } = await counted();
+    const { deposit, requested } = await counted();
     expect(await deposit("10")).toMatchObject(success);
-    expect(asked).toEqual(["reserve", "made"]);
+    expect(requested).toEqual(["reserve", "made"]);
   });
 
   it("a deposit with a limit has a second one, with the platform's records; once a minute its limits come before", async () => {
-    const { deposit, limit, asked } = await counted();
+    const { deposit, limit, requested } = await counted();
     await limit("100");
     expect(await deposit("10")).toMatchObject(success);
-    expect(asked.splice(0)).toEqual([
+    expect(requested.splice(0)).toEqual([
       "reserve",
       ...platformLimitsRead,
       "reserve",
@@ -79,19 +79,24 @@ describe("G7 G17 round trips to the account's object", () => {
       "made",
     ]);
     expect(await deposit("10")).toMatchObject(success);
-    expect(asked).toEqual(["reserve", "reserve", "made"]);
+    expect(requested).toEqual(["reserve", "reserve", "made"]);
   });
 
   it("a launch without a limit has one, with a limit on losses a second one", async () => {
-    const { play, limit, asked } = await counted();
+    const { play, limit, requested } = await counted();
     expect((await play()).data?.launchGame).toMatchObject({ __typename: "LaunchGameSuccess" });
-    expect(asked.splice(0)).toEqual(["checkPlay"]);
+    expect(requested.splice(0)).toEqual(["checkPlay"]);
     await limit("100", "NET_LOSS");
     expect((await play()).data?.launchGame).toMatchObject({ __typename: "LaunchGameSuccess" });
-    expect(asked.splice(0)).toEqual(["checkPlay", ...platformLimitsRead, "checkPlay", "checkPlay"]);
+    expect(requested.splice(0)).toEqual([
+      "checkPlay",
+      ...platformLimitsRead,
+      "checkPlay",
+      "checkPlay",
+    ]);
     expect((await play()).data?.launchGame).toMatchObject({ __typename: "LaunchGameSuccess" });
     // A reading of the bets is less than a minute old.
-    expect(asked).toEqual(["checkPlay"]);
+    expect(requested).toEqual(["checkPlay"]);
   });
 
   it("on a break each has one; the session ends, also for input that is refused before", async () => {
@@ -99,15 +104,15 @@ describe("G7 G17 round trips to the account's object", () => {
     const refusedDeposit = await counted();
     await refusedDeposit.startBreak();
     expect(await refusedDeposit.deposit("10")).toEqual(onBreak);
-    expect(refusedDeposit.asked).toEqual(["reserve"]);
+    expect(refusedDeposit.requested).toEqual(["reserve"]);
     const invalid = await counted();
     await invalid.startBreak();
     expect(await invalid.deposit("no amount")).toEqual(onBreak);
-    expect(invalid.asked).toEqual(["openBreak"]);
+    expect(invalid.requested).toEqual(["openBreak"]);
     const launched = await counted();
     await launched.startBreak();
     expect((await launched.play()).data?.launchGame).toEqual(onBreak);
-    expect(launched.asked).toEqual(["checkPlay"]);
+    expect(launched.requested).toEqual(["checkPlay"]);
     for (const { scope, count } of [refusedDeposit, invalid, launched]) {
       expect(scope.session.ended).toBe(1);
       expect(count(post) + count(launch)).toBe(0);

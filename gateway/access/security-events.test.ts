@@ -43,38 +43,38 @@ const signIn = { input: { username: planted.name, password: planted.password } }
 
 describe("security events of a login", () => {
   it("E6 logs why a login was refused, a required captcha included", async () => {
-    const { ask, scope } = portal({ "POST /wps/session/login": refusal("login.password.error") });
-    for (let time = 0; time < 4; time += 1) await ask(login, signIn);
+    const { send, scope } = portal({ "POST /wps/session/login": refusal("login.password.error") });
+    for (let time = 0; time < 4; time += 1) await send(login, signIn);
     const refused = ["login.failed", { reason: "login.password.error" }];
     const due = ["login.failed", { reason: "without a captcha" }];
     expect(eventsOf(scope)).toEqual([refused, refused, refused, due]);
   });
 
   it("logs a locked account, although the visitor gets a general message", async () => {
-    const { ask, scope } = portal({ "POST /wps/session/login": refusal("account.locked") });
-    await ask(login, signIn);
+    const { send, scope } = portal({ "POST /wps/session/login": refusal("account.locked") });
+    await send(login, signIn);
     expect(eventsOf(scope)).toEqual([["login.locked", { reason: "account.locked" }]]);
   });
 
   it("does not log a code that could be a name", async () => {
-    const { ask, scope } = portal({
+    const { send, scope } = portal({
       "POST /wps/session/login": refusal(`no.${planted.number}`, { account: planted.name }),
     });
-    await ask(login, signIn);
+    await send(login, signIn);
     expect(eventsOf(scope)).toEqual([["login.failed", { reason: "unreadable" }]]);
   });
 
   it("S14 logs a wrong code of the second step, and that all attempts are used up", async () => {
-    const { ask, scope } = portal({
+    const { send, scope } = portal({
       "POST /wps/session/login": refusal("login_verify_required", {
         challenge: planted.token,
         methods: ["SMS"],
       }),
       "POST /wps/session/login/verification": refusal("sms.code.error"),
     });
-    await ask(login, signIn);
+    await send(login, signIn);
     const confirm = `mutation { confirmLogin(input: { method: SMS, code: "${planted.number}" }) { __typename } }`;
-    await ask(confirm);
+    await send(confirm);
     expect(eventsOf(scope)).toEqual([["login.failed", { reason: "sms.code.error" }]]);
   });
 
@@ -92,10 +92,10 @@ describe("security events of a login", () => {
       "POST /wps/session/logout": {},
     });
     const mixed = portal(table(planted.other));
-    await mixed.ask(login, signIn);
+    await mixed.send(login, signIn);
     expect(eventsOf(mixed.scope)).toEqual([["account.mismatch", { call: "C6" }]]);
     const elsewhere = portal(table(planted.name));
-    await elsewhere.ask(login, { input: { ...signIn.input, site: "AGENT" } });
+    await elsewhere.send(login, { input: { ...signIn.input, site: "AGENT" } });
     expect(eventsOf(elsewhere.scope)).toEqual([["login.failed", { reason: "AGENTS_ONLY" }]]);
   });
 });
@@ -108,7 +108,7 @@ describe("A151 security events of successful actions", () => {
       "POST /wps/session/logout": {},
     });
     const visitor = there.stranger();
-    expect(await there.ask(login, signIn, visitor)).toMatchObject({ __typename: "LoginSuccess" });
+    expect(await there.send(login, signIn, visitor)).toMatchObject({ __typename: "LoginSuccess" });
     expect(eventsOf(visitor)).toEqual([["login.done", { way: "password", role: "MEMBER" }]]);
     const leaving = await accountPortal({ "POST /wps/session/logout": {} });
     await leaving.run("mutation { logout { landing } }");

@@ -1,6 +1,6 @@
 /** The signed-in account of a request, and the currency in which amounts are shown. */
 
-import { tellSessionBegan } from "../domains/breaks/session-list.ts";
+import { reportSessionBegan } from "../domains/breaks/session-list.ts";
 import { syncAccount } from "../domains/session/account/sync-account.ts";
 import type { GatewayContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
@@ -47,6 +47,6 @@ export async function beginSession(
   const { scope } = context;
   const session = await scope.session.begin({ ...start, account }, options);
   currencies.set(scope, account.currency ?? scope.language.currency);
-  await tellSessionBegan({ ...session, account }, context);
+  await reportSessionBegan({ ...session, account }, context);
   return { ...session, account };
 }

@@ -16,15 +16,15 @@ describe("offers", () => {
       "DELETE_MESSAGES",
       "DEPOSIT",
     ]);
-    const { ask } = portal(switchedOn("MANPLAYREB3", "CBS3", "AGENTPOLICY3"), {
+    const { send } = portal(switchedOn("MANPLAYREB3", "CBS3", "AGENTPOLICY3"), {
       brand: { ...aurora, calls },
     });
-    expect(await ask("{ system { offers } }")).toEqual({ offers: rest });
+    expect(await send("{ system { offers } }")).toEqual({ offers: rest });
   });
 
   it("U27n W1 W4 W10 P11 A56 leaves out what the platform's switches turn off", async () => {
     const left = async (...modules: string[]) => {
-      const found = await portal(switchedOn(...modules)).ask("{ system { offers } }");
+      const found = await portal(switchedOn(...modules)).send("{ system { offers } }");
       const now = (found?.offers ?? []) as string[];
       return Object.keys(offers).filter((offer) => !now.includes(offer));
     };

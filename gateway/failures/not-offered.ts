@@ -41,9 +41,9 @@ export function offeredFields<T extends object>(fields: T): T {
 }
 
 /** The result, or null when the feature is not offered. Rethrows every other failure. */
-export async function whereOffered<T>(ask: () => Promise<T>): Promise<T | null> {
+export async function whereOffered<T>(send: () => Promise<T>): Promise<T | null> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     if (isNotOffered(error)) return null;
     throw error;

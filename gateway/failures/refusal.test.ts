@@ -4,11 +4,11 @@ import { throttledBy } from "./refusal.ts";
 
 describe("a rate limit of the platform", () => {
   it("K14 E24 waits five minutes by default, or as long as the platform says", () => {
-    const told = (detail: object) =>
+    const reported = (detail: object) =>
       throttledBy(new PlatformError("UPSTREAM_REFUSED", "C1", detail));
-    expect(told({ status: 429 })).toMatchObject({ retryAfterMs: 300_000 });
-    expect(told({ errorCode: "TOO_MANY_REQUESTS" })).toMatchObject({ retryAfterMs: 300_000 });
-    expect(told({ status: 429, retryAfterMs: 2000 })).toMatchObject({ retryAfterMs: 2000 });
-    expect(told({ status: 400 })).toBeNull();
+    expect(reported({ status: 429 })).toMatchObject({ retryAfterMs: 300_000 });
+    expect(reported({ errorCode: "TOO_MANY_REQUESTS" })).toMatchObject({ retryAfterMs: 300_000 });
+    expect(reported({ status: 429, retryAfterMs: 2000 })).toMatchObject({ retryAfterMs: 2000 });
+    expect(reported({ status: 400 })).toBeNull();
   });
 });

@@ -24,37 +24,37 @@ const C1 = "/wps/session/login";
 
 /** A portal whose verification service returns this response; `asked` counts its calls. */
 function guarded(answer: () => Response, table: Record<string, unknown> = fine) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const there = portal(table, {
     humanVerification: {
       origin: "https://challenges.cloudflare.com",
       secretKey: "s3cret-key-of-ours",
       testing: false,
       fetch: async (request) => {
-        asked.push(((await request.json()) as { response: string }).response);
+        requested.push(((await request.json()) as { response: string }).response);
         return answer();
       },
     },
   });
-  const login = (more: object = {}) => there.ask(document, { input: { ...input, ...more } });
-  return { ...there, asked, login };
+  const login = (more: object = {}) => there.send(document, { input: { ...input, ...more } });
+  return { ...there, requested, login };
 }
 
 describe("human verification of a login", () => {
   it("A16 is off without a service: no token is needed, and a sent one is dropped", async () => {
-    const { ask, received } = portal(fine);
-    expect(await ask(document, { input })).toMatchObject({ __typename: "LoginSuccess" });
+    const { send, received } = portal(fine);
+    expect(await send(document, { input })).toMatchObject({ __typename: "LoginSuccess" });
     const sent = { ...input, humanVerification: "whatever" };
-    expect(await ask(document, { input: sent })).toMatchObject({ __typename: "LoginSuccess" });
+    expect(await send(document, { input: sent })).toMatchObject({ __typename: "LoginSuccess" });
     for (const body of await received(C1)) expect(body).not.toHaveProperty("humanVerification");
   });
 
   it("A16 M20 C1 D-15 sends the result with the login, and never the token", async () => {
-    const { login, asked, received } = guarded(() => json(proven));
+    const { login, requested, received } = guarded(() => json(proven));
     expect(await login({ humanVerification: "token-1" })).toMatchObject({
       __typename: "LoginSuccess",
     });
-    expect(asked).toEqual(["token-1"]);
+    expect(requested).toEqual(["token-1"]);
     const [body] = await received(C1);
     expect(body?.humanVerification).toEqual({
       provider: "turnstile",
@@ -67,13 +67,13 @@ describe("human verification of a login", () => {
   });
 
   it("A16 V60 reports a missing token with the other field errors, and sends no call", async () => {
-    const { login, asked, platform, scope } = guarded(() => json(proven));
+    const { login, requested, platform, scope } = guarded(() => json(proven));
     expect(await login()).toEqual(field("humanRequired"));
     expect(await login({ humanVerification: "", password: "" })).toMatchObject({
       fields: [{ field: "password" }, { field: "humanVerification" }],
     });
     expect(await login({ humanVerification: "x".repeat(2049) })).toEqual(field("humanFailed"));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(platform.calls).toHaveLength(0);
     const key = `login:${scope.brand.id}:${scope.platform.origin}:player1`;
     expect(await scope.limits.failures(key, 60_000), "an incomplete form does not count").toBe(0);
@@ -95,7 +95,7 @@ describe("human verification of a login", () => {
 
   it("A16 S13 counts as an attempt at the account: after three a captcha is required first", async () => {
     const failing = { success: false, "error-codes": ["invalid-input-response"] };
-    const { login, asked, platform } = guarded(() => json(failing));
+    const { login, requested, platform } = guarded(() => json(failing));
     for (let made = 0; made < 3; made += 1) {
       expect(await login({ humanVerification: "t" })).toEqual(field("humanFailed"));
     }
@@ -103,7 +103,7 @@ describe("human verification of a login", () => {
       __typename: "CaptchaRequired",
       wrong: false,
     });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     expect(platform.calls).toHaveLength(0);
   });
 
@@ -124,6 +124,6 @@ describe("human verification of a login", () => {
     const { login } = guarded(() => json(proven), table);
     expect(await login({ humanVerification: "token-1" })).toEqual(field("humanFailed"));
     // Without a widget there is no field for the error.
-    expect(await portal(table).ask(document, { input })).toMatchObject({ __typename: "Refused" });
+    expect(await portal(table).send(document, { input })).toMatchObject({ __typename: "Refused" });
   });
 });

@@ -75,7 +75,7 @@ export async function checkHuman(
   let answer: Answer | null = null;
   try {
     for (let made = 0; made < attempts && !deadline.expired && isLost(answer); made += 1) {
-      answer = await ask(body, settings, deadline).catch(() => null);
+      answer = await send(body, settings, deadline).catch(() => null);
     }
   } finally {
     deadline.end();
@@ -100,7 +100,7 @@ const isLost = (answer: Answer | null) =>
   answer === null || answer["error-codes"].includes("internal-error");
 
 /** @throws on a network error, timeout or invalid response */
-async function ask(
+async function send(
   body: string,
   { origin, fetch }: HumanVerificationSettings,
   deadline: Deadline,

@@ -43,11 +43,13 @@ export function createKeySource(send: (request: Request) => Promise<Response>): 
   };
 }
 
-async function read(ask: (request: Request) => Promise<Response>) {
+async function read(sendRequest: (request: Request) => Promise<Response>) {
   const deadline = new Deadline(limitMs);
   try {
     const { signal } = deadline;
-    const response = await deadline.race(ask(new Request(address, { redirect: "manual", signal })));
+    const response = await deadline.race(
+      sendRequest(new Request(address, { redirect: "manual", signal })),
+    );
     const { text } = await readBody(response, maxBytes, deadline);
     if (response.status !== 200)
       throw new Error("Google's key server responded with another status than 200.");

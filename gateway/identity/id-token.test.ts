@@ -19,10 +19,10 @@ const [mine, next, stranger] = await Promise.all(["one", "two", "one"].map(googl
 
 /** Google's key server, which counts its requests, and the settings of a brand. */
 function google(answers: { keys: object[]; maxAge?: number; status?: number }[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const source = createKeySource(async (request) => {
-    const answer = answers[Math.min(asked.length, answers.length - 1)];
-    asked.push(request.url);
+    const answer = answers[Math.min(requested.length, answers.length - 1)];
+    requested.push(request.url);
     const headers = { "cache-control": `public, max-age=${answer?.maxAge ?? 3600}` };
     return new Response(JSON.stringify({ keys: answer?.keys }), {
       status: answer?.status,
@@ -35,7 +35,7 @@ function google(answers: { keys: object[]; maxAge?: number; status?: number }[])
     emulated: false,
     keys: source,
   };
-  return { asked, settings, source };
+  return { requested, settings, source };
 }
 
 const claims = (over: object = {}) => ({
@@ -62,9 +62,9 @@ const whole = { keys: [mine?.jwk ?? {}] };
 
 describe("an id token of Firebase", () => {
   it("A55 accepts a recent token that Google signed for this project", async () => {
-    const { settings, asked } = google([whole]);
+    const { settings, requested } = google([whole]);
     expect(await checkIdToken(await signed(), settings, now)).toMatchObject({ identity: jane });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
     ]);
   });
@@ -138,7 +138,7 @@ describe("an id token of Firebase", () => {
   });
 
   it("A55 accepts an unsigned token only from the emulator and for its project", async () => {
-    const { settings, asked } = google([whole]);
+    const { settings, requested } = google([whole]);
     const emulated = { ...settings, emulated: true };
     const unsigned = (over: object = {}) => new UnsecuredJWT(claims(over)).encode();
     expect(await checkIdToken(unsigned(), emulated, now)).toMatchObject({ identity: jane });
@@ -146,7 +146,7 @@ describe("an id token of Firebase", () => {
     expect(other).toMatchObject({ problem: "refused" });
     // The emulator's settings refuse a real token.
     expect(await checkIdToken(await signed(), emulated, now)).toMatchObject({ problem: "refused" });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it("A55 has the same fingerprint in every encoding of the token", async () => {
@@ -165,23 +165,23 @@ describe("an id token of Firebase", () => {
 
 describe("Google's keys", () => {
   it("A55 are cached as long as Google says, and fetched again afterwards", async () => {
-    const { source, asked } = google([{ ...whole, maxAge: 600 }]);
+    const { source, requested } = google([{ ...whole, maxAge: 600 }]);
     await source.keys(now);
     await source.keys(now + 599_000);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await source.keys(now + 600_000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it("A55 are fetched again when a token names an unknown key, at most once a minute", async () => {
-    const { settings, asked } = google([whole, { keys: [mine?.jwk ?? {}, next?.jwk ?? {}] }]);
+    const { settings, requested } = google([whole, { keys: [mine?.jwk ?? {}, next?.jwk ?? {}] }]);
     await checkIdToken(await signed(), settings, now);
     const early = await checkIdToken(await signed({}, next), settings, now + 1000);
     expect(early).toEqual({ problem: "refused", why: "ERR_JWKS_NO_MATCHING_KEY" });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     const later = await checkIdToken(await signed({}, next), settings, now + 61_000);
     expect(later).toMatchObject({ identity: jane });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each([

@@ -56,11 +56,11 @@ const kinds = {
 } satisfies Partial<Record<keyof typeof limitsByAddress, (n: number) => unknown[]>>;
 const cases = Object.entries(kinds) as [keyof typeof kinds, (n: number) => unknown[]][];
 
-const ask = (there: ReturnType<typeof portal>, of: (n: number) => unknown[], visitors: number) =>
+const send = (there: ReturnType<typeof portal>, of: (n: number) => unknown[], visitors: number) =>
   Promise.all(
     Array.from({ length: visitors }, (_, n) => {
       const [document, input] = of(n) as [string, object | null];
-      return there.ask(document, input ? { input } : {}, there.stranger());
+      return there.send(document, input ? { input } : {}, there.stranger());
     }),
   );
 const throttled = (answers: (Record<string, unknown> | null)[]) =>
@@ -72,13 +72,13 @@ describe("rate limits per address (docs/reliability.md, Throttles)", () => {
     async (kind, of) => {
       const there = portal(fine);
       const { most, windowMs } = limitsByAddress[kind];
-      const refused = throttled(await ask(there, of, 80));
+      const refused = throttled(await send(there, of, 80));
       expect(refused).toHaveLength(80 - most);
       for (const { retryAfterMs } of refused as { retryAfterMs: number }[]) {
         expect(retryAfterMs).toBe(windowMs);
       }
       there.later(windowMs);
-      expect(throttled(await ask(there, of, 1))).toEqual([]);
+      expect(throttled(await send(there, of, 1))).toEqual([]);
     },
   );
 
@@ -92,7 +92,7 @@ describe("rate limits per address (docs/reliability.md, Throttles)", () => {
       ...Object.fromEntries(paths.map((path) => [path, down.clone()])),
     });
     for (let round = 0; round < 5; round += 1) {
-      expect(throttled(await ask(there, (n) => of(n + 20 * round), 10))).toEqual([]);
+      expect(throttled(await send(there, (n) => of(n + 20 * round), 10))).toEqual([]);
     }
   });
 
@@ -150,12 +150,12 @@ describe("logins into many accounts from one address", () => {
 
   it("require a captcha, also for sixty at once", async () => {
     const there = portal({ "POST /wps/session/login": refusal("login.password.error") });
-    const types = typesOf(await ask(there, of("wrong"), 60));
+    const types = typesOf(await send(there, of("wrong"), 60));
     expect(types.filter((type) => type === "InvalidCredentials")).toHaveLength(15);
     expect(types.filter((type) => type === "CaptchaRequired")).toHaveLength(45);
     expect(there.platform.calls).toHaveLength(15);
     there.later(30 * 60_000);
-    expect(typesOf(await ask(there, of("wrong"), 1))).toEqual(["InvalidCredentials"]);
+    expect(typesOf(await send(there, of("wrong"), 1))).toEqual(["InvalidCredentials"]);
   });
 
   it("do not count when they succeed", async () => {
@@ -164,7 +164,7 @@ describe("logins into many accounts from one address", () => {
       "GET /wps/member/info": { id: 1, account: "player0", type: 0 },
     });
     for (let n = 0; n < 20; n += 1) {
-      expect(typesOf(await ask(there, of("right"), 1))).toEqual(["LoginSuccess"]);
+      expect(typesOf(await send(there, of("right"), 1))).toEqual(["LoginSuccess"]);
     }
   });
 
@@ -177,7 +177,7 @@ describe("logins into many accounts from one address", () => {
       );
       const input = { username: "locked1", password: "right" };
       for (let n = 0; n < 2; n += 1) {
-        expect(await there.ask(document, { input })).toMatchObject({
+        expect(await there.send(document, { input })).toMatchObject({
           __typename: "AccountNotAllowed",
           reason: "LOCKED",
         });

@@ -39,7 +39,7 @@ describe("G30 the currencies of a market's file", () => {
     });
     const way = { id: "bank-1", kind: "BANK", name: "Bank", min: "1", max: "9", presets: [] };
     const query = "{ wallet { depositsInMarket depositMethods { id } } }";
-    const none = { offered: [], askAtRegistration: false };
+    const none = { offered: [], promptAtRegistration: false };
     for (const [currency, may] of [
       ["KRW", false],
       ["USD", true],

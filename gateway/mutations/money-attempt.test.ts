@@ -19,7 +19,7 @@ const lost = new Response("", { status: 502 });
 
 async function portal(table: Record<string, unknown>) {
   const visitor = await accountPortal(table);
-  const ask = async (more: object = {}) => {
+  const send = async (more: object = {}) => {
     const { data, errors } = await visitor.run<{ requestDeposit: Record<string, unknown> }>(
       document,
       { input: { ...input, ...more } },
@@ -27,7 +27,7 @@ async function portal(table: Record<string, unknown>) {
     if (errors?.[0]) throw new Error(String(errors[0].extensions.code));
     return data?.requestDeposit;
   };
-  return { ...visitor, ask };
+  return { ...visitor, send };
 }
 
 const record = (more: object, at: number) => ({
@@ -43,28 +43,28 @@ const record = (more: object, at: number) => ({
 
 describe("a change that moves money", () => {
   it("CA9 has one effect per key: a second or concurrent submit gets the first result", async () => {
-    const { ask, count } = await portal({ [post]: taken });
-    const [first, second] = await Promise.all([ask(), ask()]);
+    const { send, count } = await portal({ [post]: taken });
+    const [first, second] = await Promise.all([send(), send()]);
     const answers = [first, second].map((answer) => answer?.__typename).sort();
     expect(answers).toEqual(["Refused", "RequestDepositSuccess"]);
     expect([first, second].find((answer) => answer?.reason)?.reason).toBe("IN_PROGRESS");
-    expect(await ask()).toMatchObject({ depositId: "d1", payTo: { account: "123" } });
+    expect(await send()).toMatchObject({ depositId: "d1", payTo: { account: "123" } });
     expect(count(post)).toBe(1);
   });
 
   it("CA9 sends the key as requestId, encrypted", async () => {
-    const { ask, sent, calls } = await portal({ [post]: taken });
-    await ask();
+    const { send, sent, calls } = await portal({ [post]: taken });
+    await send();
     expect(await sent(post)).toMatchObject({ amount: "50.00", requestId: demoKey });
     expect(calls[0]?.headers.get("content-type")).toBe("application/jose");
   });
 
   it("CA9 refuses the key with another amount, and an invalid key", async () => {
-    const { ask, count } = await portal({ [post]: taken });
-    await ask();
-    expect(await ask({ amount: "51" })).toEqual({ __typename: "Refused", reason: "CONFLICT" });
-    expect(await ask({ amount: "50.00" })).toMatchObject({ depositId: "d1" });
-    expect(await ask({ idempotencyKey: "again" })).toMatchObject({
+    const { send, count } = await portal({ [post]: taken });
+    await send();
+    expect(await send({ amount: "51" })).toEqual({ __typename: "Refused", reason: "CONFLICT" });
+    expect(await send({ amount: "50.00" })).toMatchObject({ depositId: "d1" });
+    expect(await send({ idempotencyKey: "again" })).toMatchObject({
       fields: [{ field: "idempotencyKey", messageKey: "validation.key" }],
     });
     expect(count(post)).toBe(1);
@@ -72,90 +72,90 @@ describe("a change that moves money", () => {
 
   it("CA9 lets a refused attempt be repeated with the same key", async () => {
     const answers = [refusal("balance.not.enough"), taken];
-    const { ask } = await portal({ [post]: () => answers.shift() });
-    expect(await ask()).toMatchObject({ fields: [{ field: "amount" }] });
-    expect(await ask()).toMatchObject({ depositId: "d1" });
+    const { send } = await portal({ [post]: () => answers.shift() });
+    expect(await send()).toMatchObject({ fields: [{ field: "amount" }] });
+    expect(await send()).toMatchObject({ depositId: "d1" });
   });
 
   it("CA9 CA10 reports a lost response as OUTCOME_UNKNOWN, does not send it again, and resolves it by the records", async () => {
     let records: unknown[] = [];
-    const { ask, count, later, now } = await portal({
+    const { send, count, later, now } = await portal({
       [post]: lost,
       [list]: () => pageOf(records),
     });
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    expect(await send()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
     later(1000);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    expect(await send()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
     records = [
       record({ id: "d8", requestId: "00000000-0000-4000-8000-000000000000" }, now()),
       record({ id: "d9", requestId: demoKey.toUpperCase() }, now()),
     ];
-    expect(await ask()).toMatchObject({ depositId: "d9", status: "PENDING", payTo: null });
+    expect(await send()).toMatchObject({ depositId: "d9", status: "PENDING", payTo: null });
     records = [];
-    expect(await ask()).toMatchObject({ depositId: "d9" });
+    expect(await send()).toMatchObject({ depositId: "d9" });
     expect(count(post)).toBe(1);
   });
 
   it("CA10 finds the record by amount and time when records have no requestId", async () => {
     const records: unknown[] = [];
-    const { ask, later, now } = await portal({ [post]: lost, [list]: () => pageOf(records) });
+    const { send, later, now } = await portal({ [post]: lost, [list]: () => pageOf(records) });
     records.push(record({ id: "old" }, now() - 3_600_000));
-    await ask();
-    expect(await ask()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    await send();
+    expect(await send()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     later(2000);
     records.push(record({ id: "other", amount: "75.00" }, now()));
     records.push(record({ id: "ours" }, now()));
-    expect(await ask()).toMatchObject({ depositId: "ours" });
+    expect(await send()).toMatchObject({ depositId: "ours" });
   });
 
   it("CA10 does not use another form's record when records have no requestId", async () => {
     const answers: unknown[] = [taken, lost];
-    const { ask, later, now } = await portal({
+    const { send, later, now } = await portal({
       [post]: () => answers.shift(),
       [list]: () => pageOf([record({ id: "d1" }, now() - 1000)]),
     });
-    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(await send()).toMatchObject({ depositId: "d1" });
     later(1000);
     const second = { idempotencyKey: demoKey.replace(/^6/, "7") };
-    expect(await ask(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
-    expect(await ask(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    expect(await send(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    expect(await send(second)).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
   });
 
   it("CA10 when the records show nothing after a minute, the attempt had no effect and may be repeated", async () => {
     const answers: unknown[] = [lost, taken];
-    const { ask, count, later, sent } = await portal({
+    const { send, count, later, sent } = await portal({
       [post]: () => answers.shift(),
       [list]: pageOf([]),
     });
-    await ask();
+    await send();
     later(61_000);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "NOT_MADE" });
-    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(await send()).toEqual({ __typename: "Refused", reason: "NOT_MADE" });
+    expect(await send()).toMatchObject({ depositId: "d1" });
     expect(count(post)).toBe(2);
     expect((await sent(post, 1)).requestId).toBe(demoKey);
   });
 
   it("CA10 stays unknown while the records are unavailable", async () => {
-    const { ask, later } = await portal({ [post]: lost, [list]: lost });
-    await ask();
+    const { send, later } = await portal({ [post]: lost, [list]: lost });
+    await send();
     later(61_000);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
+    expect(await send()).toEqual({ __typename: "Refused", reason: "OUTCOME_UNKNOWN" });
   });
 
   it("CA10 resolves an abandoned attempt by the records", async () => {
-    const { ask, scope, later, now } = await portal({
+    const { send, scope, later, now } = await portal({
       [list]: () => pageOf([record({ requestId: demoKey }, now())]),
     });
     const fingerprint = JSON.stringify({ amount: "50.00", methodId: "bank-1" });
     await scope.session.takeKey(`deposit:${demoKey}#0`, fingerprint);
     await scope.session.set(`deposit:${demoKey}#0`, `sent ${now()}`);
-    expect(await ask()).toEqual({ __typename: "Refused", reason: "IN_PROGRESS" });
+    expect(await send()).toEqual({ __typename: "Refused", reason: "IN_PROGRESS" });
     later(21_000);
-    expect(await ask()).toMatchObject({ depositId: "d9" });
+    expect(await send()).toMatchObject({ depositId: "d9" });
   });
 
   it("CA9 CA10 is not sent again when the session could not store the result", async () => {
-    const { ask, count, later, now, scope } = await portal({
+    const { send, count, later, now, scope } = await portal({
       [post]: taken,
       [list]: () => pageOf([record({ id: "d1", requestId: demoKey }, now())]),
     });
@@ -164,17 +164,17 @@ describe("a change that moves money", () => {
       scope.session.resolveKey = resolveKey;
       throw new Error("the session's object was moved");
     };
-    await expect(ask()).rejects.toThrow("INTERNAL");
+    await expect(send()).rejects.toThrow("INTERNAL");
     later(21_000);
-    expect(await ask()).toMatchObject({ depositId: "d1" });
+    expect(await send()).toMatchObject({ depositId: "d1" });
     expect(count(post)).toBe(1);
   });
 
   it("CA9 returns the wait of a 429, and the key may be used again", async () => {
     const busy = new Response("", { status: 429, headers: { "retry-after": "3" } });
     const answers: unknown[] = [busy, taken];
-    const { ask } = await portal({ [post]: () => answers.shift() });
-    expect(await ask()).toEqual({ __typename: "Throttled", retryAfterMs: 3000 });
-    expect(await ask()).toMatchObject({ depositId: "d1" });
+    const { send } = await portal({ [post]: () => answers.shift() });
+    expect(await send()).toEqual({ __typename: "Throttled", retryAfterMs: 3000 });
+    expect(await send()).toMatchObject({ depositId: "d1" });
   });
 });

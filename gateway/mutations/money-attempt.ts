@@ -3,7 +3,7 @@
  * with one key take effect once; after a lost response the platform's records decide.
  */
 
-import { closedUnlessAsked } from "../access/break-check.ts";
+import { closedUnlessChecked } from "../access/break-check.ts";
 import { recordAudit } from "../access/running-change.ts";
 import { codeOf, logSecurityEvent } from "../access/security-events.ts";
 import {
@@ -100,7 +100,7 @@ async function send<T>(
     logState(action, "failed", scope, codeOf(error));
     await attempt.failed();
     await forget(session, attempt);
-    await tellGuard(action, scope, (guard) => guard.undone(keyOf(action)));
+    await notifyGuard(action, scope, (guard) => guard.undone(keyOf(action)));
     return { failure: changeFailure(error, action.renamed) };
   }
   logState(action, "done", scope);
@@ -108,13 +108,13 @@ async function send<T>(
   await attempt.succeeded(result);
   await forget(session, attempt);
   // After the response: a note that is lost leaves the attempt counted like a lost answer (decision 0041).
-  scope.waitUntil(tellGuard(action, scope, (guard) => guard.made(keyOf(action), result)));
+  scope.waitUntil(notifyGuard(action, scope, (guard) => guard.made(keyOf(action), result)));
   return { result };
 }
 
 /** The refusal by a break, where no guard has asked for it (G17). */
 async function brokenOff(context: GatewayContext): Promise<ChangeFailure | null> {
-  const closed = await closedUnlessAsked(context);
+  const closed = await closedUnlessChecked(context);
   return closed && refused(closed);
 }
 
@@ -141,7 +141,7 @@ async function resolvePending<T>(
     logState(action, "done", scope);
     await attempt.succeeded(found);
     await forget(session, attempt);
-    await tellGuard(action, scope, (guard) => guard.made(keyOf(action), found));
+    await notifyGuard(action, scope, (guard) => guard.made(keyOf(action), found));
     return { result: found };
   }
   if (age < visibleAfterMs) return { failure: refused("OUTCOME_UNKNOWN") };
@@ -149,7 +149,7 @@ async function resolvePending<T>(
   logState(action, "failed", scope, "not in the records");
   await attempt.failed();
   await forget(session, attempt);
-  await tellGuard(action, scope, (guard) => guard.undone(keyOf(action)));
+  await notifyGuard(action, scope, (guard) => guard.undone(keyOf(action)));
   return { failure: refused("NOT_MADE") };
 }
 
@@ -161,14 +161,14 @@ const guardOf = <T>({ guard }: MoneyAction<T>) => (typeof guard === "string" ? n
  * Tells the guard the outcome. A guard that can't be reached does not change what the platform did: the change goes on
  * counting until the platform's records show what became of it.
  */
-async function tellGuard<T>(
+async function notifyGuard<T>(
   action: MoneyAction<T>,
   scope: GatewayContext["scope"],
-  tell: (guard: MoneyGuard<T>) => Promise<void>,
+  notify: (guard: MoneyGuard<T>) => Promise<void>,
 ): Promise<void> {
   const guard = guardOf(action);
   if (!guard) return;
-  await tell(guard).catch((error: unknown) => {
+  await notify(guard).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     scope.log({ level: "error", event: "protection.unreachable", reason });
   });

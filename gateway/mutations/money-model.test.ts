@@ -55,16 +55,16 @@ function world() {
     throw new PlatformError("UNKNOWN_OUTCOME", "CA9");
   }
 
-  const move = (asked: Press) =>
+  const move = (requested: Press) =>
     moveMoney<{ amount: string }>(
       {
         name: "deposit",
-        key: asked.key,
-        args: { amount: asked.amount },
+        key: requested.key,
+        args: { amount: requested.amount },
         guard: "OWN_MONEY",
-        send: (key) => send(key, asked),
+        send: (key) => send(key, requested),
         find: async (_since, key) => {
-          if (asked.recordsDown) throw new PlatformError("UPSTREAM_TIMEOUT", "CA10");
+          if (requested.recordsDown) throw new PlatformError("UPSTREAM_TIMEOUT", "CA10");
           const found = made(key).find(({ visibleAt }) => visibleAt <= time);
           return found ? { amount: found.amount } : null;
         },
@@ -73,8 +73,8 @@ function world() {
     );
 
   /** The reported outcome must be true. */
-  function judge(asked: Press, outcome: MoneyOutcome<{ amount: string }>) {
-    const { key, amount } = asked;
+  function judge(requested: Press, outcome: MoneyOutcome<{ amount: string }>) {
+    const { key, amount } = requested;
     const known = first.get(key);
     expect(made(key).length, "one key, one effect").toBeLessThanOrEqual(1);
     if ("result" in outcome) {
@@ -97,10 +97,10 @@ function world() {
     wait: (ms: number) => {
       time += ms;
     },
-    async press(asked: Press, times: number) {
-      if (!first.has(asked.key)) first.set(asked.key, asked.amount);
-      const outcomes = await Promise.all(Array.from({ length: times }, () => move(asked)));
-      for (const outcome of outcomes) judge(asked, outcome);
+    async press(requested: Press, times: number) {
+      if (!first.has(requested.key)) first.set(requested.key, requested.amount);
+      const outcomes = await Promise.all(Array.from({ length: times }, () => move(requested)));
+      for (const outcome of outcomes) judge(requested, outcome);
       return outcomes;
     },
   };

@@ -43,10 +43,10 @@ describe("the token of a call", () => {
   it("A9 A10 sends an optional token when there is one", async () => {
     expect(await visitor("good").platform.call(optional, {})).toEqual({ as: "member" });
     expect(await visitor(null).platform.call(optional, {})).toEqual({ as: "guest" });
-    const asked = visitor("good");
-    expect(await asked.platform.call(optional, {}, { guest: true })).toEqual({ as: "guest" });
-    expect(await asked.platform.call(optional, {})).toEqual({ as: "member" });
-    expect(tokensOf(asked.calls)).toEqual([null, "good"]);
+    const requested = visitor("good");
+    expect(await requested.platform.call(optional, {}, { guest: true })).toEqual({ as: "guest" });
+    expect(await requested.platform.call(optional, {})).toEqual({ as: "member" });
+    expect(tokensOf(requested.calls)).toEqual([null, "good"]);
   });
 
   it("A9 A10 drops a stale token on a public read, reads once more as guest, and keeps the session", async () => {

@@ -65,7 +65,7 @@ class PlatformClient implements ObservedPlatform {
 
   call<C extends Call>(row: C, input: CallInput<C>, options: CallOptions = {}) {
     const answer = this.#call(row, input, options);
-    const timed = this.scope.development ? answer.finally(() => this.#tellTiming()) : answer;
+    const timed = this.scope.development ? answer.finally(() => this.#reportTiming()) : answer;
     // The value was validated against this row's schema, which CallAnswer is derived from.
     return timed as Promise<CallAnswer<C>>;
   }
@@ -74,7 +74,7 @@ class PlatformClient implements ObservedPlatform {
    * Sets Server-Timing, in development only. It is updated after each call, so a streamed page has the values
    * of the time when its headers were sent.
    */
-  #tellTiming(): void {
+  #reportTiming(): void {
     this.scope.answerHeaders.set("server-timing", serverTiming(this.stats));
   }
 
@@ -145,7 +145,7 @@ class PlatformClient implements ObservedPlatform {
     const shareable = row.read && plan.method === "GET" && row.token !== "required";
     if (!row.cache || !shareable || token !== null || isPrivate(options)) {
       await admitRead(plan, this.scope);
-      return (await this.#ask(plan, token, options, false)).value;
+      return (await this.#request(plan, token, options, false)).value;
     }
     const { brand, platform, language, regionClass } = this.scope;
     const place = [brand.id, platform.origin, language.tag, regionClass];
@@ -155,7 +155,7 @@ class PlatformClient implements ObservedPlatform {
       limitMs: timeLimit(row.group, platform),
       load: async (background) => {
         if (!background) await admitRead(plan, this.scope);
-        return this.#ask(plan, null, options, background);
+        return this.#request(plan, null, options, background);
       },
       revive: (text) => interpret(row, 200, text).value,
     };
@@ -205,7 +205,7 @@ class PlatformClient implements ObservedPlatform {
    * A114: logs an error, once per shape, when a response that opens or closes the portal is only partly
    * readable.
    */
-  #tellUnread(row: Call, unread: readonly string[]): void {
+  #reportUnread(row: Call, unread: readonly string[]): void {
     const { platform, requestId } = this.scope;
     const shape = `${row.id} ${platform.origin} ${unread.join()}`;
     if (unread.length === 0 || complaints.get(shape)) return;
@@ -213,7 +213,7 @@ class PlatformClient implements ObservedPlatform {
     this.scope.log({ level: "error", event: "platform.unread", requestId, call: row.id, unread });
   }
 
-  async #ask(
+  async #request(
     plan: Plan,
     token: string | null,
     options: CallOptions,
@@ -231,13 +231,13 @@ class PlatformClient implements ObservedPlatform {
       observePlatformClock(this.scope, reply.headers);
       const { value, dropped, unread } = interpret(row, reply.status, text);
       outcome = { outcome: "ok", dropped };
-      this.#tellUnread(row, unread);
+      this.#reportUnread(row, unread);
       options.onHeaders?.(reply.headers);
       return { text, value };
     } catch (thrown) {
       const error = asLostAnswer(row, thrown, progress);
       if (error instanceof PlatformError && !outcome) {
-        if (row.salvage && text !== null) this.#tellUnread(row, ["everything"]);
+        if (row.salvage && text !== null) this.#reportUnread(row, ["everything"]);
         const { errorCode, unreadable } = error.detail;
         outcome = {
           outcome: error.failure,

@@ -15,8 +15,8 @@ describe("G7 the keys of deposits", () => {
         now,
         gmtOffset: "+09:00",
         records: none,
-        asksChoice: false,
-        mayAskPlatform: false,
+        requiresChoice: false,
+        mayCallPlatform: false,
       }).state;
     return { protection, reserve };
   };

@@ -11,7 +11,7 @@ import {
   type LimitUse,
   recordsNeededFrom,
   useFromNowOn,
-} from "./deposit-check.ts";
+} from "./limits/deposit-check.ts";
 import {
   changeLimit,
   confirmRequest,
@@ -19,7 +19,7 @@ import {
   type Limit,
   type LimitName,
   withoutLapsed,
-} from "./limit.ts";
+} from "./limits/limit.ts";
 import {
   type HeldLimit,
   heldLimits,
@@ -29,7 +29,7 @@ import {
   type PlatformLimitTables,
   type PlatformReading,
   windowLimits,
-} from "./platform-limits.ts";
+} from "./limits/platform-limits.ts";
 
 /** What is stored for an account; every change is written through. */
 export interface ProtectionTables extends PlatformLimitTables {
@@ -59,9 +59,9 @@ export interface DepositRequest {
   /** Null in the first try: most accounts have no limit, and then no records are needed. */
   records: DepositRecords | null;
   /** Whether the market wants a limit or "no limit" chosen before the first deposit (G4). */
-  asksChoice: boolean;
+  requiresChoice: boolean;
   /** Whether the platform's own limits can be read: by the account's owner alone, never by an agent. */
-  mayAskPlatform: boolean;
+  mayCallPlatform: boolean;
 }
 
 export type DepositDecision =
@@ -123,14 +123,14 @@ export class AccountProtection {
   notePlatformLimits(limits: readonly PlatformLimit[] | null, now: number): void {
     const known = this.#tables.platformLimits();
     const reading = limits === null ? known.reading : { readAt: now, limits };
-    this.#tables.putPlatformLimits({ askedAt: now, reading });
+    this.#tables.putPlatformLimits({ requestedAt: now, reading });
   }
 
   /** Whether the platform's own limits have to be read now; only one request in a minute is told so. */
   takePlatformDue(now: number): boolean {
     const known = this.#tables.platformLimits();
     if (!isPlatformDue(this.#limits(now), known, now)) return false;
-    this.#tables.putPlatformLimits({ ...known, askedAt: now });
+    this.#tables.putPlatformLimits({ ...known, requestedAt: now });
     return true;
   }
 
@@ -163,15 +163,15 @@ export class AccountProtection {
 
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve(request: DepositRequest): DepositDecision {
-    const { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform } = request;
+    const { key, amount, now, gmtOffset, records, requiresChoice, mayCallPlatform } = request;
     const known = this.#tables.attempt(key);
     const same = known && now - known.at <= storedMs ? known : null;
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
       return { state: "ALLOWED" };
     }
-    if (asksChoice && !this.#hasChosen()) return { state: "CHOICE_NEEDED" };
-    if (mayAskPlatform && this.takePlatformDue(now)) return { state: "PLATFORM_LIMITS_NEEDED" };
+    if (requiresChoice && !this.#hasChosen()) return { state: "CHOICE_NEEDED" };
+    if (mayCallPlatform && this.takePlatformDue(now)) return { state: "PLATFORM_LIMITS_NEEDED" };
     const limits = windowLimits(this.held(now, gmtOffset), "DEPOSIT");
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
@@ -237,7 +237,7 @@ export function tablesInMemory(): ProtectionTables {
   const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
   const attempts = new Map<string, DepositAttempt>();
   let choiceAt: number | null = null;
-  let platform: PlatformLimitState = { askedAt: null, reading: null };
+  let platform: PlatformLimitState = { requestedAt: null, reading: null };
   return {
     platformLimits: () => platform,
     putPlatformLimits: (state) => {

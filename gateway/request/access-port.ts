@@ -2,12 +2,12 @@
  * Breaks and sessions of an account, kept by its Durable Object (G15–G18, G26, decision 0042). Each method is one round
  * trip, and rejects when the object can't be reached. All moments are in ms since the epoch.
  */
-import type { AccountBreak } from "../protection/account-breaks.ts";
-import type { AccountSession } from "../protection/account-sessions.ts";
-import type { BreakLength } from "../protection/break-lengths.ts";
-import type { KnownPerson, PersonReading } from "../protection/known-person.ts";
-import type { NewSignIn } from "../protection/new-sign-ins.ts";
-import type { UntoldBreak } from "../protection/platform-news.ts";
+import type { AccountBreak } from "../protection/breaks/account-breaks.ts";
+import type { BreakLength } from "../protection/breaks/break-lengths.ts";
+import type { KnownPerson, PersonReading } from "../protection/breaks/known-person.ts";
+import type { UntoldBreak } from "../protection/breaks/platform-news.ts";
+import type { AccountSession } from "../protection/sign-ins/account-sessions.ts";
+import type { NewSignIn } from "../protection/sign-ins/new-sign-ins.ts";
 import type { RegisterEntry } from "./register-port.ts";
 
 export interface BreakStart {
@@ -41,9 +41,9 @@ export interface AccountAccessPort {
     other: Pick<AccountBreak, "kind" | "from" | "until"> & Pick<BreakStart, "entries" | "now">,
   ): Promise<AccountBreak | null>;
   /** Keeps a break that the platform could not be told (CA126), and tells it again by alarm. */
-  tellPlatformLater(untold: UntoldBreak): Promise<void>;
+  notifyPlatformLater(untold: UntoldBreak): Promise<void>;
   /** Notes that the player wants to come back after a self-exclusion (G18). */
-  askReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
+  requestReturn(now: number): Promise<"DONE" | "TOO_EARLY" | "NONE">;
   /**
    * Adds a session that has begun, and notes the sign-in if its device is new. With a break it is not added; the caller
    * ends it.

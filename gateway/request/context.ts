@@ -5,7 +5,7 @@ import {
   createSeatsLoader,
   type FactsModel,
   type SeatsModel,
-} from "../domains/games/fact-loaders.ts";
+} from "../domains/games/facts/fact-loaders.ts";
 import type { VendorModel } from "../domains/games/shape.ts";
 import { createVendorLoader } from "../domains/games/vendor-loader.ts";
 import { observeFreshness } from "../platform/cache/observe-freshness.ts";

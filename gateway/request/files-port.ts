@@ -9,8 +9,8 @@ import type { SessionAccount } from "./session-port.ts";
 /** How many files of an agent are made at the same time. */
 export const mostRunningFiles = 3;
 /** How many files of an agent are kept, with those that are being made, and how many bytes they have together. */
-export const mostKeptFiles = 20;
-export const mostKeptBytes = 5_000_000_000;
+export const maxStoredFiles = 20;
+export const maxStoredBytes = 5_000_000_000;
 
 /** Why no file can be begun now: as many are being made as may be, or as many are kept. */
 export type NoRoom = "TOO_MANY" | "TOO_MANY_KEPT";

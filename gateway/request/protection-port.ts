@@ -1,9 +1,9 @@
 /** How the gateway reaches the protection of accounts: one Durable Object per account and brand (decision 0041). */
 import type { AccountProtection } from "../protection/account-protection.ts";
-import type { LimitReview } from "../protection/limit-review.ts";
-import type { LoginTimes } from "../protection/login-times.ts";
-import type { LimitsOfPlay, PlayLimits } from "../protection/play-limits.ts";
-import type { PlaySessions } from "../protection/play-sessions.ts";
+import type { LimitReview } from "../protection/limits/limit-review.ts";
+import type { LimitsOfPlay, PlayLimits } from "../protection/play/play-limits.ts";
+import type { PlaySessions } from "../protection/play/play-sessions.ts";
+import type { LoginTimes } from "../protection/sign-ins/login-times.ts";
 import type { AccountAccessPort } from "./access-port.ts";
 
 type Method = (...args: never[]) => unknown;

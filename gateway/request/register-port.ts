@@ -1,5 +1,5 @@
 /** The register of excluded persons of a brand (G17, decision 0042): keyed hashes, never the data itself. */
-import type { Person } from "../protection/person-marks.ts";
+import type { Person } from "../protection/breaks/person-marks.ts";
 
 /** A keyed hash of one identifying value, and the name of the Durable Object that keeps it. */
 export interface RegisterEntry {

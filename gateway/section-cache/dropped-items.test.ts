@@ -29,7 +29,7 @@ function page() {
     "GET /lgw/games/game_menus": menus,
   });
   const scope = testScope({ platform: { fetch: platform.fetch } });
-  const ask = async (source: string, of = scope) => {
+  const send = async (source: string, of = scope) => {
     const { data, errors, dropped } = await createInProcess(gateway, of).execute(
       parse(source) as never,
       {},
@@ -37,26 +37,26 @@ function page() {
     expect([data === undefined, errors]).toEqual([false, undefined]);
     return dropped;
   };
-  return { scope, ask };
+  return { scope, send };
 }
 
 const games = "{ games(filter: { type: RNG }) { nodes { id vendor { name } } } }";
 
 it("A113 counts the dropped items of an operation's own lists, and is absent without any", async () => {
-  const { ask } = page();
-  expect(await ask(games)).toBe(2);
-  expect(await ask("{ hotGames { id vendor { name } } }")).toBeUndefined();
-  expect(await ask("{ categories { type } }")).toBe(1);
+  const { send } = page();
+  expect(await send(games)).toBe(2);
+  expect(await send("{ hotGames { id vendor { name } } }")).toBeUndefined();
+  expect(await send("{ categories { type } }")).toBe(1);
 });
 
 it("A113 A107 counts the dropped items of a cached response for other visitors too", async () => {
-  const { ask, scope } = page();
-  await ask(games);
+  const { send, scope } = page();
+  await send(games);
   const other = { ...testScope({ platform: scope.platform, now: scope.now }) };
-  expect(await ask(games, other)).toBe(2);
+  expect(await send(games, other)).toBe(2);
 });
 
 it("A113 counts a response once, even if an operation uses it several times", async () => {
-  const { ask } = page();
-  expect(await ask("{ a: categories { type } b: categories { name } }")).toBe(1);
+  const { send } = page();
+  expect(await send("{ a: categories { type } b: categories { name } }")).toBe(1);
 });

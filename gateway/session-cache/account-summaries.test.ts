@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../testing/platform.ts";
-import { ask, run } from "../testing/run.ts";
+import { run, send } from "../testing/run.ts";
 
 const account: SessionAccount = {
   id: "42",
@@ -46,13 +46,13 @@ function member(answers: object = {}, who: Partial<SessionAccount> = {}) {
 }
 
 const all = ["CSP_unreadCount", "MCSFE_getFavoriteGames", "MCSFE_getMissionSummaryDetails"];
-const asked = ["consolidated", "rewards", ...all].sort();
+const requested = ["consolidated", "rewards", ...all].sort();
 
 describe("account summaries", () => {
   it("U26 C13 C34 C42 C46 CA24 is read at most once in half a minute", async () => {
     const { at, paths } = member();
     const first = at(0);
-    const seen = await ask(first, query);
+    const seen = await send(first, query);
     expect(seen).toEqual({
       viewer: {
         glance: {
@@ -64,12 +64,12 @@ describe("account summaries", () => {
         },
       },
     });
-    expect(paths().sort()).toEqual(asked);
+    expect(paths().sort()).toEqual(requested);
     await first.settled();
-    expect(await ask(at(29_999), query)).toEqual(seen);
+    expect(await send(at(29_999), query)).toEqual(seen);
     expect(paths()).toEqual([]);
-    await ask(at(30_000), query);
-    expect(paths().sort()).toEqual(asked);
+    await send(at(30_000), query);
+    expect(paths().sort()).toEqual(requested);
   });
 
   it("CA108 S33 whether an agent is frozen is read once in half a minute, and again after a change", async () => {
@@ -77,25 +77,25 @@ describe("account summaries", () => {
     const { at, paths } = member({ "GET /wps/agent/standing": answer }, { type: 1, role: "AGENT" });
     const standing = "{ agent { standing { frozen } } }";
     const first = at(0);
-    const seen = await ask(first, standing);
+    const seen = await send(first, standing);
     expect(seen).toEqual({ agent: { standing: { frozen: false } } });
     await first.settled();
-    expect(await ask(at(29_999), standing)).toEqual(seen);
+    expect(await send(at(29_999), standing)).toEqual(seen);
     expect(paths()).toEqual(["standing"]);
-    await ask(at(1), claim);
+    await send(at(1), claim);
     paths();
-    await ask(at(2), standing);
+    await send(at(2), standing);
     expect(paths()).toEqual(["standing"]);
   });
 
   it("C13 C34 C46 does not affect the same data in other fields", async () => {
     const { at, paths } = member();
     const first = at(0);
-    await ask(first, query);
+    await send(first, query);
     await first.settled();
     paths();
     const own = "{ viewer { unreadMessages favoriteGameIds } contracts { standing { dividend } } }";
-    await ask(at(1), own);
+    await send(at(1), own);
     expect(paths().sort()).toEqual(
       ["CSP_unreadCount", "MCSFE_getFavoriteGames", "consolidated"].sort(),
     );
@@ -104,20 +104,20 @@ describe("account summaries", () => {
   it("U26 C47 is fetched again after a change, also in the same request", async () => {
     const { at, paths } = member();
     const first = at(0);
-    await ask(first, query);
+    await send(first, query);
     await first.settled();
     const changing = at(1);
-    await ask(changing, claim);
+    await send(changing, claim);
     paths();
-    await ask(changing, query);
-    expect(paths().sort()).toEqual(asked);
+    await send(changing, query);
+    expect(paths().sort()).toEqual(requested);
     await changing.settled();
-    await ask(at(2), query);
+    await send(at(2), query);
     expect(paths()).toEqual([]);
-    await ask(at(3), claim);
+    await send(at(3), claim);
     paths();
-    await ask(at(4), query);
-    expect(paths().sort()).toEqual(asked);
+    await send(at(4), query);
+    expect(paths().sort()).toEqual(requested);
   });
 
   it("S20 does not cache a read that ran beside a change", async () => {
@@ -131,12 +131,14 @@ describe("account summaries", () => {
     const lists: (Promise<number[]> | number[])[] = [slow];
     const favorites = "{ viewer { glance { favoriteGameIds } } }";
     const reading = at(0);
-    const beside = ask(reading, favorites);
-    await ask(at(1), claim);
+    const beside = send(reading, favorites);
+    await send(at(1), claim);
     answer([7]);
     expect(await beside).toEqual({ viewer: { glance: { favoriteGameIds: ["7"] } } });
     await reading.settled();
-    expect(await ask(at(2), favorites)).toEqual({ viewer: { glance: { favoriteGameIds: ["8"] } } });
+    expect(await send(at(2), favorites)).toEqual({
+      viewer: { glance: { favoriteGameIds: ["8"] } },
+    });
   });
 
   it("does not cache failures or values that are too long", async () => {
@@ -156,7 +158,7 @@ describe("account summaries", () => {
   it("P5 A40 nothing is read for trial accounts", async () => {
     const { at, paths } = member({}, { type: 4, role: "TRIAL" });
     const counts = "{ viewer { glance { unreadMessages rewardsToClaim missionsToClaim } } }";
-    expect(await ask(at(0), counts)).toEqual({
+    expect(await send(at(0), counts)).toEqual({
       viewer: { glance: { unreadMessages: null, rewardsToClaim: null, missionsToClaim: null } },
     });
     expect(paths()).toEqual([]);

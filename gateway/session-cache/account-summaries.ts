@@ -50,7 +50,7 @@ const summariesByRequest = new WeakMap<RequestScope, Map<Cell, Promise<RequestSu
 export async function cachedSummary<T>(
   scope: RequestScope,
   name: SummaryName,
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
   maxAgeMs = cacheMs,
 ): Promise<T> {
   const { cell, longest } = placeOf[name];
@@ -60,7 +60,7 @@ export async function cachedSummary<T>(
   if (known && at - known.at < maxAgeMs) return known.value as T;
   summaries.pending += 1;
   try {
-    const value = await ask();
+    const value = await send();
     if (JSON.stringify(value).length <= longest) {
       summaries.values[name] = { at, value };
       summaries.isChanged = true;

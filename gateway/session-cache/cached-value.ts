@@ -10,11 +10,11 @@ export async function cachedInSession<T extends string | boolean | null>(
   scope: RequestScope,
   name: PreloadedValue,
   maxAgeMs: number,
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
 ): Promise<T> {
   const known = parse(await scope.session.preloaded(name));
   if (known && scope.now() - known.at < maxAgeMs) return known.value as T;
-  const value = await ask();
+  const value = await send();
   await scope.session.set(name, JSON.stringify({ at: scope.now(), value }));
   return value;
 }

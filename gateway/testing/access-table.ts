@@ -109,7 +109,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   "Mutation.deleteMessages": forRealAccounts,
   "Mutation.setPaymentPassword": forMoney,
   "Mutation.startBreak": forRealAccounts,
-  "Mutation.askReturn": forAnyone,
+  "Mutation.requestReturn": forAnyone,
   "Mutation.endOpenSession": forRealAccounts,
   "Mutation.endOtherSessions": forRealAccounts,
   "Mutation.readNewSignIns": forRealAccounts,

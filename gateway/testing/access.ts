@@ -1,8 +1,8 @@
 /** Breaks and sessions of an account in memory, for tests of the gateway. */
-import { AccountBreaks, breakInMemory, openAgainAt } from "../protection/account-breaks.ts";
-import { AccountSessions, sessionsInMemory } from "../protection/account-sessions.ts";
-import { nobody, withEntries } from "../protection/known-person.ts";
-import { NewSignIns, newSignInsInMemory } from "../protection/new-sign-ins.ts";
+import { AccountBreaks, breakInMemory, openAgainAt } from "../protection/breaks/account-breaks.ts";
+import { nobody, withEntries } from "../protection/breaks/known-person.ts";
+import { AccountSessions, sessionsInMemory } from "../protection/sign-ins/account-sessions.ts";
+import { NewSignIns, newSignInsInMemory } from "../protection/sign-ins/new-sign-ins.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 
 /** @param register receives the entries of each break and their end */
@@ -44,9 +44,9 @@ export function accessInMemory(
       return holds;
     },
     // The alarm that tells it is the object's own.
-    tellPlatformLater: async () => undefined,
-    async askReturn(now) {
-      const answer = breaks.askReturn(now);
+    notifyPlatformLater: async () => undefined,
+    async requestReturn(now) {
+      const answer = breaks.requestReturn(now);
       enter(now);
       return answer;
     },

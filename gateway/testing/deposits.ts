@@ -58,7 +58,7 @@ export async function depositPortal(
     role,
     overrides,
   );
-  const ask = async (name: keyof typeof documents, variables: object) => {
+  const send = async (name: keyof typeof documents, variables: object) => {
     const { data, errors } = await visitor.run<{ result: Record<string, unknown> }>(
       documents[name],
       variables,
@@ -68,11 +68,11 @@ export async function depositPortal(
   };
   return {
     ...visitor,
-    ask,
+    send,
     limit: (limit: string | null, period = "DAY", kind = "DEPOSIT") =>
-      ask("change", { input: { kind, period, limit } }),
+      send("change", { input: { kind, period, limit } }),
     deposit: (amount: string, idempotencyKey = freshKey()) =>
-      ask("deposit", { input: { methodId: "bank-1", amount, idempotencyKey } }),
+      send("deposit", { input: { methodId: "bank-1", amount, idempotencyKey } }),
   };
 }
 

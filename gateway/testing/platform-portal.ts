@@ -21,12 +21,12 @@ export function portal() {
     const scope = testScope({ ...overrides, platform: { fetch, origin, ...overrides.platform } });
     return { scope, platform: createPlatform(scope) };
   };
-  const ask = (row = status, input: unknown = {}, overrides: TestScopeOverrides = {}) =>
+  const send = (row = status, input: unknown = {}, overrides: TestScopeOverrides = {}) =>
     newRequest(overrides).platform.call(row, input);
   const answerWith = (next: typeof answer) => {
     answer = next;
   };
-  return { fetch, visit: newRequest, ask, answerWith };
+  return { fetch, visit: newRequest, send, answerWith };
 }
 /** The failure of a call, or its value if it succeeds. */
 export const failureOf = (call: Promise<unknown>) =>

@@ -69,7 +69,7 @@ export function portal(table: Record<string, unknown>, overrides: TestScopeOverr
       limits: scope.limits,
     }),
     /** The result of the operation's only field. */
-    async ask(document: string, variables: object = {}, as = scope) {
+    async send(document: string, variables: object = {}, as = scope) {
       const { data, errors } = await run<Record<string, Record<string, unknown>>>(
         as,
         document,

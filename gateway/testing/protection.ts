@@ -1,11 +1,11 @@
 /** The protection of accounts in memory, for tests of the gateway. */
 import { AccountProtection, tablesInMemory } from "../protection/account-protection.ts";
-import { LimitReview, reviewsInMemory } from "../protection/limit-review.ts";
-import { LoginTimes, loginsInMemory } from "../protection/login-times.ts";
-import { marksOf } from "../protection/person-marks.ts";
-import { PersonRegister, registerInMemory } from "../protection/person-register.ts";
-import { PlayLimits, playLimitTablesInMemory } from "../protection/play-limits.ts";
-import { PlaySessions, playTablesInMemory } from "../protection/play-sessions.ts";
+import { marksOf } from "../protection/breaks/person-marks.ts";
+import { PersonRegister, registerInMemory } from "../protection/breaks/person-register.ts";
+import { LimitReview, reviewsInMemory } from "../protection/limits/limit-review.ts";
+import { PlayLimits, playLimitTablesInMemory } from "../protection/play/play-limits.ts";
+import { PlaySessions, playTablesInMemory } from "../protection/play/play-sessions.ts";
+import { LoginTimes, loginsInMemory } from "../protection/sign-ins/login-times.ts";
 import type { AccountAccessPort } from "../request/access-port.ts";
 import type { AccountProtectionPort, ProtectionPort } from "../request/protection-port.ts";
 import type { RegisterPort } from "../request/register-port.ts";

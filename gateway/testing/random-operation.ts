@@ -116,21 +116,21 @@ class Writer {
   #field(owner: string, field: unknown, depth: number): string {
     const { name, args, type } = field as GraphQLField<unknown, unknown>;
     const place = `${owner}.${name}`;
-    let asked = this.#arguments.get(place);
-    if (asked === undefined) {
+    let requested = this.#arguments.get(place);
+    if (requested === undefined) {
       const given = args.flatMap((each) => {
         const required = isNonNullType(each.type) && each.defaultValue === undefined;
         if (!required && this.#pick(3) === 0) return [];
         const value = this.#value(each.type, each.defaultValue !== undefined);
         return value === null ? [] : [`${each.name}: ${value}`];
       });
-      asked = given.length > 0 ? `(${given.join(", ")})` : "";
-      this.#arguments.set(place, asked);
+      requested = given.length > 0 ? `(${given.join(", ")})` : "";
+      this.#arguments.set(place, requested);
     }
     const alias = this.#pick(4) === 3 ? `${this.#one(["a", "b"])}_${owner}_${name}: ` : "";
     const named = getNamedType(type);
     const inner = isCompositeType(named) ? ` ${this.#selection(named, depth - 1)}` : "";
-    return `${alias}${name}${asked}${this.#directive()}${inner}`;
+    return `${alias}${name}${requested}${this.#directive()}${inner}`;
   }
 
   /** A named fragment: a new one, or one that was used elsewhere. */

@@ -17,7 +17,7 @@ export async function run<TData = unknown>(
 }
 
 /** Like `run`, for operations without errors: throws the first error. */
-export async function ask<TData>(
+export async function send<TData>(
   scope: RequestScope,
   source: string,
   variables: object = {},

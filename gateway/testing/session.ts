@@ -137,22 +137,22 @@ export function testLimits(now: () => number): LimitsPort {
   return {
     failures: async (key, windowMs) => within(key, windowMs).length,
     async fail(key, windowMs) {
-      const kept = [...within(key, windowMs), now()];
-      failures.set(key, kept);
-      return kept.length;
+      const stored = [...within(key, windowMs), now()];
+      failures.set(key, stored);
+      return stored.length;
     },
     async take(key, most, windowMs) {
-      const kept = within(key, windowMs);
-      if (kept.length >= most) return (kept.at(-most) ?? now()) + windowMs - now();
-      failures.set(key, [...kept, now()]);
+      const stored = within(key, windowMs);
+      if (stored.length >= most) return (stored.at(-most) ?? now()) + windowMs - now();
+      failures.set(key, [...stored, now()]);
       return null;
     },
     async giveBack(key) {
       failures.set(key, (failures.get(key) ?? []).slice(0, -1));
     },
     async prolong(key, ms) {
-      const kept = failures.get(key) ?? [];
-      failures.set(key, [...kept.slice(0, -1), (kept.at(-1) ?? now()) + ms]);
+      const stored = failures.get(key) ?? [];
+      failures.set(key, [...stored.slice(0, -1), (stored.at(-1) ?? now()) + ms]);
     },
     async clear(key) {
       failures.delete(key);

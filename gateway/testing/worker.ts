@@ -42,7 +42,7 @@ export default {
       ...testScope({
         origin: "https://portal.test",
         platform: {
-          fetch: (asked: Request) => env.PLATFORM.fetch(asked),
+          fetch: (requested: Request) => env.PLATFORM.fetch(requested),
           origin: `https://${world}.platform.test`,
           jwks: env.JWKS,
         },

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { compareAmounts, readAmount, sizeOf, tidyDecimal } from "../../brands/amount.ts";
-import { maskName } from "./mask-name.ts";
 import { wireAmount, wireCurrency, wireRate } from "./money.ts";
+import { maskName } from "./text/mask-name.ts";
 
 describe("amounts of the platform", () => {
   it.each([

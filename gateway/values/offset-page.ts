@@ -62,13 +62,13 @@ export interface OffsetPage<T, A> {
  */
 export async function offsetPage<T, A extends AnsweredPage<T>>(
   args: PageArgs,
-  ask: (page: { pageNo: number; pageSize: number }) => Promise<A & AnsweredPage<T>>,
+  send: (page: { pageNo: number; pageSize: number }) => Promise<A & AnsweredPage<T>>,
   largest = largestPage,
 ): Promise<OffsetPage<T, A>> {
   const { offset, limit } = clampWindow(args.offset, args.limit, largest);
   const plan = planPages(offset, limit, largest);
   const answers = await Promise.all(
-    plan.pages.map((pageNo) => ask({ pageNo, pageSize: plan.pageSize })),
+    plan.pages.map((pageNo) => send({ pageNo, pageSize: plan.pageSize })),
   );
   const [first] = answers;
   if (!first) throw new Error("a plan has at least one page");

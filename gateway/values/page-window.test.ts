@@ -14,9 +14,9 @@ function platform(count: number) {
 }
 
 function read(count: number, offset: number, limit: number) {
-  const ask = platform(count);
+  const send = platform(count);
   const plan = planPages(offset, limit);
-  const answers = plan.pages.map((page) => ask(page, plan.pageSize));
+  const answers = plan.pages.map((page) => send(page, plan.pageSize));
   return cutWindow<number>(plan, limit, answers);
 }
 

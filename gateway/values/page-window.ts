@@ -72,9 +72,9 @@ export function cutWindow<T>(
  * True when a response is the requested page. A platform that counts pages from 0 reports one less (A113);
  * this differs from a repeated last page, because a page with the requested number exists.
  */
-function isPage<T>(asked: number, { pageNum, totalPages }: WirePage<T>): boolean {
-  if (pageNum == null || pageNum === asked) return true;
-  return pageNum === asked - 1 && (pageNum === 0 || totalPages >= asked);
+function isPage<T>(requested: number, { pageNum, totalPages }: WirePage<T>): boolean {
+  if (pageNum == null || pageNum === requested) return true;
+  return pageNum === requested - 1 && (pageNum === 0 || totalPages >= requested);
 }
 
 /** An offset and limit within the allowed bounds. */

@@ -22,10 +22,10 @@ const unacceptable = () => new GatewayError("BAD_USER_INPUT", { fields: ["curren
 export async function inReportCurrency<Answer extends { currency: string | null }>(
   wished: string | null | undefined,
   context: GatewayContext,
-  ask: (wish: { currency?: string }) => Promise<Answer>,
+  send: (wish: { currency?: string }) => Promise<Answer>,
 ): Promise<Answer> {
   if (wished != null && !/^[A-Z]{3,5}$/.test(wished)) throw unacceptable();
-  const answer = await ask(wished == null ? {} : { currency: wished }).catch((error: unknown) => {
+  const answer = await send(wished == null ? {} : { currency: wished }).catch((error: unknown) => {
     const unknown = "currency.not.found";
     if (error instanceof PlatformError && error.detail.errorCode === unknown) throw unacceptable();
     throw error;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rawAsk } from "../edge/support/raw-ask.ts";
+import { sendRaw } from "../edge/support/send-raw.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import { signIn } from "../support/sign-in.mjs";
 
@@ -88,7 +88,7 @@ const noForms: [string, string | Uint8Array, string, number][] = [
 
 describe("a POST whose body is no form", () => {
   const send = (path: string, headers: Record<string, string>, body: string | Uint8Array) =>
-    rawAsk(portal.origin, path, {
+    sendRaw(portal.origin, path, {
       method: "POST",
       headers: { origin: portal.origin, "x-dev-world": "forms", connection: "close", ...headers },
       body,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rawAsk } from "../edge/support/raw-ask.ts";
+import { sendRaw } from "../edge/support/send-raw.ts";
 import { bootPortal, type Portal } from "../support/portal.ts";
 
 let portal: Portal;
@@ -36,7 +36,7 @@ const targets = [
 ];
 
 const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  rawAsk(portal.origin, path, {
+  sendRaw(portal.origin, path, {
     method: "POST",
     headers: {
       origin: portal.origin,
@@ -87,7 +87,7 @@ describe("A106 no redirect or link leads to another site", () => {
 
   it.each(targets)("return links of pages: %j", async (returnTo) => {
     for (const page of ["/login", "/logout", "/register", "/agent"]) {
-      const { status, body } = await rawAsk(
+      const { status, body } = await sendRaw(
         portal.origin,
         `${page}?${new URLSearchParams({ returnTo })}`,
       );
@@ -133,7 +133,7 @@ describe("headers of all kinds", () => {
   ];
   it.each(odd)("%j: no 5xx, and the page does not repeat it", async (headers) => {
     for (const path of ["/help", "/rng", "/graphql", "/_root.data"]) {
-      const answer = await rawAsk(portal.origin, path, { headers });
+      const answer = await sendRaw(portal.origin, path, { headers });
       expect(answer.status, path).toBeLessThan(500);
       expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.body).not.toContain("evil.test");

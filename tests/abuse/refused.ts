@@ -1,6 +1,6 @@
 /** Checks that all refusals of the gateway have in common. */
 import { expect } from "vitest";
-import { type RawAnswer, rawAsk } from "../edge/support/raw-ask.ts";
+import { type RawAnswer, sendRaw } from "../edge/support/send-raw.ts";
 import type { Portal } from "../support/portal.ts";
 import type { SeenCall } from "../support/world.ts";
 
@@ -24,7 +24,7 @@ export async function send(portal: Portal, world: string, sent: Sent): Promise<R
   const all = Object.entries({ ...ours, ...headers }).filter(([, value]) => value !== "");
   const raw = typeof body === "string" || body instanceof Uint8Array || body === undefined;
   const options = { method, headers: Object.fromEntries(all) };
-  return rawAsk(portal.origin, path, { ...options, body: raw ? body : JSON.stringify(body) });
+  return sendRaw(portal.origin, path, { ...options, body: raw ? body : JSON.stringify(body) });
 }
 
 export interface Refusal {

@@ -142,8 +142,8 @@ describe.each([
   });
   afterAll(() => portal.stop());
 
-  const refuses = async (_name: string, asked: Sent, refusal: Refusal) =>
-    expectRefused(portal, world, asked, refusal);
+  const refuses = async (_name: string, requested: Sent, refusal: Refusal) =>
+    expectRefused(portal, world, requested, refusal);
   describe("content types", () => it.each(contentTypes)("%s", refuses));
   describe("malformed bodies", () => it.each(malformed)("%s", refuses));
   describe("persisted operations", () => it.each([...hashes, ...oddHashes])("%s", refuses));
@@ -161,8 +161,8 @@ describe.each([
     );
     expect(found.length).toBeGreaterThan(0);
     for (const [hash] of found) {
-      const asked = { method: "GET", path: hashLink(hash) };
-      const answer = await send(portal, world, asked);
+      const requested = { method: "GET", path: hashLink(hash) };
+      const answer = await send(portal, world, requested);
       expect(answer.status, answer.body).toBe(405);
     }
   });

@@ -1,6 +1,6 @@
 import { signIn } from "../support/sign-in.mjs";
-import { rssOf, startLonePortal } from "./lone-portal.mjs";
-import { cpuOf, median } from "./workerd.mjs";
+import { rssOf, startLonePortal } from "./portal/lone-portal.mjs";
+import { cpuOf, median } from "./portal/workerd.mjs";
 
 const world = "bench-agent";
 const headers = { "x-dev-country": "KR", "x-dev-world": world };

@@ -1,8 +1,8 @@
 import { selfSigned, startFront } from "./front.mjs";
-import { startShownPortal } from "./listed-portal.mjs";
 import { phone, slow4g, slowPage, startBrowser } from "./phone.mjs";
+import { startShownPortal } from "./portal/listed-portal.mjs";
+import { median } from "./portal/workerd.mjs";
 import { singlePageApp } from "./spa.mjs";
-import { median } from "./workerd.mjs";
 
 /** The distance from the client to the platform, in ms. */
 const platformMs = 150;
@@ -135,20 +135,20 @@ async function visit(context, origin) {
   await page.waitForFunction(answered, null, { timeout: 60_000, polling: 20 });
   const cpuMs = await workedMs();
   await page.waitForFunction(settled, null, { timeout: 60_000, polling: 200 });
-  const { felt, askedMs, protocol } = await page.evaluate(async () => {
+  const { felt, requestedMs, protocol } = await page.evaluate(async () => {
     const started = performance.now();
     await fetch("/brands/aurora/mark.svg", { cache: "no-store" });
     const [entry] = performance.getEntriesByType("navigation");
     return {
       felt: /** @type {{felt: Visit}} */ (/** @type {unknown} */ (window)).felt,
-      askedMs: performance.now() - started,
+      requestedMs: performance.now() - started,
       protocol: /** @type {PerformanceResourceTiming} */ (entry).nextHopProtocol,
     };
   });
   await page.close();
   // The browser's network timings do not include the throttling, but a file of 1 kB takes that time.
-  if (protocol !== "h2" || askedMs < slow4g.latency) {
-    throw new Error(`That was no slow 4G: ${protocol}, a file after ${askedMs} ms`);
+  if (protocol !== "h2" || requestedMs < slow4g.latency) {
+    throw new Error(`That was no slow 4G: ${protocol}, a file after ${requestedMs} ms`);
   }
   return { ...felt, cpuMs };
 }

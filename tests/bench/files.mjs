@@ -4,9 +4,9 @@ import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { kB } from "../../tooling/worker/bundle-size.mjs";
 import { signIn } from "../support/sign-in.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
-import { rssOf } from "./lone-portal.mjs";
+import { rssOf } from "./portal/lone-portal.mjs";
+import { cpuOf, startWorkerd } from "./portal/workerd.mjs";
 import { row } from "./table.mjs";
-import { cpuOf, startWorkerd } from "./workerd.mjs";
 
 const rows = 1_000_000;
 const perStep = 500;
@@ -39,7 +39,7 @@ export async function files() {
  * @returns {Promise<Made>}
  */
 async function makeFile(format) {
-  const code = { "files.js": await bundleWorker("tests/bench/files.worker.ts") };
+  const code = { "files.js": await bundleWorker("tests/bench/workers/files.worker.ts") };
   const objects = { FILES: "FilesObject" };
   const worker = await startWorkerd({ code, objects, port: await freePort(), heapMb: 40 });
   try {
@@ -84,7 +84,7 @@ async function playedFiles() {
     if (!grown.ok) throw new Error(`The world did not grow: ${await grown.text()}`);
     const cookie = await signIn(runtime, { world, username: "agent1" });
     /** @param {string} query @param {object} [variables] */
-    const ask = async (query, variables = {}) => {
+    const send = async (query, variables = {}) => {
       const answer = await fetch(`${runtime.origin}/graphql`, {
         method: "POST",
         headers: {
@@ -102,7 +102,7 @@ async function playedFiles() {
       return answer.json();
     };
     const played = [];
-    for (const format of formats) played.push(await playedFile(ask, format));
+    for (const format of formats) played.push(await playedFile(send, format));
     return played;
   } finally {
     await runtime.stop();
@@ -110,23 +110,23 @@ async function playedFiles() {
 }
 
 /**
- * @param {(query: string, variables?: object) => Promise<any>} ask
+ * @param {(query: string, variables?: object) => Promise<any>} send
  * @param {string} format
  * @returns {Promise<Played>}
  */
-async function playedFile(ask, format) {
+async function playedFile(send, format) {
   const day = Math.floor(Date.now() / dayMs) * dayMs;
   const range = { from: day - 89 * dayMs, to: day + dayMs - 1 };
   const start = `mutation ($input: StartAgentFileInput!) {
     startAgentFile(input: $input) { __typename ... on ChangeAgentFileSuccess { id } }
   }`;
   const started = performance.now();
-  const begun = await ask(start, { input: { report: "RECORDS", format, range } });
+  const begun = await send(start, { input: { report: "RECORDS", format, range } });
   const id = begun.data?.startAgentFile?.id;
   if (!id) throw new Error(`no file was begun: ${JSON.stringify(begun)}`);
   for (;;) {
     await wait(500);
-    const { data } = await ask("{ agent { files { nodes { id state rows bytes } } } }");
+    const { data } = await send("{ agent { files { nodes { id state rows bytes } } } }");
     /** @type {{id: string, state: string, rows: number, bytes: number}[]} */
     const nodes = data?.agent?.files?.nodes ?? [];
     const file = nodes.find((each) => each.id === id);

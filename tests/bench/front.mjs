@@ -90,15 +90,15 @@ export async function startFront({ key, cert }, route) {
 /** @type {(target: Target, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
 function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
   const own = Object.entries(incoming.headers).filter(([name]) => !/^(:|host$)/.test(name));
-  const asked = request({
+  const requested = request({
     host: "127.0.0.1",
     port,
     method: incoming.method,
     path: path ?? incoming.url,
     headers: { ...Object.fromEntries(own), host: incoming.authority, ...headers },
   });
-  asked.on("response", (reply) => {
-    const kept = Object.entries(reply.headers).filter(([name]) => !ofTheHop.includes(name));
+  requested.on("response", (reply) => {
+    const stored = Object.entries(reply.headers).filter(([name]) => !ofTheHop.includes(name));
     const status = reply.statusCode ?? 502;
     const plain = !reply.headers["content-encoding"] && incoming.method === "GET";
     if (status === 200 && plain && written.test(reply.headers["content-type"] ?? "")) {
@@ -106,19 +106,19 @@ function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
       const parts = [];
       reply.on("data", (part) => parts.push(part));
       reply.on("end", () => {
-        const ready = { status, headers: Object.fromEntries(kept), body: Buffer.concat(parts) };
+        const ready = { status, headers: Object.fromEntries(stored), body: Buffer.concat(parts) };
         answer(ready, incoming, outgoing, compress);
       });
       return;
     }
-    outgoing.writeHead(status, Object.fromEntries(kept));
+    outgoing.writeHead(status, Object.fromEntries(stored));
     reply.pipe(outgoing);
   });
-  asked.on("error", () => {
+  requested.on("error", () => {
     if (!outgoing.headersSent) outgoing.writeHead(502);
     outgoing.end();
   });
-  incoming.pipe(asked);
+  incoming.pipe(requested);
 }
 
 /** @type {(ready: Ready, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
@@ -128,7 +128,7 @@ function answer({ status, headers, body }, incoming, outgoing, compress) {
     outgoing.writeHead(status, rest).end(body);
     return;
   }
-  const kept = String(headers["cache-control"]).includes("immutable");
-  const small = compress(kept ? incoming.url : null, body);
+  const stored = String(headers["cache-control"]).includes("immutable");
+  const small = compress(stored ? incoming.url : null, body);
   outgoing.writeHead(status, { ...rest, "content-encoding": "gzip" }).end(small);
 }

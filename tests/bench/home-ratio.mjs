@@ -1,8 +1,8 @@
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
+import { startWorkerd } from "./portal/workerd.mjs";
 import { startRecorder } from "./recorder.mjs";
 import { inTurns, viewsIn } from "./turns.mjs";
-import { startWorkerd } from "./workerd.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startWorkerd>>} Running */
 /** @typedef {Awaited<ReturnType<typeof startRecorder>>} Recorder */
@@ -43,7 +43,7 @@ const platformMs = 20;
 export function homeRatio(portal) {
   return withWorker(portal, async (worker, recorder, calls) => {
     const atOnce = await inTurns(worker, ["gateway", "bare"], rounds);
-    const warm = await inTurns(worker, ["warm", "kept"], rounds);
+    const warm = await inTurns(worker, ["warm", "finished"], rounds);
     recorder.wait(platformMs);
     const later = await inTurns(worker, ["gateway", "six", "bare"], rounds / 2);
     return { calls, views: viewsIn(rounds), platformMs, atOnce, warm, later };
@@ -82,7 +82,7 @@ async function withWorker({ sandboxOrigin }, run) {
   const recorder = await startRecorder({ sandboxPort, world: "bench-ratio" });
   const worker = await startWorkerd({
     port: await freePort(),
-    code: { "main.js": await bundleWorker("tests/bench/home-ratio.worker.ts") },
+    code: { "main.js": await bundleWorker("tests/bench/workers/home-ratio.worker.ts") },
     vars: { OPERATIONS: JSON.stringify(homeOperations) },
     services: { PLATFORM: `127.0.0.1:${recorder.port}` },
   });

@@ -1,8 +1,8 @@
 import { signIn } from "../support/sign-in.mjs";
 import { budgets } from "./budgets.mjs";
 import { phone, slowPage, startBrowser } from "./phone.mjs";
+import { median } from "./portal/workerd.mjs";
 import { row, within } from "./table.mjs";
-import { median } from "./workerd.mjs";
 
 /**
  * @typedef {import("@playwright/test").Page} Page

@@ -10,7 +10,7 @@ import { run } from "../../tooling/command/run.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 import { selfSigned } from "./front.mjs";
-import { startListedPortal, startShownPortal } from "./listed-portal.mjs";
+import { startListedPortal, startShownPortal } from "./portal/listed-portal.mjs";
 
 /**
  * @typedef {{scores: number[], lcpMs: number, tbtMs: number, cls: number, failing: string[]}} Audit

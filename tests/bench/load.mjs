@@ -1,6 +1,6 @@
 import { signIn } from "../support/sign-in.mjs";
 import { shares } from "./load-mix.mjs";
-import { rssOf, startLonePortal } from "./lone-portal.mjs";
+import { rssOf, startLonePortal } from "./portal/lone-portal.mjs";
 
 /** The number of concurrent visitors; each sends its next request after a response. */
 const visitors = 8;
@@ -29,7 +29,7 @@ export async function load(_portal, { ms = 60_000 } = {}) {
     const { place } = portal;
     const member = await signIn(place, { world, headers });
     const requests = shares({ origin: portal.place.origin, headers, member });
-    for (const request of requests) await ask(request);
+    for (const request of requests) await send(request);
     return await measure(requests, portal.pid, ms);
   } finally {
     await portal.stop();
@@ -52,7 +52,7 @@ async function measure(requests, pid, ms) {
     while (performance.now() - started < ms) {
       const request = requests[next++ % requests.length];
       if (!request) return;
-      const { status, fault, tookMs } = await ask(request);
+      const { status, fault, tookMs } = await send(request);
       seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
       seen.kinds[request.kind] = (seen.kinds[request.kind] ?? 0) + 1;
       seen.times.push(tookMs);
@@ -79,7 +79,7 @@ async function measure(requests, pid, ms) {
 }
 
 /** @param {import("./load-mix.mjs").Share} share */
-async function ask({ url, init, wrong }) {
+async function send({ url, init, wrong }) {
   const started = performance.now();
   try {
     const answer = await fetch(url, { redirect: "manual", ...init });

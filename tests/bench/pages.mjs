@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { signIn } from "../support/sign-in.mjs";
-import { startLonePortal } from "./lone-portal.mjs";
-import { cpuOf } from "./workerd.mjs";
+import { startLonePortal } from "./portal/lone-portal.mjs";
+import { cpuOf } from "./portal/workerd.mjs";
 
 const rounds = 8;
 const perRound = 25;
@@ -45,7 +45,7 @@ export async function pages() {
     const { place } = portal;
     const cookie = await signIn(place, { world: "bench-0", headers: { "x-dev-country": "KR" } });
     /** @param {Kind} kind @param {number} world */
-    const ask = async (kind, world) => {
+    const send = async (kind, world) => {
       const { path, status, member } = kinds[kind];
       const answer = await fetch(portal.place.origin + path, {
         headers: {
@@ -64,10 +64,10 @@ export async function pages() {
     const healthz = async () => void (await (await fetch(`${portal.place.origin}/healthz`)).text());
     const cpu = () => cpuOf(portal.pid);
     const names = /** @type {Kind[]} */ (Object.keys(kinds));
-    const warm = await turns(names, ask, healthz, cpu);
+    const warm = await turns(names, send, healthz, cpu);
     const stale = await firstViews(
       names.filter((kind) => !kinds[kind].member),
-      ask,
+      send,
       cpu,
     );
     /** @param {number} cpuMs */
@@ -76,7 +76,7 @@ export async function pages() {
     const ratios = (found) =>
       Object.fromEntries(Object.entries(found).map(([kind, cpuMs]) => [kind, spent(cpuMs)]));
     const sizeOf = async (/** @type {Kind} */ kind) => {
-      const body = Buffer.from(await ask(kind, 0));
+      const body = Buffer.from(await send(kind, 0));
       return { raw: body.length, gzip: gzipSync(body).length };
     };
     const { healthz: healthzMs, ...pagesWarm } = warm;
@@ -94,15 +94,15 @@ export async function pages() {
 /**
  * Measures the kinds and `/healthz` alternately, so that other load on the machine affects all equally.
  * @param {Kind[]} names
- * @param {(kind: Kind, world: number) => Promise<unknown>} ask
+ * @param {(kind: Kind, world: number) => Promise<unknown>} send
  * @param {() => Promise<void>} healthz
  * @param {() => number} cpu
  * @returns {Promise<Record<"healthz" | Kind, number>>} CPU time of a response in ms
  */
-async function turns(names, ask, healthz, cpu) {
+async function turns(names, send, healthz, cpu) {
   const ways = /** @type {Record<"healthz" | Kind, () => Promise<unknown>>} */ ({
     healthz,
-    ...Object.fromEntries(names.map((kind) => [kind, () => ask(kind, 0)])),
+    ...Object.fromEntries(names.map((kind) => [kind, () => send(kind, 0)])),
   });
   const spent = /** @type {Record<string, number>} */ ({});
   for (const way of Object.values(ways)) for (let view = 0; view < warmUp; view += 1) await way();
@@ -119,19 +119,19 @@ async function turns(names, ask, healthz, cpu) {
 
 /**
  * @param {Kind[]} names
- * @param {(kind: Kind, world: number) => Promise<unknown>} ask
+ * @param {(kind: Kind, world: number) => Promise<unknown>} send
  * @param {() => number} cpu
  * @returns {Promise<Record<string, number>>} CPU time of a page view and its background work, in ms
  */
-async function firstViews(names, ask, cpu) {
+async function firstViews(names, send, cpu) {
   for (let world = 1; world <= warmUpWorlds + worlds; world += 1) {
-    for (const kind of names) for (let view = 0; view < 2; view += 1) await ask(kind, world);
+    for (const kind of names) for (let view = 0; view < 2; view += 1) await send(kind, world);
   }
   await new Promise((resolve) => setTimeout(resolve, staleMs));
   /** @param {Kind} kind @param {number} from @param {number} to */
   const staleViews = async (kind, from, to) => {
     for (let world = from; world <= to; world += 1) {
-      await ask(kind, world);
+      await send(kind, world);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };

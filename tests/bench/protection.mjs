@@ -1,8 +1,8 @@
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { budgets } from "./budgets.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
+import { cpuOf, median, startWorkerd } from "./portal/workerd.mjs";
 import { atLeast, row, within } from "./table.mjs";
-import { cpuOf, median, startWorkerd } from "./workerd.mjs";
 
 export const deposits =
   "200 deposits a second over 2,000 accounts, and what the checks of limits cost";
@@ -24,19 +24,19 @@ const isLimited = (account) => account % 2 === 0;
 export async function protection() {
   const worker = await startWorkerd({
     port: await freePort(),
-    code: { "main.js": await bundleWorker("tests/bench/protection.worker.ts") },
+    code: { "main.js": await bundleWorker("tests/bench/workers/protection.worker.ts") },
     objects: { PROTECTION: "ProtectionObject" },
     inMemory: true,
   });
   /** @param {string} path */
-  const ask = async (path) => (await fetch(worker.origin + path)).text();
+  const send = async (path) => (await fetch(worker.origin + path)).text();
   try {
     for (let account = 0; account < accounts; account += 50) {
       const some = Array.from({ length: 50 }, (_, index) => account + index).filter(isLimited);
-      await Promise.all(some.map((each) => ask(`/limit?account=${each}&amount=${limit}.00`)));
+      await Promise.all(some.map((each) => send(`/limit?account=${each}&amount=${limit}.00`)));
     }
-    const sent = await load(ask);
-    const cpu = await costs(worker, ask);
+    const sent = await load(send);
+    const cpu = await costs(worker, send);
     return { accounts, ...sent, ...cpu };
   } finally {
     await worker.stop();
@@ -58,8 +58,8 @@ export const protectionRows = (found) => [
   within("the same with limits", found.limitedDepositMs, budgets.checks, ms),
 ];
 
-/** @param {(path: string) => Promise<string>} ask */
-async function load(ask) {
+/** @param {(path: string) => Promise<string>} send */
+async function load(send) {
   /** @type {{account: number, amount: number, state: string, ms: number}[]} */
   const answers = [];
   const waiting = [];
@@ -72,7 +72,7 @@ async function load(ask) {
     const amount = 5 + Math.floor(Math.random() * 36);
     const began = performance.now();
     waiting.push(
-      ask(`/deposit?account=${account}&amount=${amount}.00`).then((state) => {
+      send(`/deposit?account=${account}&amount=${amount}.00`).then((state) => {
         answers.push({ account, amount, state, ms: performance.now() - began });
       }),
     );
@@ -105,9 +105,9 @@ async function load(ask) {
  * Processor time of one deposit and one launch of accounts with and without a limit, less that of a request that asks no
  * object, in ms.
  * @param {{pid: number | undefined}} worker
- * @param {(path: string) => Promise<string>} ask
+ * @param {(path: string) => Promise<string>} send
  */
-async function costs({ pid }, ask) {
+async function costs({ pid }, send) {
   const ways = ["/nothing", "/object", "/deposit", "/launch", "/limited", "/limitedLaunch"];
   /** @type {Record<string, number>} */
   const spent = Object.fromEntries(ways.map((way) => [way, 0]));
@@ -126,7 +126,7 @@ async function costs({ pid }, ask) {
           : /^.(nothing|object)/.test(way)
             ? way
             : "/deposit";
-        await ask(`${path}?account=${account - (account % 2) + odd}&amount=0.01`);
+        await send(`${path}?account=${account - (account % 2) + odd}&amount=0.01`);
       }
       spent[way] = (spent[way] ?? 0) + cpuOf(pid) - before;
     }

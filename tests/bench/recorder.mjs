@@ -9,15 +9,15 @@ import { createServer, request } from "node:http";
  */
 export async function startRecorder({ sandboxPort, world }) {
   /** @type {Map<string, Kept>} */
-  const kept = new Map();
+  const stored = new Map();
   /** @type {{url: string, headers: import("node:http").IncomingHttpHeaders}[]} */
   const seen = [];
   let pause = 0;
   const server = createServer(async (incoming, outgoing) => {
     const key = `${incoming.method} ${incoming.url} ${incoming.headers.language ?? ""}`;
     seen.push({ url: incoming.url ?? "/", headers: incoming.headers });
-    const answer = kept.get(key) ?? (await ask(sandboxPort, world, incoming));
-    kept.set(key, answer);
+    const answer = stored.get(key) ?? (await send(sandboxPort, world, incoming));
+    stored.set(key, answer);
     const { status, type, body } = answer;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     outgoing.writeHead(status, { "content-type": type, "content-length": body.length });
@@ -46,7 +46,7 @@ export async function startRecorder({ sandboxPort, world }) {
  * @param {import("node:http").IncomingMessage} incoming
  * @returns {Promise<Kept>}
  */
-function ask(port, world, { method, url, headers }) {
+function send(port, world, { method, url, headers }) {
   return new Promise((resolve, reject) => {
     const host = `${world}.sandbox.internal`;
     const options = { host: "127.0.0.1", port, method, path: url, headers: { ...headers, host } };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { fromHtml } from "hast-util-from-html";
 import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
+import { startWorkerd } from "./portal/workerd.mjs";
 import { esbuild } from "./tools.mjs";
 import { inTurns } from "./turns.mjs";
-import { startWorkerd } from "./workerd.mjs";
 
 /** @typedef {import("./written.ts").Written} Written */
 
@@ -48,13 +48,13 @@ export async function renderRatio({ origin }) {
 function nodeOf(node) {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return null;
-  const kept = Object.entries(node.properties).map(([name, each]) => [
+  const stored = Object.entries(node.properties).map(([name, each]) => [
     name.replace(/^(aria|data)([A-Z].*)$/, (_all, kind, rest) => kind + dashed(rest)),
     name === "style" ? styleOf(String(each)) : Array.isArray(each) ? each.join(" ") : each,
   ]);
   return [
     node.tagName,
-    Object.fromEntries(kept),
+    Object.fromEntries(stored),
     ...node.children.map(nodeOf).filter((each) => each !== null),
   ];
 }
@@ -97,7 +97,7 @@ async function bundle() {
     },
   };
   const { outputFiles } = await esbuild.build({
-    entryPoints: [at("tests/bench/render-ratio.worker.mjs")],
+    entryPoints: [at("tests/bench/workers/render-ratio.worker.mjs")],
     bundle: true,
     write: false,
     minify: true,

@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 import { kB } from "../../tooling/worker/bundle-size.mjs";
 import { budgets } from "./budgets.mjs";
 import { selfSigned } from "./front.mjs";
-import { startShownPortal } from "./listed-portal.mjs";
 import { phone, slowPage, startBrowser } from "./phone.mjs";
+import { startShownPortal } from "./portal/listed-portal.mjs";
+import { median } from "./portal/workerd.mjs";
 import { row, within } from "./table.mjs";
-import { median } from "./workerd.mjs";
 
 const world = "bench-search";
 /** What a visitor types, key by key. */

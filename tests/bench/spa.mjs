@@ -50,9 +50,9 @@ async function headersOfCalls({ origin, sandboxOrigin }, world) {
   const answer = await fetch(`${sandboxOrigin}/__sandbox/calls?world=${world}`);
   /** @type {{path: string, moduleId: string | null, merchant: string, language: string}[]} */
   const calls = await answer.json();
-  /** @param {string} asked */
-  return (asked) => {
-    const { pathname } = new URL(asked, "http://platform.internal");
+  /** @param {string} requested */
+  return (requested) => {
+    const { pathname } = new URL(requested, "http://platform.internal");
     const call = calls.find(({ path }) => path === pathname);
     if (!call) throw new Error(`The portal never asked for ${pathname}`);
     const { moduleId, merchant, language } = call;
@@ -68,7 +68,7 @@ function file(url) {
   const path = url === "/" ? "/index.html" : url;
   const found = [`${folder}${path}`, at(`public${path}`)].find((each) => existsSync(each));
   if (!found || path.includes("..")) return { status: 404, headers: {}, body: Buffer.alloc(0) };
-  const kept = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-  const headers = { "content-type": types[extname(path)] ?? "", "cache-control": kept };
+  const stored = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  const headers = { "content-type": types[extname(path)] ?? "", "cache-control": stored };
   return { status: 200, headers, body: readFileSync(found) };
 }

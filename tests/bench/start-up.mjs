@@ -2,7 +2,7 @@ import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
-import { median, startWorkerd } from "./workerd.mjs";
+import { median, startWorkerd } from "./portal/workerd.mjs";
 
 const bare = { "main.js": 'export default { fetch() { return new Response("ok"); } };' };
 const rounds = 7;

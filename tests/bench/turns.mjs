@@ -1,4 +1,4 @@
-import { cpuOf, median } from "./workerd.mjs";
+import { cpuOf, median } from "./portal/workerd.mjs";
 
 const perRound = 40;
 const warmUp = 60;

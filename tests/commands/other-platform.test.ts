@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { build } from "../../tooling/build/build.mjs";
 import { bannerOf } from "../../tooling/runtime/banner.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
-import { platformAsked, runtimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
+import { platformRequested, runtimeOptions, startRuntime } from "../../tooling/runtime/runtime.mjs";
 import { makeSecrets, sandboxKeys } from "../../tooling/runtime/secrets.mjs";
 
 beforeAll(async () => {
@@ -17,20 +17,20 @@ afterEach(async () => {
 
 /** A platform that refuses everything and records its requests. */
 async function platform() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server: Server = createServer((request, answer) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     answer.setHeader("content-type", "application/json");
     answer.end('{"success":false,"errorCode":"not.today"}');
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   ends.push(() => server.close());
-  return { asked, origin: `http://127.0.0.1:${port}` };
+  return { requested, origin: `http://127.0.0.1:${port}` };
 }
 
 it("one setting points the portal at another platform: it is called and shown, and nothing comes from the sandbox", async () => {
-  const { asked, origin } = await platform();
+  const { requested, origin } = await platform();
   const sandboxPort = await freePort();
   const portal = await startRuntime({
     port: 0,
@@ -44,11 +44,11 @@ it("one setting points the portal at another platform: it is called and shown, a
   expect(home.status).toBe(200);
   expect(await home.text()).not.toContain(`:${sandboxPort}`);
   expect(home.headers.get("content-security-policy")).not.toContain(`:${sandboxPort}`);
-  expect(asked.some((path) => path.startsWith("/wps/system/status"))).toBe(true);
+  expect(requested.some((path) => path.startsWith("/wps/system/status"))).toBe(true);
   expect(portal.platformOrigin).toBe(origin);
-  const told = await bannerOf(portal);
-  expect(told).toContain(origin);
-  expect(told).not.toMatch(/sandbox|player1/);
+  const reported = await bannerOf(portal);
+  expect(reported).toContain(origin);
+  expect(reported).not.toMatch(/sandbox|player1/);
 });
 
 it("payloads for each platform are encrypted with its own keys", () => {
@@ -59,8 +59,8 @@ it("payloads for each platform are encrypted with its own keys", () => {
     settings.workers[0]?.bindings.PLATFORM_JWKS;
   const there = runtimeOptions({ ...base, vars: { PLATFORM_ORIGIN: "https://api.casino.games" } });
   expect(keysOf(there)).toBe(own);
-  expect(platformAsked(there)).toBe("https://api.casino.games");
+  expect(platformRequested(there)).toBe("https://api.casino.games");
   const here = runtimeOptions(base);
   expect(keysOf(here)).toBe(sandboxKeys(secrets));
-  expect(platformAsked(here)).toBeNull();
+  expect(platformRequested(here)).toBeNull();
 });

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
 import type { World } from "../support/world.ts";
-import type { Answer } from "./ask.ts";
 import { balanceRead, type CallClass, type Cell, launch, publicRead } from "./call-classes.ts";
 import { fine } from "./fault-list.ts";
+import type { Answer } from "./send-request.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ afterAll(() => portal.stop());
 /** More calls than the breaker needs to open; the limit if it never opens. */
 const storm = 25;
 const longestStorm = 200;
-const asked = async (world: World, id: string) =>
+const requested = async (world: World, id: string) =>
   (await world.calls()).filter((call) => call.id === id).length;
 
 /** One after the other, because concurrent equal requests share one call. */
 async function many(one: CallClass, cell: Cell): Promise<Answer[]> {
   const answers: Answer[] = [];
-  while (answers.length < storm) answers.push(await one.ask(cell));
+  while (answers.length < storm) answers.push(await one.sendRequest(cell));
   return answers;
 }
 
@@ -40,22 +40,22 @@ describe.concurrent("the breaker", () => {
       let left = longestStorm;
       for (; left > 0; left -= 1) {
         await world.forgetCalls();
-        const refused = await one.ask(cell);
+        const refused = await one.sendRequest(cell);
         expect(refused.text).toMatch(/UPSTREAM_UNAVAILABLE|PLATFORM_UNAVAILABLE/);
         expect(refused.status).toBeLessThan(500);
-        if ((await asked(world, one.id)) === 0) break;
+        if ((await requested(world, one.id)) === 0) break;
       }
       expect(left, "the platform gets no calls").toBeGreaterThan(0);
 
       await world.clearFaults();
       // Every quarter of a second: 24 times are 6 s. A busy machine makes fewer requests.
-      let asks = 0;
-      for (; asks <= 24; asks += 1) {
-        if (one.outcome(await one.ask(cell)) === fine) break;
+      let requests = 0;
+      for (; requests <= 24; requests += 1) {
+        if (one.outcome(await one.sendRequest(cell)) === fine) break;
         await pause(250);
       }
-      expect(asks).toBeLessThanOrEqual(24);
-      expect(await asked(world, one.id)).toBeGreaterThan(0);
+      expect(requests).toBeLessThanOrEqual(24);
+      expect(await requested(world, one.id)).toBeGreaterThan(0);
     },
   );
 
@@ -65,6 +65,6 @@ describe.concurrent("the breaker", () => {
     await balanceRead.prepare(cell);
     await world.fault({ match: { id: "C22" }, fault: { kind: "status", status: 500 } });
     await many(balanceRead, cell);
-    expect(publicRead.outcome(await publicRead.ask(cell))).toBe(fine);
+    expect(publicRead.outcome(await publicRead.sendRequest(cell))).toBe(fine);
   });
 });

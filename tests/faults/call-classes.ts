@@ -1,8 +1,8 @@
 /** The classes of platform calls, each with an example call. */
 import type { Portal } from "../support/portal.ts";
 import type { World } from "../support/world.ts";
-import { type Answer, type Asking, ask, at } from "./ask.ts";
 import { type Expected, fine } from "./fault-list.ts";
+import { type Answer, at, type GraphQLRequest, sendRequest } from "./send-request.ts";
 
 /** One class of calls with one fault. */
 export interface Cell {
@@ -25,15 +25,15 @@ export interface CallClass {
   /** True if the session's token is sent. */
   withToken: boolean;
   prepare(cell: Cell): Promise<void>;
-  ask(cell: Cell): Promise<Answer>;
+  sendRequest(cell: Cell): Promise<Answer>;
   /** `fine`, a code or a reason. */
   outcome(answer: Answer): string;
   /** What the same response must contain although the call failed. */
   intact(answer: Answer): boolean;
 }
 
-const send = (cell: Cell, asking: Omit<Asking, "world">) =>
-  ask(cell.portal, { cookie: cell.cookie, ...asking, world: cell.world.name });
+const send = (cell: Cell, request: Omit<GraphQLRequest, "world">) =>
+  sendRequest(cell.portal, { cookie: cell.cookie, ...request, world: cell.world.name });
 
 const loginText = `mutation SignIn($input: LoginInput!) { login(input: $input) {
   __typename ... on LoginSuccess { viewer { account } } ... on Refused { reason } } }`;
@@ -88,20 +88,20 @@ export const publicRead: CallClass = {
   phase: 1,
   withToken: false,
   prepare: nobody,
-  ask: (cell) => send(cell, { query: "{ hotGames(limit: 3) { id } }" }),
+  sendRequest: (cell) => send(cell, { query: "{ hotGames(limit: 3) { id } }" }),
   outcome: readOutcome("hotGames"),
   intact: always,
 };
 
-export const keptRead: CallClass = {
+export const storedRead: CallClass = {
   name: "public, kept",
   id: "C45",
   group: "read",
   limitMs: 1500,
   phase: 2,
   withToken: false,
-  prepare: async (cell) => void (await keptRead.ask(cell)),
-  ask: (cell) => send(cell, { query: "{ winners(limit: 5) { win { amount } } }" }),
+  prepare: async (cell) => void (await storedRead.sendRequest(cell)),
+  sendRequest: (cell) => send(cell, { query: "{ winners(limit: 5) { win { amount } } }" }),
   outcome: readOutcome("winners"),
   intact: always,
 };
@@ -113,7 +113,7 @@ export const balanceRead: CallClass = {
   name: "personal",
   id: "C22",
   prepare: signedIn("player1"),
-  ask: (cell) => send(cell, { query: viewerWith("balance { money { amount } }") }),
+  sendRequest: (cell) => send(cell, { query: viewerWith("balance { money { amount } }") }),
   outcome: readOutcome("viewer.balance"),
   intact: unreadStands,
 };
@@ -126,7 +126,7 @@ export const reportRead: CallClass = {
   group: "report",
   limitMs: 10_000,
   prepare: signedIn("player1"),
-  ask: (cell) =>
+  sendRequest: (cell) =>
     send(cell, {
       query: "{ viewer { unreadMessages } records { profit { totals { __typename } } } }",
     }),
@@ -139,7 +139,7 @@ export const favoritesRead: CallClass = {
   name: "personal list",
   id: "C34",
   prepare: signedIn("agent1"),
-  ask: (cell) => send(cell, { query: viewerWith("favoriteGameIds") }),
+  sendRequest: (cell) => send(cell, { query: viewerWith("favoriteGameIds") }),
   outcome: readOutcome("viewer.favoriteGameIds"),
   intact: unreadStands,
 };
@@ -152,7 +152,7 @@ export const login: CallClass = {
   phase: 1,
   withToken: false,
   prepare: nobody,
-  ask: (cell) => loginAs(cell, "newbie"),
+  sendRequest: (cell) => loginAs(cell, "newbie"),
   outcome: changeOutcome("login", "LoginSuccess"),
   intact: always,
 };
@@ -165,7 +165,7 @@ export const account: CallClass = {
   phase: 2,
   withToken: false,
   prepare: nobody,
-  ask: (cell) => loginAs(cell, "agent2"),
+  sendRequest: (cell) => loginAs(cell, "agent2"),
   outcome: changeOutcome("login", "LoginSuccess"),
   intact: always,
 };
@@ -182,7 +182,7 @@ export const launch: CallClass = {
     const { data } = await send(cell, { query: gameText });
     cell.known.game = at(data, "games.nodes.0");
   },
-  ask: (cell) => {
+  sendRequest: (cell) => {
     const [gameId, gameCode, type, vendorCode] = ["id", "code", "type", "vendor.code"].map((name) =>
       at(cell.known.game, name),
     );
@@ -204,7 +204,7 @@ export const money: CallClass = {
   phase: 1,
   withToken: true,
   prepare: signedIn("player1"),
-  ask: (cell) => {
+  sendRequest: (cell) => {
     const input = { from: "MAIN", to: "PG", amount: "1.00", idempotencyKey: crypto.randomUUID() };
     return send(cell, { query: transferText, variables: { input } });
   },

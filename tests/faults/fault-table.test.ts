@@ -34,7 +34,7 @@ function expectedOf({ name, expected }: ListedFault, one: classes.CallClass): st
   if (name === "missing fields" && bearsIt) return fine;
   const refused = name === "success: false" || name === "expired token";
   // In an outage the cached response is served; a refusal must not be hidden by an old response.
-  if (one === classes.keptRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;
+  if (one === classes.storedRead) return refused ? "UPSTREAM_UNAVAILABLE" : fine;
   if (name === "expired token" && one === classes.publicRead) return "UPSTREAM_UNAVAILABLE";
   if (one.group === "report") return expected.report ?? expected.read;
   return expected[one.group];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../support/portal.ts";
-import { ask, at } from "./ask.ts";
 import { balanceRead, type Cell, money } from "./call-classes.ts";
+import { at, sendRequest } from "./send-request.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -20,11 +20,11 @@ async function enter(name: string) {
     const input = { from: "MAIN", to: "PG", amount, idempotencyKey: key };
     const { world, cookie } = cell;
     return money.outcome(
-      await ask(portal, { world: world.name, cookie, query: text, variables: { input } }),
+      await sendRequest(portal, { world: world.name, cookie, query: text, variables: { input } }),
     );
   };
   const balance = async () =>
-    Number(at((await balanceRead.ask(cell)).data, "viewer.balance.money.amount"));
+    Number(at((await balanceRead.sendRequest(cell)).data, "viewer.balance.money.amount"));
   const sent = async () => (await cell.world.calls()).filter(({ id }) => id === "C23").length;
   return { world: cell.world, send, balance, sent, before: await balance() };
 }

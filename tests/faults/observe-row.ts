@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Portal } from "../support/portal.ts";
 import type { Fault, World } from "../support/world.ts";
-import { type Answer, ask, at } from "./ask.ts";
 import type { CallClass, Cell } from "./call-classes.ts";
 import { fine } from "./fault-list.ts";
+import { type Answer, at, sendRequest } from "./send-request.ts";
 
 /** The observations of one class of calls. */
 export interface Observation {
@@ -53,8 +53,8 @@ export function turns(most: number): Row["turn"] {
 
 /** Later than fresh (10 s) and stale-while-revalidate (20 s) of C45: only stale-if-error remains. */
 const onlyForErrorsMs = 31_000;
-const askEveryMs = 500;
-const mostAsks = 40;
+const requestEveryMs = 500;
+const maxRequests = 40;
 
 /** A row whose fault is one of the sandbox's. */
 export function sandboxRow(
@@ -118,7 +118,7 @@ async function observePhase(
 }
 
 async function observeBroken(one: CallClass, cell: Cell) {
-  const answer = await one.ask(cell);
+  const answer = await one.sendRequest(cell);
   const calls = await countCalls(cell.world, one.id);
   const stillSignedIn = cell.cookie === "" ? null : await isSignedIn(cell);
   return { answer, outcome: one.outcome(answer), intact: one.intact(answer), calls, stillSignedIn };
@@ -129,17 +129,21 @@ async function observeHealed(one: CallClass, cell: Cell) {
   // An account that was signed out signs in again.
   if (one.withToken && !(await isSignedIn(cell))) await one.prepare(cell);
   let healedCalls = 0;
-  for (let asks = 0; asks < mostAsks; asks += 1) {
-    const good = one.outcome(await one.ask(cell)) === fine;
+  for (let requests = 0; requests < maxRequests; requests += 1) {
+    const good = one.outcome(await one.sendRequest(cell)) === fine;
     healedCalls = (await countCalls(cell.world, one.id)) - before;
-    if (good && healedCalls > 0) return { healedAfter: asks, healedCalls };
-    await pause(askEveryMs);
+    if (good && healedCalls > 0) return { healedAfter: requests, healedCalls };
+    await pause(requestEveryMs);
   }
   return { healedAfter: null, healedCalls };
 }
 
 async function isSignedIn({ portal, world, cookie }: Cell): Promise<boolean> {
-  const answer = await ask(portal, { world: world.name, cookie, query: "{ viewer { account } }" });
+  const answer = await sendRequest(portal, {
+    world: world.name,
+    cookie,
+    query: "{ viewer { account } }",
+  });
   return at(answer.data, "viewer.account") !== null;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Fault } from "../support/world.ts";
-import { ask } from "./ask.ts";
 import { balanceRead, type Cell, launch } from "./call-classes.ts";
 import { bootBehindPort, type RefusingPortal } from "./refusing-platform.ts";
+import { sendRequest } from "./send-request.ts";
 
 const wrongPassword = "planted-wrong-Password-7";
 const mistypedName = "planted-name-8";
@@ -27,11 +27,11 @@ beforeAll(async () => {
   const cell: Cell = { portal, world, cookie: "", known: {} };
   await launch.prepare(cell);
   cookies.push(cell.cookie);
-  await launch.ask(cell);
+  await launch.sendRequest(cell);
   await logIn(mistypedName, wrongPassword);
   await balanceRead.prepare(cell);
   cookies.push(cell.cookie);
-  await balanceRead.ask(cell);
+  await balanceRead.sendRequest(cell);
   for (const path of [
     "/?token=planted-query-9",
     "/favorite",
@@ -44,8 +44,8 @@ beforeAll(async () => {
   }
   for (const fault of faults) {
     for (const id of ["C1", "C6", "C22", "C32"]) await world.fault({ match: { id }, fault });
-    await balanceRead.ask(cell);
-    await launch.ask(cell);
+    await balanceRead.sendRequest(cell);
+    await launch.sendRequest(cell);
     await logIn("player2", "Portico#2026");
     await world.clearFaults();
   }
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => behind.portal.stop());
 
 const logIn = (username: string, password: string) =>
-  ask(behind.portal, {
+  sendRequest(behind.portal, {
     world: "default",
     query: "mutation SignIn($input: LoginInput!) { login(input: $input) { __typename } }",
     variables: { input: { username, password } },

@@ -21,11 +21,11 @@ beforeAll(async () => {
   const world = portal.world("default");
   cell = { portal, world, cookie: "", known: {} };
   await favoritesRead.prepare(cell);
-  await favoritesRead.ask(cell);
+  await favoritesRead.sendRequest(cell);
   await launch.prepare(cell);
   const look = async () => {
-    await launch.ask(cell);
-    await balanceRead.ask(cell);
+    await launch.sendRequest(cell);
+    await balanceRead.sendRequest(cell);
     const answer = await portal.fetch("/dev/platform", { headers: { cookie: cell.cookie } });
     pages.push(await answer.text());
   };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./ask.ts";
 import * as classes from "./call-classes.ts";
 import { fine, platformWords } from "./fault-list.ts";
 import { type Observation, observeRow } from "./observe-row.ts";
 import { bootBehindPort, type RefusingPortal } from "./refusing-platform.ts";
+import { sendRequest } from "./send-request.ts";
 
-const { publicRead, keptRead, balanceRead, login, launch, money } = classes;
+const { publicRead, storedRead, balanceRead, login, launch, money } = classes;
 const down: [classes.CallClass, string][] = [
   [publicRead, "UPSTREAM_UNAVAILABLE"],
-  [keptRead, fine],
+  [storedRead, fine],
   [balanceRead, "UPSTREAM_UNAVAILABLE"],
   [login, "OUTCOME_UNKNOWN"],
   [launch, "PLATFORM_UNAVAILABLE"],
@@ -57,7 +57,7 @@ describe("connection refused: nothing listens at the platform's port", () => {
       const html = await page.text();
       expect(html).toContain("</html>");
       expect(html).not.toMatch(/127\.0\.0\.1:\d+\/wps/);
-      const { data } = await ask(behind.portal, { world: "default", query: "{ ready }" });
+      const { data } = await sendRequest(behind.portal, { world: "default", query: "{ ready }" });
       expect(data).toEqual({ ready: true });
     } finally {
       await behind.open();

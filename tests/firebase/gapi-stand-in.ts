@@ -24,32 +24,32 @@ export function gapiStandIn(): void {
     const post = (message: Message) => other()?.postMessage(message, "*");
     addEventListener("message", ({ source, data }: MessageEvent<Message>) => {
       if (source !== other() || typeof data !== "object" || data === null) return;
-      if (data.gapi === "answer") tell(data);
+      if (data.gapi === "answer") notify(data);
       if (data.gapi === "ask") void answer(data);
     });
-    const tell = ({ id, data }: Message) => {
+    const notify = ({ id, data }: Message) => {
       try {
         waiting.get(id)?.([data]);
       } catch {
         // Firebase throws in one of these whatever it was told, and Google's library lets nobody know.
       }
     };
-    const answer = async (asked: Message) => {
-      const handler = handlers.get(asked.type);
+    const answer = async (requested: Message) => {
+      const handler = handlers.get(requested.type);
       // The frame may speak before the page listens.
-      if (!handler) early.push(asked);
-      else post({ ...asked, gapi: "answer", data: await handler(asked.data) });
+      if (!handler) early.push(requested);
+      else post({ ...requested, gapi: "answer", data: await handler(requested.data) });
     };
-    let asked = 0;
+    let requested = 0;
     return {
       register(type, handler) {
         handlers.set(type, handler);
         for (const each of early.splice(0)) void answer(each);
       },
       send(type, data, done) {
-        asked += 1;
-        waiting.set(asked, done);
-        post({ gapi: "ask", type, id: asked, data });
+        requested += 1;
+        waiting.set(requested, done);
+        post({ gapi: "ask", type, id: requested, data });
       },
     };
   };

@@ -58,16 +58,16 @@ test("A55 X1 S7 A44 an account of Google opens an account here, signs in the nex
 }, async ({ page, world, context, expectAccessible }) => {
   await page.goto("/promotions");
   const firebase = filesWith("identitytoolkit");
-  const firebaseAsked = async () => {
-    const asked = await page.evaluate(() =>
+  const firebaseRequests = async () => {
+    const requested = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
-    return asked.some((name) => firebase.test(name));
+    return requested.some((name) => firebase.test(name));
   };
-  expect(await firebaseAsked(), "no page loads Firebase by itself").toBe(false);
+  expect(await firebaseRequests(), "no page loads Firebase by itself").toBe(false);
   await page.locator("header").getByRole("link", { name: "Log in" }).click();
   await button(page, "Continue with Google").scrollIntoViewIfNeeded();
-  await expect.poll(firebaseAsked, "it comes with its buttons").toBe(true);
+  await expect.poll(firebaseRequests, "it comes with its buttons").toBe(true);
   await expectAccessible();
 
   const sent = page.waitForRequest(
@@ -111,8 +111,8 @@ test("X1 E32 a window that is closed is told quietly, and one that is blocked is
   await closed.close();
   // Firebase gives an answer that may be under way some seconds yet.
   await page.clock.runFor(12_000);
-  const told = page.getByRole("status").filter({ hasText: "closed before you were logged in" });
-  await expect(told).toBeVisible();
+  const reported = page.getByRole("status").filter({ hasText: "closed before you were logged in" });
+  await expect(reported).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await page.evaluate(() => Object.assign(window, { open: () => null }));

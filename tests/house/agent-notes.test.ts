@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
-import { FrozenNote } from "~/routes/agent/frozen-note.tsx";
+import { FrozenNote } from "~/routes/agent/menu/frozen-note.tsx";
 import { renderPage } from "./forms/render-page.tsx";
 
 it("M13 CA67 an offer is shown for review before it is sent, in a step that needs no script", () => {

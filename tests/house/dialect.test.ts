@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-const rooms = ["app", "brands", "gateway", "markets", "sandbox", "scripts", "search", "tests"];
+const rooms = ["app", "brands", "gateway", "markets", "scripts", "search", "tests"];
 const files = sourcesIn(rooms, /\.(ts|tsx|mjs)$/);
 
 /** Imports at the beginning of a line, and dynamic ones; text that only looks like an import is left out. */
@@ -74,6 +74,26 @@ describe("spread lists in code", () => {
   });
 });
 
+/** Source without comments and texts, so that only code is searched. */
+const codeOf = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*$|"(?:[^"\\\n]|\\.)*"/gm, "")
+    .replace(/`(?:[^`\\]|\\.)*`/g, (template) => template.match(/\$\{[^}]*\}/g)?.join() ?? "");
+
+describe("spread objects in code", () => {
+  const literal = /\.\.\.\(?\{\s*[\w"'\]}]/;
+
+  it("are not used to save lines: properties are written out", () => {
+    expect(files.filter((file) => literal.test(codeOf(textOf(file))))).toEqual([]);
+  });
+
+  it("are distinguished from spreads of a value", () => {
+    expect(literal.test("f({ a, ...{ b, c } })")).toBe(true);
+    expect(literal.test("<Step {...{ id: 1 }} />")).toBe(true);
+    expect(literal.test(codeOf("f({ a, ...rest, ...(b ? { c } : {}) }) // ...{ a }"))).toBe(false);
+  });
+});
+
 describe("one form of names", () => {
   it("writes constants of a module in camelCase", () => {
     const loud = /^(?:export )?const ([A-Z][A-Z0-9_]{2,})\b/gm;
@@ -81,6 +101,21 @@ describe("one form of names", () => {
       [...textOf(file).matchAll(loud)].map(([, name]) => `${file}: ${name}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it("uses the field's terms: request, notify, message, stored", () => {
+    const old =
+      /(?<![.?&`])\b(?:ask|tell)(?:[A-Z]\w*)?(?=\s*[(=:;,.})\]])|(?<![.?&`])\b(?:asked|told|kept)(?:[A-Z]\w*)?(?=\s*[(=:;,.})\]])|\b[a-z]\w*(?:Ask|Asked|Tell|Told|Kept)(?:[A-Z]\w*)?\b/g;
+    const found = files
+      .filter((file) => file !== self && !file.startsWith("app/locales/"))
+      .flatMap((file) => (codeOf(textOf(file)).match(old) ?? []).map((name) => `${file}: ${name}`));
+    expect(found).toEqual([]);
+    expect("const told = await askPart(); if (kept) is(setTold)".match(old)).toEqual([
+      "message",
+      "askPart",
+      "kept",
+      "setTold",
+    ]);
   });
 
   it("spells each word in one way", () => {

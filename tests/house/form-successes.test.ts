@@ -26,7 +26,7 @@ it("A133 every login page shows its reason through the helper", () => {
     (path) => !path.includes("/register/"),
   );
   expect(logins.filter((path) => /<SignInNotice\b/.test(textOf(path)))).toEqual([
-    "app/components/sign-in/login-panel.tsx",
+    "app/components/sign-in/login/login-panel.tsx",
     "app/routes/session/agent-login/route.tsx",
   ]);
   const bare = logins.filter(

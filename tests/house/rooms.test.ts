@@ -41,11 +41,16 @@ const composes = /^app\/(root|routes|entry\.\w+)$/;
 
 const bare = (path: string) => path.replace(/\.(ts|tsx|css)(\?\w+)?$/, "");
 const roomOf = (path: string) => bare(path).split("/")[1] ?? "";
-/** The folder of a page: `app/routes/<area>/<page>`; null for files that an area's pages share. */
-function pageOf(path: string): string | null {
-  const parts = path.split("/");
-  return path.startsWith("app/routes/") && parts.length > 4 ? parts.slice(0, 4).join("/") : null;
-}
+const files = sourcesIn(["app"], /\.(ts|tsx)$/);
+const folderOf = (path: string) => path.split("/").slice(0, 4).join("/");
+const pageFolders = new Set(
+  files.filter((path) => path.endsWith("/route.tsx") || path.endsWith("/route.ts")).map(folderOf),
+);
+/**
+ * The folder of a page: `app/routes/<area>/<page>`, which has a route. Null for what an area's pages share: files of
+ * the area, and its folders without a route.
+ */
+const pageOf = (path: string) => (pageFolders.has(folderOf(path)) ? folderOf(path) : null);
 /** The area of a page: `app/routes/<area>`. */
 const areaOf = (path: string) => path.split("/").slice(0, 3).join("/");
 
@@ -62,7 +67,6 @@ function wrong({ from, to }: Arrow): string | null {
     : null;
 }
 
-const files = sourcesIn(["app"], /\.(ts|tsx)$/);
 const arrows = files.flatMap(arrowsOf);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -95,7 +99,7 @@ describe("imports between modules inside app (docs/architecture.md)", () => {
 
   it("refuses forbidden imports", () => {
     const bad = [
-      ["app/play/launch-modal-content.tsx", "app/routes/lobby/play/route.tsx"],
+      ["app/play/launch/launch-modal-content.tsx", "app/routes/lobby/play/route.tsx"],
       ["app/ui/layout/modal.tsx", "app/forms/refusal/refusal.ts"],
       ["app/edge/gate/gate.ts", "app/ui/layout/modal.tsx"],
       ["app/forms/refusal/form-error-summary.tsx", "app/components/shell/use-shell.ts"],

@@ -40,7 +40,7 @@ export type AgentFiles = ReturnType<typeof agentFiles>;
 
 /** What an agent's cookie can do with files in a world. */
 export function agentFiles(portal: Portal, world: string) {
-  async function ask<T>(cookie: string, query: string, variables: object = {}): Promise<T> {
+  async function send<T>(cookie: string, query: string, variables: object = {}): Promise<T> {
     const answer = await portal.fetch("/graphql", {
       method: "POST",
       headers: {
@@ -60,11 +60,11 @@ export function agentFiles(portal: Portal, world: string) {
   async function tryBegin(cookie: string, report: string, format = "CSV") {
     const range = { from: midnight(firstDay), to: midnight(lastDay) + days };
     const input = { report, format, range };
-    return (await ask<Begun>(cookie, start, { input })).data.startAgentFile;
+    return (await send<Begun>(cookie, start, { input })).data.startAgentFile;
   }
 
   async function fileOf(cookie: string, id: string): Promise<File | null> {
-    const { data } = await ask<Listed>(cookie, list);
+    const { data } = await send<Listed>(cookie, list);
     return data.agent?.files.nodes.find((file) => file.id === id) ?? null;
   }
 
@@ -74,7 +74,7 @@ export function agentFiles(portal: Portal, world: string) {
       .toBe(state);
 
   return {
-    ask,
+    send,
     fileOf,
     tryBegin,
     /** The id of a file that was begun. */

@@ -33,7 +33,7 @@ export const edits = [
   },
   {
     kind: "text",
-    file: "app/locales/en/nav.ts",
+    file: "app/locales/en/everywhere/nav.ts",
     text: 'home: "Home"',
     by: 'home: "A text edited"',
     at: "page",

@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
  * @param {string} html
  * @returns {string[]}
  */
-export function askedScripts(html) {
+export function requestedScripts(html) {
   const list = /", (\["\/assets\/[^\]]+\])\)<\/script>/.exec(html)?.[1];
   return list ? JSON.parse(list) : [];
 }
@@ -23,8 +23,8 @@ export function askedScripts(html) {
  * @param {(path: string) => Promise<Uint8Array>} read returns a file of the build by its address
  */
 export async function routeScripts(homeHtml, read) {
-  const asked = askedScripts(homeHtml);
-  const list = asked.find((path) => /\/manifest-\w+\.js$/.test(path));
+  const requested = requestedScripts(homeHtml);
+  const list = requested.find((path) => /\/manifest-\w+\.js$/.test(path));
   if (!list) throw new Error("Home names no list of routes");
   /** @type {Map<string, number>} */
   const sizes = new Map();
@@ -42,7 +42,7 @@ export async function routeScripts(homeHtml, read) {
   const window = {};
   runInNewContext(new TextDecoder().decode(await read(list)), { window });
   const routes = window.__remixManifest?.routes ?? {};
-  const home = new Set(asked.filter((path) => path !== list));
+  const home = new Set(requested.filter((path) => path !== list));
   /** @type {Record<string, number>} */
   const further = {};
   for (const id of Object.keys(routes)) {

@@ -8,7 +8,7 @@ import { whileAlone } from "./lock.mjs";
 /** @param {string} path */
 const source = (path) => !/\.test\.tsx?$/.test(path);
 /** @param {string} path */
-const asksOrGenerated = (path) =>
+const requestsOrGenerated = (path) =>
   !path.startsWith("app/") ||
   path.startsWith("app/graphql/generated/") ||
   readFileSync(at(path), "utf8").includes("graphql(");
@@ -41,7 +41,7 @@ export const steps = [
     stage: 1,
     says: "Generating types and documents",
     inputs: ["schema", "codegen.ts", "tooling/codegen", "app", "gateway/generated"],
-    keep: (path) => source(path) && asksOrGenerated(path),
+    keep: (path) => source(path) && requestsOrGenerated(path),
     outputs: [
       "gateway/generated/type-defs.ts",
       "gateway/generated/described-type-defs.ts",

@@ -14,8 +14,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * @returns {Promise<T>}
  */
 export async function whileAlone(work, say) {
-  for (let told = false; !take(); told = true) {
-    if (!told) say("Another build runs in this checkout; waiting for it …");
+  for (let reported = false; !take(); reported = true) {
+    if (!reported) say("Another build runs in this checkout; waiting for it …");
     await pause(250);
   }
   const release = () => rmSync(file, { force: true });

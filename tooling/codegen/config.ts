@@ -40,7 +40,7 @@ export const codegenConfig: CodegenConfig = {
           Vendor: "../domains/games/shape.ts#VendorModel",
           Lobby: "../domains/games/lobby.ts#LobbyModel",
           Game: "../domains/games/wire.ts#GameModel",
-          GameFacts: "../domains/games/fact-loaders.ts#FactsModel",
+          GameFacts: "../domains/games/facts/fact-loaders.ts#FactsModel",
           Lottery: "../domains/lottery/wire.ts#WireLottery",
           Message: "../domains/messages/calls.ts#WireMessage",
           DepositMethod: "../domains/wallet/deposit-calls.ts#WireDepositMethod",

@@ -30,10 +30,10 @@ function environmentOf({ vars = {}, services = [], ...config }) {
 /**
  * Returns the problems that the Worker's own validation (`app/edge/configuration/configuration.ts`) finds.
  * @param {Production} config the production environment as wrangler reads it
- * @param {readonly string[]} told what was found already: no setting is named twice
+ * @param {readonly string[]} reported what was found already: no setting is named twice
  * @returns {Promise<string[]>} its sentences, each beginning with the name of a setting
  */
-export async function workerFaults(config, told = []) {
+export async function workerFaults(config, reported = []) {
   /** @type {{module: typeof import("../../app/edge/configuration/configuration.ts")}} */
   const { module } = await runnerImport(at("app/edge/configuration/configuration.ts"), {
     configFile: false,
@@ -45,6 +45,6 @@ export async function workerFaults(config, told = []) {
   if (!("problems" in read)) return [];
   return read.problems.filter((problem) => {
     const [name = ""] = problem.split(" ");
-    return !told.some((fault) => fault.includes(name));
+    return !reported.some((fault) => fault.includes(name));
   });
 }

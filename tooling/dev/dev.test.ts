@@ -36,9 +36,9 @@ describe("npm run dev", () => {
   });
 
   it("queries the gateway as the visitor and returns its cookies and timings", async () => {
-    const asked: { url: string; init: RequestInit }[] = [];
+    const requested: { url: string; init: RequestInit }[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-      asked.push({ url, init });
+      requested.push({ url, init });
       const headers = {
         "set-cookie": "__Host-sid=new; Path=/; HttpOnly",
         "server-timing": "C18;dur=3",
@@ -52,8 +52,8 @@ describe("npm run dev", () => {
     const gateway = devGateway({ portalOrigin: "http://localhost:8788", request, answerHeaders });
     expect(await gateway.execute(parse("{ a }"), {})).toEqual({ data: { a: 1 } });
     await gateway.execute(parse("{ b }"), {});
-    expect(asked[0]?.url).toBe("http://localhost:8788/graphql");
-    const [first, second] = asked.map(({ init }) => new Headers(init.headers));
+    expect(requested[0]?.url).toBe("http://localhost:8788/graphql");
+    const [first, second] = requested.map(({ init }) => new Headers(init.headers));
     expect(first?.get("cookie")).toBe("lang=ko");
     expect(first?.get("x-dev-world")).toBe("w");
     expect(first?.has("x-secret")).toBe(false);

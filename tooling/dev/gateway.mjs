@@ -70,8 +70,10 @@ const passed = ["cookie", "accept-language", "user-agent"];
 
 /** @param {Headers} headers */
 function asVisitor(headers) {
-  const kept = [...headers].filter(([name]) => passed.includes(name) || name.startsWith("x-dev-"));
-  return Object.fromEntries(kept);
+  const stored = [...headers].filter(
+    ([name]) => passed.includes(name) || name.startsWith("x-dev-"),
+  );
+  return Object.fromEntries(stored);
 }
 
 /**

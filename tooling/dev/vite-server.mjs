@@ -89,8 +89,8 @@ function renderPages(portalOrigin) {
     configResolved(config) {
       // Vite's configuration imports texts for the build only, so an edited text doesn't restart Vite.
       const { configFileDependencies: files } = config;
-      const kept = files.filter((file) => !relative(root, file).startsWith("app/"));
-      files.splice(0, files.length, ...kept);
+      const stored = files.filter((file) => !relative(root, file).startsWith("app/"));
+      files.splice(0, files.length, ...stored);
     },
     configureServer: (vite) => () => {
       vite.middlewares.use(async (incoming, outgoing, next) => {

@@ -13,10 +13,10 @@ it("reports a watched file by its name, also after an editor has replaced it", a
   mkdirSync(at(`${folder}/deep`), { recursive: true });
   const file = `${folder}/one.json`;
   writeFileSync(at(file), "{}");
-  const told: string[][] = [];
-  undo.push(watchSources([file, `${folder}/deep`], async (files) => void told.push(files)));
+  const reported: string[][] = [];
+  undo.push(watchSources([file, `${folder}/deep`], async (files) => void reported.push(files)));
   const next = async (count: number) =>
-    expect.poll(() => told.length, { timeout: 5000 }).toBe(count);
+    expect.poll(() => reported.length, { timeout: 5000 }).toBe(count);
 
   writeFileSync(at(file), "1");
   await next(1);
@@ -27,5 +27,5 @@ it("reports a watched file by its name, also after an editor has replaced it", a
   await next(3);
   writeFileSync(at(`${folder}/deep/two.ts`), "");
   await next(4);
-  expect(told).toEqual([[file], [file], [file], [`${folder}/deep/two.ts`]]);
+  expect(reported).toEqual([[file], [file], [file], [`${folder}/deep/two.ts`]]);
 });

@@ -21,9 +21,9 @@ export function messagePreloads(): Plugin {
       // Remix builds the browser's files first, with a manifest.
       if (command === "build" && build.ssr) browserFiles = resolve(root, build.outDir, "../client");
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    load(asked) {
-      if (asked !== `\0${id}`) return null;
+    resolveId: (requested) => (requested === id ? `\0${id}` : null),
+    load(requested) {
+      if (requested !== `\0${id}`) return null;
       const by: Record<string, Texts> = {};
       const everywhere: Texts = {};
       if (browserFiles) {

@@ -45,8 +45,8 @@ export function pageTexts(): Plugin {
     handleHotUpdate({ file }) {
       if (file.includes("/app/locales/")) keys = undefined;
     },
-    resolveId: (asked) =>
-      asked.startsWith(virtual) ? { id: `\0${asked}`, moduleSideEffects: true } : null,
+    resolveId: (requested) =>
+      requested.startsWith(virtual) ? { id: `\0${requested}`, moduleSideEffects: true } : null,
     load: (id) => (id.startsWith(`\0${virtual}`) ? partModule(id.slice(virtual.length + 1)) : null),
     async transform(code, id, options) {
       const path = relative(root, id);
@@ -82,8 +82,8 @@ function neededTexts(path: string, code: string, { all, everywhere }: Keys): Nee
   const known = [...all];
   const keysFrom = ({ key, begins }: Said) =>
     begins ? known.filter((each) => each.startsWith(key)) : all.has(key) ? [key] : [];
-  const said = [...found.asked, ...found.strings].filter(({ key }) => key.includes("."));
-  const faults = found.asked
+  const said = [...found.requested, ...found.strings].filter(({ key }) => key.includes("."));
+  const faults = found.requested
     .filter((each) => keysFrom(each).length === 0)
     .map(
       ({ key, begins, line }) => `${path}:${line}: no text ${begins ? "begins with " : ""}"${key}"`,

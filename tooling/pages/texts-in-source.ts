@@ -11,7 +11,7 @@ export interface Said {
 /** The text keys in a module. */
 export interface TextsInSource {
   /** Arguments of `t`, which must be keys. */
-  asked: Said[];
+  requested: Said[];
   /** Other strings; those that are keys count as texts of the module. */
   strings: Said[];
   /** Areas that a type of an argument of `t` names. */
@@ -32,7 +32,7 @@ const areasOfData = ["validation", "errors"];
 export function textsInSource(path: string, code: string): TextsInSource {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, kind);
-  const found: TextsInSource = { asked: [], strings: [], areas: [], unreadable: [] };
+  const found: TextsInSource = { requested: [], strings: [], areas: [], unreadable: [] };
   const lineOf = (node: ts.Node) =>
     file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 
@@ -48,7 +48,7 @@ export function textsInSource(path: string, code: string): TextsInSource {
   const argument = (node: ts.Expression): void => {
     const said = string(node);
     if (said) {
-      found.asked.push(said);
+      found.requested.push(said);
       ts.forEachChild(node, walk);
     } else if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) {
       argument(node.expression);

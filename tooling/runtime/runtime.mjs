@@ -118,7 +118,7 @@ function portalOptions(options, secrets, publicOrigin) {
  * Returns the platform's origin, such as https://api.example.com; null if it is the sandbox.
  * @param {ReturnType<typeof runtimeOptions>} settings
  */
-export function platformAsked({ workers }) {
+export function platformRequested({ workers }) {
   const { PLATFORM_ORIGIN } = workers[0]?.bindings ?? {};
   return isSandbox(PLATFORM_ORIGIN) ? null : PLATFORM_ORIGIN;
 }
@@ -141,7 +141,7 @@ export async function startRuntime(options) {
     origin: `http://localhost:${portal.port}`,
     sandboxOrigin: `http://localhost:${sandbox.port}`,
     /** The platform that is called over the network; null if it is the sandbox. */
-    platformOrigin: platformAsked(settings),
+    platformOrigin: platformRequested(settings),
     stop: () => mf.dispose(),
   };
 }

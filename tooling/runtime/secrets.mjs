@@ -37,20 +37,20 @@ export function makeSecrets() {
  * @returns {Secrets}
  */
 export function devSecrets(file = devSecretsFile) {
-  const kept = read(file);
-  const SANDBOX_PRIVATE_JWKS = setIn(kept, "SANDBOX_PRIVATE_JWKS", file) ?? makePrivateKeys();
+  const stored = read(file);
+  const SANDBOX_PRIVATE_JWKS = setIn(stored, "SANDBOX_PRIVATE_JWKS", file) ?? makePrivateKeys();
   const secrets = {
-    SESSION_KEY: kept.SESSION_KEY || makeSessionKey(),
-    EXCLUSION_KEY: kept.EXCLUSION_KEY || makeSessionKey(),
+    SESSION_KEY: stored.SESSION_KEY || makeSessionKey(),
+    EXCLUSION_KEY: stored.EXCLUSION_KEY || makeSessionKey(),
     PLATFORM_JWKS:
-      setIn(kept, "PLATFORM_JWKS", file) ?? sandboxKeys({ SANDBOX_PRIVATE_JWKS }, file),
+      setIn(stored, "PLATFORM_JWKS", file) ?? sandboxKeys({ SANDBOX_PRIVATE_JWKS }, file),
     SANDBOX_PRIVATE_JWKS,
   };
   const names = /** @type {(keyof Secrets)[]} */ (Object.keys(secrets));
-  const missing = names.filter((name) => !kept[name]);
+  const missing = names.filter((name) => !stored[name]);
   if (missing.length > 0) {
     const added = Object.fromEntries(missing.map((name) => [name, secrets[name]]));
-    write(file, { ...kept, ...added });
+    write(file, { ...stored, ...added });
   }
   return secrets;
 }
@@ -92,12 +92,12 @@ function publicHalf(privateSet) {
 
 /**
  * Returns a key set as text. The file may have it as text or as JSON; undefined for none.
- * @param {Kept} kept
+ * @param {Kept} stored
  * @param {"PLATFORM_JWKS" | "SANDBOX_PRIVATE_JWKS"} name
  * @param {string} file
  */
-function setIn(kept, name, file) {
-  const value = kept[name];
+function setIn(stored, name, file) {
+  const value = stored[name];
   if (!value) return undefined;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   try {
@@ -125,8 +125,8 @@ function read(file) {
   }
   if (text.trim() === "") return {};
   try {
-    const kept = JSON.parse(text);
-    if (typeof kept === "object" && kept !== null && !Array.isArray(kept)) return kept;
+    const stored = JSON.parse(text);
+    if (typeof stored === "object" && stored !== null && !Array.isArray(stored)) return stored;
   } catch {
     // Reported below.
   }

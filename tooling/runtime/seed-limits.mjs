@@ -4,14 +4,14 @@
  */
 
 /** @typedef {{account: string, password: string}} DemoAccount */
-/** @typedef {{kind: string, periods: {period: string, limit: {money: {amount: string} | null, minutes: number | null} | null, left: {money: {amount: string} | null} | null, request: {askedAt: number} | null}[]}} Kind */
+/** @typedef {{kind: string, periods: {period: string, limit: {money: {amount: string} | null, minutes: number | null} | null, left: {money: {amount: string} | null} | null, request: {requestedAt: number} | null}[]}} Kind */
 /** @typedef {(query: string, variables?: object) => Promise<any>} Ask */
 
 const login = `mutation ($input: LoginInput!) { login(input: $input) { __typename } }`;
 const change = `mutation ($input: ChangeLimitInput!) { changeLimit(input: $input) { __typename } }`;
 const deposit = `mutation ($input: RequestDepositInput!) { requestDeposit(input: $input) { __typename } }`;
 const read = `{ accountLimits { kinds { kind periods { period limit { money { amount } minutes }
-  left { money { amount } } request { askedAt } } } } }`;
+  left { money { amount } } request { requestedAt } } } } }`;
 
 /** @param {string} kind @param {string | null} limit */
 const ofDay = (kind, limit) => ({ input: { kind, period: "DAY", limit } });
@@ -24,11 +24,11 @@ const shows = {
   // 100.00 a day, of which 60.00 and 30.00 are deposited: 10.00 are left.
   limit1: {
     kind: "DEPOSIT",
-    show: async (ask, known) => {
-      if (!known?.limit) await ask(change, ofDay("DEPOSIT", "100.00"));
+    show: async (send, known) => {
+      if (!known?.limit) await send(change, ofDay("DEPOSIT", "100.00"));
       const left = known?.limit ? Number(known.left?.money?.amount ?? 0) : 100;
       for (const amount of left === 100 ? ["60.00", "30.00"] : []) {
-        await ask(deposit, {
+        await send(deposit, {
           input: { methodId: "bank", amount, idempotencyKey: crypto.randomUUID() },
         });
       }
@@ -37,23 +37,23 @@ const shows = {
   // The first lost dollar of a day reaches it.
   limit2: {
     kind: "NET_LOSS",
-    show: async (ask, known) => {
-      if (!known?.limit) await ask(change, ofDay("NET_LOSS", "1.00"));
+    show: async (send, known) => {
+      if (!known?.limit) await send(change, ofDay("NET_LOSS", "1.00"));
     },
   },
   // Two minutes of play a day.
   limit3: {
     kind: "SESSION_TIME",
-    show: async (ask, known) => {
-      if (!known?.limit) await ask(change, ofDay("SESSION_TIME", "2"));
+    show: async (send, known) => {
+      if (!known?.limit) await send(change, ofDay("SESSION_TIME", "2"));
     },
   },
   // A request for more, which can be confirmed a day later.
   limit4: {
     kind: "DEPOSIT",
-    show: async (ask, known) => {
-      if (!known?.limit) await ask(change, ofDay("DEPOSIT", "100.00"));
-      if (!known?.request) await ask(change, ofDay("DEPOSIT", "500.00"));
+    show: async (send, known) => {
+      if (!known?.limit) await send(change, ofDay("DEPOSIT", "100.00"));
+      if (!known?.request) await send(change, ofDay("DEPOSIT", "500.00"));
     },
   },
 };
@@ -73,17 +73,17 @@ export async function seedLimits({ origin, sandboxOrigin }, { world } = {}) {
   for (const { account: username, password } of accounts) {
     const wanted = shows[username];
     if (!wanted) continue;
-    const ask = session(origin, world);
-    const { login: began } = await ask(login, { input: { username, password } });
+    const send = session(origin, world);
+    const { login: began } = await send(login, { input: { username, password } });
     if (began.__typename !== "LoginSuccess") continue;
     /** @type {Kind[]} */
-    const kinds = (await ask(read)).accountLimits.kinds;
+    const kinds = (await send(read)).accountLimits.kinds;
     const ofKind = kinds.find(({ kind }) => kind === wanted.kind);
     await wanted.show(
-      ask,
+      send,
       ofKind?.periods.find(({ period }) => period === "DAY"),
     );
-    await ask("mutation { logout { __typename } }");
+    await send("mutation { logout { __typename } }");
     done.push(username);
   }
   return done;

@@ -82,10 +82,10 @@ export function readPlaywright(file, code) {
     passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
-    ...(flaky ? { secondTries: toldSpecs({ suites }, "flaky", 0) } : {}),
+    ...(flaky ? { secondTries: specsWithStatus({ suites }, "flaky", 0) } : {}),
     failures: [
       ...(report.errors ?? []).map(({ message }) => failure("the run", message)),
-      ...toldSpecs({ suites }, "unexpected", -1),
+      ...specsWithStatus({ suites }, "unexpected", -1),
     ],
   };
 }
@@ -93,14 +93,14 @@ export function readPlaywright(file, code) {
 /**
  * Returns the tests with a status, each with the message of one attempt.
  * @param {Suite} suite
- * @param {"flaky" | "unexpected"} asked
+ * @param {"flaky" | "unexpected"} requested
  * @param {number} tried which of its tries
  * @returns {string[]}
  */
-function toldSpecs({ suites = [], specs = [] }, asked, tried) {
+function specsWithStatus({ suites = [], specs = [] }, requested, tried) {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === asked)
+      .filter(({ status }) => status === requested)
       .map(({ projectName, results }) =>
         failure(
           `${spec.file}:${spec.line} [${projectName}] ${spec.title}`,
@@ -108,7 +108,7 @@ function toldSpecs({ suites = [], specs = [] }, asked, tried) {
         ),
       ),
   );
-  return [...own, ...suites.flatMap((suite) => toldSpecs(suite, asked, tried))];
+  return [...own, ...suites.flatMap((suite) => specsWithStatus(suite, requested, tried))];
 }
 
 /** @param {string} file */
@@ -163,7 +163,7 @@ export function resultLine(result) {
   const line = `${mark.padEnd(5)} ${name.padEnd(12)} ${counts.join(", ")} (${(ms / 1000).toFixed(1)} s)`;
   if (failed === 0 && secondTries.length === 0) return line;
   const again = secondTries.map((text) => `at the second try: ${text}`);
-  const told = failed > 0 && failures.length === 0 ? output.trimEnd() : "";
-  const texts = [...failures, ...again, told].filter((text) => text !== "").join("\n\n");
+  const reported = failed > 0 && failures.length === 0 ? output.trimEnd() : "";
+  const texts = [...failures, ...again, reported].filter((text) => text !== "").join("\n\n");
   return `${line}\n${texts.replace(/^/gm, "      ")}\n`;
 }

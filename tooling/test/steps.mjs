@@ -66,11 +66,11 @@ async function check(program, args) {
  * @param {string} config the project's file
  */
 function types(config) {
-  const kept = `${privateDir}/types/${config}.tsbuildinfo`;
+  const stored = `${privateDir}/types/${config}.tsbuildinfo`;
   const compiler = at("node_modules/typescript-7/bin/tsc");
   return check(process.execPath, [
     compiler,
-    ...["-p", config, "--incremental", "--tsBuildInfoFile", kept],
+    ...["-p", config, "--incremental", "--tsBuildInfoFile", stored],
   ]);
 }
 

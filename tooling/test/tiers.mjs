@@ -23,10 +23,10 @@ export const stepsOf = (everything) =>
  */
 export function choiceOf(args) {
   const all = args[0] === "all";
-  const asked = all ? args.slice(1) : args;
-  const end = asked.findIndex((arg) => !(arg in testSteps));
-  const named = end === -1 ? asked : asked.slice(0, end);
-  const rest = end === -1 ? [] : asked.slice(end);
+  const requested = all ? args.slice(1) : args;
+  const end = requested.findIndex((arg) => !(arg in testSteps));
+  const named = end === -1 ? requested : requested.slice(0, end);
+  const rest = end === -1 ? [] : requested.slice(end);
   const everything = all || rest.length > 0;
   const steps = new Map((named.length > 0 ? named : stepsOf(all)).map((name) => [name, rest]));
   return { steps, everything, about: aboutOf(steps, everything, rest) };

@@ -18,11 +18,11 @@ it("leaves *.all.test.ts out, unless everything runs", () => {
 
 it("prints failed comparisons in full", () => {
   const sentences = ["one", "two", "three"].map((n) => `the ${n} mistake ${"is long ".repeat(20)}`);
-  let told = "";
+  let reported = "";
   try {
     expect(sentences).toEqual([]);
   } catch (error) {
-    told = String(error);
+    reported = String(error);
   }
-  for (const sentence of sentences) expect(told.includes(sentence), sentence).toBe(true);
+  for (const sentence of sentences) expect(reported.includes(sentence), sentence).toBe(true);
 });

@@ -46,21 +46,21 @@ export function ChatBox({ desks, outcome, busy, Form }: Props) {
   const { t } = useI18n();
   const { contacts, viewer } = useShell();
   const of = viewer?.account ?? "";
-  const [kept, setKept] = useState<SavedChat | null>(null);
+  const [stored, setStored] = useState<SavedChat | null>(null);
   /** The previous conversation. */
   const [left, setLeft] = useState<string | null>(null);
   const opened = outcome?.opened ?? null;
 
-  useEffect(() => setKept(readSavedChat(() => sessionStorage, of, Date.now())), [of]);
+  useEffect(() => setStored(readSavedChat(() => sessionStorage, of, Date.now())), [of]);
   useEffect(() => {
     if (opened) saveChat(() => sessionStorage, of, Date.now(), opened);
   }, [opened, of]);
 
-  const chat = [opened, kept].find((each) => each && each.url !== left);
+  const chat = [opened, stored].find((each) => each && each.url !== left);
   if (chat) {
     const leave = () => {
       saveChat(() => sessionStorage, of, Date.now(), null);
-      setKept(null);
+      setStored(null);
       setLeft(chat.url);
     };
     return (

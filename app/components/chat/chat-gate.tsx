@@ -13,8 +13,8 @@ export function ChatGate() {
   const navigate = useNavigate();
   const docked = useDocked();
   const offered = useChatOffered();
-  const asked = dialogIn(search) === "chat";
-  const open = offered && (asked || docked) && pathname !== pageDialogs.chat;
+  const requested = dialogIn(search) === "chat";
+  const open = offered && (requested || docked) && pathname !== pageDialogs.chat;
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
 
   useEffect(() => {
@@ -27,18 +27,18 @@ export function ChatGate() {
   }, [open, Panel]);
 
   useEffect(() => {
-    if (!asked || !hasRoom()) return;
+    if (!requested || !hasRoom()) return;
     dock(true);
     navigate(withDialog(pathname, search, null), { replace: true, preventScrollReset: true });
-  }, [asked, navigate, pathname, search]);
+  }, [requested, navigate, pathname, search]);
 
   if (!open || !Panel) return null;
   const close = () => {
     dock(false);
-    if (!asked) return;
+    if (!requested) return;
     // If it was opened here, closing goes one step back; if it was opened by its address, there is no step back.
     if (state?.opened) navigate(-1);
     else navigate(withDialog(pathname, search, null), { replace: true, preventScrollReset: true });
   };
-  return <Panel over={asked} onClose={close} />;
+  return <Panel over={requested} onClose={close} />;
 }

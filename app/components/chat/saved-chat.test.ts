@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readSavedChat, saveChat } from "./saved-chat.ts";
 
 function storage(first?: string) {
-  const kept = new Map<string, string>(first === undefined ? [] : [["portico.chat", first]]);
+  const stored = new Map<string, string>(first === undefined ? [] : [["portico.chat", first]]);
   return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 }
 const chat = { url: "https://chat.example/1", desk: "Payments" };

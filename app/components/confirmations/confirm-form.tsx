@@ -18,7 +18,7 @@ export function ConfirmForm({ id, decision, before }: Props) {
       name={`confirm-${id}`}
       look={id === "" ? "quiet" : "accent"}
       summary={t(`agentCenter.confirmations.decide.${decision}`)}
-      ask={t(`agentCenter.confirmations.ask.${decision}`)}
+      question={t(`agentCenter.confirmations.ask.${decision}`)}
       now={t(`agentCenter.confirmations.now.${decision}`)}
       intent={decision}
       sent={{ id }}

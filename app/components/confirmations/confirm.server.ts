@@ -32,7 +32,7 @@ const ConfirmWithdrawal = graphql(`
 const dones = ["RECEIVED", "ALL_RECEIVED"] as const;
 
 /** Returns the statement that was just made, from the address; null for none. */
-export function arrivalTold({ url }: Request): (typeof dones)[number] | "NOT_RECEIVED" | null {
+export function arrivalReported({ url }: Request): (typeof dones)[number] | "NOT_RECEIVED" | null {
   const query = new URL(url).searchParams;
   // A sent picture is later than anything else in the address.
   if (query.get("proof") === "sent") return "NOT_RECEIVED";

@@ -14,8 +14,8 @@ const contractKinds = {
 export const contractNames = Object.keys(contractKinds) as ContractName[];
 
 /** Returns the kind with this name, else the first one. */
-export function kindNamed(asked: string | null): { name: ContractName; kind: ContractKind } {
-  const name = contractNames.find((each) => each === asked) ?? "dividend";
+export function kindNamed(requested: string | null): { name: ContractName; kind: ContractKind } {
+  const name = contractNames.find((each) => each === requested) ?? "dividend";
   return { name, kind: contractKinds[name] };
 }
 

@@ -5,7 +5,7 @@ export interface Match {
 }
 
 /** Parameters that are kinds of games, not personal data. */
-const kept = ["lobby"];
+const stored = ["lobby"];
 
 /**
  * Returns the page's kind, which is all that analytics gets of an address (A93): its path with parameters replaced by
@@ -17,7 +17,7 @@ export function countedPath(matches: readonly Match[]): string {
   const { "*": rest, ...params } = last.params;
   const behind = rest ? rest.split("/").length : 0;
   const all = last.pathname.split("/").filter(Boolean);
-  const said = Object.entries(params).filter(([name]) => !kept.includes(name));
+  const said = Object.entries(params).filter(([name]) => !stored.includes(name));
   const parts = all.slice(0, all.length - behind).map((part) => {
     const plain = decoded(part);
     const name = said.find(([, value]) => value === plain)?.[0];

@@ -7,12 +7,12 @@ export function CountingQuestion() {
   const { counting } = useShell();
   const { pathname, search } = useLocation();
   if (!counting?.question || pathname === "/cookies") return null;
-  const { ask, text, allow, deny } = counting.question;
+  const { send, text, allow, deny } = counting.question;
   return (
-    <section aria-label={ask} className="border-b border-line/60 bg-surface">
+    <section aria-label={send} className="border-b border-line/60 bg-surface">
       <div className="shell-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-sm">
         <p className="min-w-64 flex-1 text-quiet">
-          <strong className="font-semibold text-ink">{ask}</strong> {text}{" "}
+          <strong className="font-semibold text-ink">{send}</strong> {text}{" "}
           <Link to="/cookies" className="whitespace-nowrap underline underline-offset-4">
             {counting.settings}
           </Link>

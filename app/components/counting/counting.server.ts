@@ -17,7 +17,7 @@ export function countingOf(context: AppLoadContext) {
     question:
       counting === "unasked"
         ? {
-            ask: message(context, "outside.ask"),
+            send: message(context, "outside.ask"),
             text: message(context, "outside.askText"),
             allow: message(context, "outside.allow"),
             deny: message(context, "outside.deny"),

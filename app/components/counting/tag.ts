@@ -8,7 +8,7 @@ let started: string | null = null;
 let counted: string | null = null;
 
 /** The tag reads `arguments` objects only. */
-function tell(..._words: unknown[]): void {
+function notify(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: what the tag's queue is made of
   browser.dataLayer?.push(arguments);
 }
@@ -18,14 +18,14 @@ function start(tag: string): void {
   if (started) return;
   started = tag;
   browser.dataLayer ??= [];
-  tell("consent", "default", {
+  notify("consent", "default", {
     ad_storage: "denied",
     ad_user_data: "denied",
     ad_personalization: "denied",
     analytics_storage: "granted",
   });
-  tell("js", new Date());
-  tell("config", tag, {
+  notify("js", new Date());
+  notify("config", tag, {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -63,6 +63,6 @@ export function countPage(tag: string, matches: readonly Match[]): void {
   };
   counted = path;
   // Other events of the tag get the page's kind only.
-  tell("set", page);
-  tell("event", "page_view", page);
+  notify("set", page);
+  notify("event", "page_view", page);
 }

@@ -49,7 +49,7 @@ function Apps() {
 }
 
 /** The state of a dialog's data: loading, failed with a retry, or loaded. */
-interface Asked<Item> {
+interface Requested<Item> {
   state: "waiting" | "failed" | "there";
   items: readonly Item[];
   again: () => void;
@@ -62,7 +62,7 @@ interface Asked<Item> {
 function usePage<Found, Item>(
   path: string,
   itemsOf: (found: Found) => readonly Item[] | null | undefined,
-): Asked<Item> {
+): Requested<Item> {
   const { load, data, state } = useFetcher<Found>({ key: `dialog:${path}` });
   useEffect(() => load(path), [load, path]);
   const waiting = data === undefined || state !== "idle";
@@ -122,7 +122,7 @@ function MiniGames() {
 }
 
 interface WaitingProps {
-  of: Asked<unknown>;
+  of: Requested<unknown>;
   name: GateDialog;
   children: ReactNode;
 }

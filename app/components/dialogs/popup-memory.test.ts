@@ -4,12 +4,12 @@ import { awayFor, mostRemembered, popupKey, rememberShown, unseenNotices } from 
 const now = Date.UTC(2026, 10, 23, 12);
 
 function storage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const open = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  return { kept, open };
+  return { stored, open };
 }
 
 const notices = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -44,8 +44,8 @@ describe("the memory of the announcements dialog", () => {
   });
 
   it("T10 A154 entries older than 24 hours are removed, and the rest is limited", () => {
-    const { kept, open } = storage();
-    const ids = () => Object.keys(JSON.parse(kept.get(popupKey("guest")) ?? "{}"));
+    const { stored, open } = storage();
+    const ids = () => Object.keys(JSON.parse(stored.get(popupKey("guest")) ?? "{}"));
     rememberShown(open, "guest", ["old"], now - awayFor);
     rememberShown(open, "guest", ["new"], now);
     expect(ids()).toEqual(["new"]);
@@ -65,8 +65,8 @@ describe("the memory of the announcements dialog", () => {
   it.each(["{", "null", "7", '["1"]', '{"1":"today"}'])(
     "A154 what is no record counts as nothing: %s",
     (text) => {
-      const { kept, open } = storage();
-      kept.set(popupKey("guest"), text);
+      const { stored, open } = storage();
+      stored.set(popupKey("guest"), text);
       expect(unseenNotices(open, "guest", notices("1"), now)).toEqual([{ id: "1" }]);
       expect(rememberShown(open, "guest", ["1"], now)).toBe(true);
       expect(unseenNotices(open, "guest", notices("1"), now)).toEqual([]);

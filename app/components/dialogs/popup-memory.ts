@@ -45,8 +45,8 @@ export function rememberShown(
   try {
     const shown = read(store(), audience, now);
     for (const id of ids) shown.set(id, now);
-    const kept = [...shown].sort(([, a], [, b]) => b - a).slice(0, mostRemembered);
-    store().setItem(popupKey(audience), JSON.stringify(Object.fromEntries(kept)));
+    const stored = [...shown].sort(([, a], [, b]) => b - a).slice(0, mostRemembered);
+    store().setItem(popupKey(audience), JSON.stringify(Object.fromEntries(stored)));
     return true;
   } catch {
     return false;

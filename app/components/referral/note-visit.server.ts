@@ -33,8 +33,8 @@ export async function noteVisit(
   answerHeaders.append("Set-Cookie", openedLinkLine({ code, parameters }, headers));
   const seen = readCookie(headers.get("cookie"), cookie)?.split(".") ?? [];
   if (seen.includes(code)) return;
-  const kept = [code, ...seen].slice(0, mostCodes).join(".");
-  const line = `${cookie}=${kept}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+  const stored = [code, ...seen].slice(0, mostCodes).join(".");
+  const line = `${cookie}=${stored}; Path=/; Secure; HttpOnly; SameSite=Lax`;
   answerHeaders.append("Set-Cookie", line);
   await gateway.execute(CountReferralVisit, { code, parameters });
 }

@@ -41,10 +41,10 @@ export const parametersOf = (query: URLSearchParams): Parameter[] => bounded(que
 
 /** The link that was opened last; null for none, and for a cookie that can't be read. */
 export function openedLinkOf(headers: Headers): OpenedLink | null {
-  const [code = "", kept = ""] = readCookie(headers.get("cookie"), cookie)?.split(".") ?? [];
+  const [code = "", stored = ""] = readCookie(headers.get("cookie"), cookie)?.split(".") ?? [];
   if (!isLinkCode(code)) return null;
   try {
-    const pairs: unknown = kept === "" ? {} : JSON.parse(decodeURIComponent(kept));
+    const pairs: unknown = stored === "" ? {} : JSON.parse(decodeURIComponent(stored));
     return { code, parameters: bounded(Object.entries(pairs ?? {})) };
   } catch {
     return { code, parameters: [] };
@@ -58,8 +58,8 @@ export function openedLinkOf(headers: Headers): OpenedLink | null {
 export function openedLinkLine({ code, parameters }: OpenedLink, headers: Headers): string {
   const pairs = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
   // Dots separate the two parts, so values have none.
-  const kept = encodeURIComponent(JSON.stringify(pairs)).replaceAll(".", "%2E");
+  const stored = encodeURIComponent(JSON.stringify(pairs)).replaceAll(".", "%2E");
   const counting = countingOf(headers);
   const age = counting === "no" || counting === "barred" ? "" : ` Max-Age=${thirtyDays};`;
-  return `${cookie}=${code}.${kept}; Path=/;${age} Secure; HttpOnly; SameSite=Lax`;
+  return `${cookie}=${code}.${stored}; Path=/;${age} Secure; HttpOnly; SameSite=Lax`;
 }

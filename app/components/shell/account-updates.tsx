@@ -88,7 +88,7 @@ export function AccountUpdates({ account }: { account: string }) {
   const sending = [formMethod, ...useFetchers().map((fetcher) => fetcher.formMethod)];
   const changing = sending.some((method) => method !== undefined && method !== "GET");
   const { revalidate, state: loading } = useRevalidator();
-  const [told, setTold] = useState(0);
+  const [reported, setReported] = useState(0);
   const intervalMs = useMemo(
     () => (typeof navigator !== "undefined" && savesData() ? everyWithDataSaverMs : everyMs),
     [],
@@ -138,7 +138,7 @@ export function AccountUpdates({ account }: { account: string }) {
     if (isAnswerLost()) return;
     setPassive(true);
     revalidate();
-    setTold((times) => times + 1);
+    setReported((times) => times + 1);
   }, [data, changing, state, payments, account, revalidate]);
 
   useEffect(() => {
@@ -149,7 +149,7 @@ export function AccountUpdates({ account }: { account: string }) {
 
   return (
     <p role="status" className="sr-only">
-      {told > 0 ? t("shell.accountUpdated") : null}
+      {reported > 0 ? t("shell.accountUpdated") : null}
     </p>
   );
 }

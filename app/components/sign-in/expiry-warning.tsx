@@ -33,7 +33,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   const { t } = useI18n();
   const { openLogin } = useLogin();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<"asking" | "warn" | "failed">("asking");
+  const [requested, setRequested] = useState<"asking" | "warn" | "failed">("asking");
   const [over, setOver] = useState(false);
   const left = useCountdown(Math.max(0, expiresAt - Date.now()), expiresAt);
 
@@ -46,7 +46,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
       .then(({ data }) => {
         const end = data?.viewer?.expiresAt;
         if (end && end - Date.now() > warnBeforeMs) return onExtended(end);
-        setAsked("warn");
+        setRequested("warn");
         if (data && !data.viewer) setOver(true);
       });
   }, []);
@@ -65,10 +65,10 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
     const end = data?.keepAlive.expiresAt;
     if (end) return onExtended(end);
     if (data) return setOver(true);
-    setAsked("failed");
+    setRequested("failed");
   };
 
-  if (asked === "asking" && !over) return null;
+  if (requested === "asking" && !over) return null;
   if (over) {
     return (
       <Modal title={t("session.expiredTitle")} onClose={revalidate} className="max-w-sm">
@@ -82,7 +82,7 @@ export default function ExpiryWarning({ expiresAt, onExtended }: ExpiryWarningPr
   return (
     <Modal title={t("session.expiryTitle")} onClose={stay} className="max-w-sm">
       <p className="figures mb-5 text-quiet">{t("session.expiryText", { count: left })}</p>
-      {asked === "failed" ? (
+      {requested === "failed" ? (
         <p role="alert" className="mb-3 text-sm text-danger">
           {t("session.expiryFailed")}
         </p>

@@ -2,7 +2,7 @@ import type { FetcherForm } from "~/forms/answers/use-form-fetcher.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
 import { Button } from "~/ui/controls/button.tsx";
-import type { LoginFacts } from "./load-login.server.ts";
+import type { LoginFacts } from "./login/load-login.server.ts";
 
 interface Props {
   fetcher: { Form: FetcherForm };

@@ -11,8 +11,8 @@ const context = { gateway: { execute: () => Promise.resolve({}) } } as Pick<
 const settle = (result: object | null) =>
   settleSignIn(context, result, { values: { username: "player1" }, returnTo: "/" });
 
-const told = (messageKey: string, needsPerson: boolean, captcha: string | null = null) => ({
-  problem: { kind: "told", messageKey, needsPerson },
+const reported = (messageKey: string, needsPerson: boolean, captcha: string | null = null) => ({
+  problem: { kind: "message", messageKey, needsPerson },
   values: { username: "player1" },
   captcha,
 });
@@ -20,23 +20,23 @@ const told = (messageKey: string, needsPerson: boolean, captcha: string | null =
 describe("the result of a login step", () => {
   it("E7 A46 has one neutral text for a wrong name and a wrong password, and requests a captcha", async () => {
     const wrong = { __typename: "InvalidCredentials", captchaRequired: false };
-    expect(await settle(wrong)).toEqual(told("session.invalid", false));
+    expect(await settle(wrong)).toEqual(reported("session.invalid", false));
     expect(await settle({ ...wrong, captchaRequired: true })).toEqual(
-      told("session.invalid", false, "missing"),
+      reported("session.invalid", false, "missing"),
     );
   });
 
   it("E18 E19 E21 S13 S14 has a text for each refusal", async () => {
     const person = (refusal: string) => settle({ __typename: "AccountNotAllowed", refusal });
-    expect(await person("NOT_A_MEMBER")).toEqual(told("session.notMember", true));
-    expect(await person("LOCKED")).toEqual(told("session.locked", true));
-    expect(await person("AGENTS_ONLY")).toEqual(told("session.agentsOnly", true));
+    expect(await person("NOT_A_MEMBER")).toEqual(reported("session.notMember", true));
+    expect(await person("LOCKED")).toEqual(reported("session.locked", true));
+    expect(await person("AGENTS_ONLY")).toEqual(reported("session.agentsOnly", true));
     expect(await settle({ __typename: "SecondFactorRequired", methods: [] })).toEqual(
-      told("session.secondFactor", true),
+      reported("session.secondFactor", true),
     );
     const picture = (wrong: boolean) => settle({ __typename: "CaptchaRequired", wrong });
-    expect(await picture(true)).toEqual(told("session.captchaWrong", false, "missing"));
-    expect(await picture(false)).toEqual(told("session.captchaNeeded", false, "missing"));
+    expect(await picture(true)).toEqual(reported("session.captchaWrong", false, "missing"));
+    expect(await picture(false)).toEqual(reported("session.captchaNeeded", false, "missing"));
   });
 
   it("passes on general refusals and failures of the platform", async () => {

@@ -84,17 +84,20 @@ export async function settleSignIn(
       throw redirect(afterReview(result.viewer, landingOf(result.viewer.role, returnTo)));
     case "SecondFactorRequired":
       if (result.methods.length > 0) return further("confirm");
-      return outcome(told("session.secondFactor", true));
+      return outcome(reported("session.secondFactor", true));
     case "RegistrationRequired":
       throw redirect(withReturnTo("/register?with=social", returnTo));
     case "InvalidCredentials":
-      return outcome(told("session.invalid"), result.captchaRequired);
+      return outcome(reported("session.invalid"), result.captchaRequired);
     case "CaptchaRequired":
-      return outcome(told(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"), true);
+      return outcome(
+        reported(result.wrong ? "session.captchaWrong" : "session.captchaNeeded"),
+        true,
+      );
     case "OnBreak":
       throw redirect("/break");
     case "AccountNotAllowed":
-      return outcome(told(refusals[result.refusal], true));
+      return outcome(reported(refusals[result.refusal], true));
     default:
       return outcome(refusalOf(result));
   }
@@ -106,5 +109,5 @@ const refusals = {
   LOCKED: "session.locked",
 } as const;
 
-const told = (messageKey: KeyIn<"session">, needsPerson = false) =>
-  ({ kind: "told", messageKey, needsPerson }) as const;
+const reported = (messageKey: KeyIn<"session">, needsPerson = false) =>
+  ({ kind: "message", messageKey, needsPerson }) as const;

@@ -4,10 +4,10 @@ import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { withReturnTo } from "~/session/guards/return-to.ts";
-import type { LoginFacts } from "./load-login.server.ts";
-import { checksShown, LoginChecks } from "./login-checks.tsx";
-import type { LoginFormProps } from "./login-form.tsx";
-import { LoginHidden } from "./login-hidden.tsx";
+import type { LoginFacts } from "./login/load-login.server.ts";
+import { checksShown, LoginChecks } from "./login/login-checks.tsx";
+import type { LoginFormProps } from "./login/login-form.tsx";
+import { LoginHidden } from "./login/login-hidden.tsx";
 
 interface SmsFormProps extends LoginFormProps {
   sms: NonNullable<LoginFacts["sms"]>;

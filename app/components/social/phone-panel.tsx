@@ -25,7 +25,7 @@ export interface PhonePanelProps {
 export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
   const { settings, dialing } = found;
   const { t } = useI18n();
-  const { sent, problem, pending, left, captcha, form, submit, ask, restart } = usePhoneSignIn({
+  const { sent, problem, pending, left, captcha, form, submit, send, restart } = usePhoneSignIn({
     settings,
     busy,
     onToken,
@@ -71,7 +71,7 @@ export function PhonePanel({ found, busy, onToken, onBack }: PhonePanelProps) {
           size="form"
           className="figures"
           disabled={left > 0 || pending}
-          onClick={() => void ask(sent.number)}
+          onClick={() => void send(sent.number)}
         >
           {left > 0 ? t("social.phoneAgainWait", { count: left }) : t("social.phoneAgain")}
         </Button>

@@ -25,7 +25,7 @@ export async function signInSocially(
   const { data } = await context.gateway.execute(SocialLogin, { input });
   const shut = data?.socialLogin.__typename === "AccountNotAllowed";
   if (shut) {
-    const problem = { kind: "told", messageKey: "social.shut", needsPerson: true } as const;
+    const problem = { kind: "message", messageKey: "social.shut", needsPerson: true } as const;
     return { problem, values: {} };
   }
   return settleSignIn(context, data?.socialLogin, { values: {}, returnTo });

@@ -59,7 +59,7 @@ export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) 
     }
     setPending(false);
   };
-  const ask = (number: string) =>
+  const send = (number: string) =>
     attempt(async () => {
       const { byPhone } = await loadFirebase();
       if (!captcha.current) return;
@@ -86,8 +86,8 @@ export function usePhoneSignIn({ settings, busy, onToken }: PhoneSignInOptions) 
     }
     // The last code is still valid.
     if (held?.number === number && left > 0) return setSent(held);
-    void ask(number);
+    void send(number);
   };
   const restart = () => setSent(null);
-  return { sent, problem, pending, left, captcha, form, submit, ask, restart };
+  return { sent, problem, pending, left, captcha, form, submit, send, restart };
 }

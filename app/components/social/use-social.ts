@@ -53,11 +53,11 @@ export function useSocial(
     );
   };
   /** One attempt: sends its token, or shows its error. */
-  const attempt = async (now: Doing, ask: () => Promise<string | null>) => {
+  const attempt = async (now: Doing, sendRequest: () => Promise<string | null>) => {
     setProblem(null);
     setDoing(now);
     try {
-      const idToken = await ask();
+      const idToken = await sendRequest();
       if (idToken) send(idToken);
       else setProblem(refusedFor("SIGN_IN_ABANDONED"));
       setDoing(null);

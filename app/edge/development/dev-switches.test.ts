@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readDevSwitches, saveDevSwitches } from "./dev-switches.ts";
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const send = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://localhost:8788${path}`, { headers });
 
 it("prefers headers to cookies, and ignores malformed values", () => {
@@ -10,18 +10,18 @@ it("prefers headers to cookies, and ignores malformed values", () => {
     "x-dev-country": "JP",
     "x-dev-region": "wa",
   };
-  expect(readDevSwitches(ask("/", headers), true)).toEqual({ country: "JP", world: "w-1" });
+  expect(readDevSwitches(send("/", headers), true)).toEqual({ country: "JP", world: "w-1" });
 });
 
 it("stores query parameters in cookies and redirects to the address without them", () => {
-  const answer = saveDevSwitches(ask("/slots?dev-country=KP&page=2&dev-world="), true);
+  const answer = saveDevSwitches(send("/slots?dev-country=KP&page=2&dev-world="), true);
   expect(answer?.status).toBe(303);
   expect(answer?.headers.get("location")).toBe("/slots?page=2");
   expect(answer?.headers.getSetCookie()).toEqual([
     "dev-country=KP; Path=/; HttpOnly; SameSite=Lax",
     "dev-world=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
   ]);
-  expect(saveDevSwitches(ask("/slots?page=2"), true)).toBeNull();
+  expect(saveDevSwitches(send("/slots?page=2"), true)).toBeNull();
 });
 
 it("ignores all switches in production", () => {
@@ -30,6 +30,6 @@ it("ignores all switches in production", () => {
     "x-dev-country": "KP",
     "x-dev-world": "w",
   };
-  expect(readDevSwitches(ask("/?dev-country=KP", headers), false)).toEqual({});
-  expect(saveDevSwitches(ask("/?dev-country=KP", headers), false)).toBeNull();
+  expect(readDevSwitches(send("/?dev-country=KP", headers), false)).toEqual({});
+  expect(saveDevSwitches(send("/?dev-country=KP", headers), false)).toBeNull();
 });

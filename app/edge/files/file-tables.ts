@@ -1,9 +1,9 @@
 /** The files of an agent in the object's SQLite: jobs, and the text that is not in the bucket yet. */
-import { type AgentFileModel, mostKeptFiles } from "../../../gateway/request/files-port.ts";
+import { type AgentFileModel, maxStoredFiles } from "../../../gateway/request/files-port.ts";
 import type { FileKey, FileRows, NewFile, ReadyFile } from "./files-store.ts";
 
 /** A finished file, and the note of one that stopped or failed, is deleted after a week. */
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 const createTables = `
   CREATE TABLE IF NOT EXISTS file (
@@ -21,7 +21,7 @@ export type FileRow = {
   id: string;
   /** Grows with each new beginning, so that a step of an earlier one changes nothing. */
   run: number;
-  asked: string;
+  requested: string;
   sealed: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
@@ -42,7 +42,7 @@ export type FileRow = {
 
 type WrittenRows = Extract<FileRows, { outcome: "rows" }>;
 
-export type AskedFile = Omit<NewFile, keyof FileKey | "id">;
+export type RequestedFile = Omit<NewFile, keyof FileKey | "id">;
 
 export class FileTables {
   readonly #sql: SqlStorage;
@@ -58,11 +58,11 @@ export class FileTables {
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
 
-  start({ id, sealed, session, ...asked }: NewFile, now: number): void {
+  start({ id, sealed, session, ...requested }: NewFile, now: number): void {
     this.#sql.exec(
       `INSERT INTO file VALUES (?, 1, ?, ?, ?, 'RUNNING', ?, 0, 0, 0, NULL, 0, NULL, '[]', 0, NULL)`,
       id,
-      JSON.stringify(asked),
+      JSON.stringify(requested),
       session,
       sealed,
       now,
@@ -83,7 +83,7 @@ export class FileTables {
   }
 
   /** How many files are being made and are ready, and the bytes of all in the bucket. */
-  kept(): { running: number; ready: number; bytes: number } {
+  stored(): { running: number; ready: number; bytes: number } {
     type Row = { running: number; ready: number; bytes: number };
     const sums = `SELECT coalesce(sum(state = 'RUNNING'), 0) AS running,
       coalesce(sum(state = 'DONE'), 0) AS ready, coalesce(sum(bytes), 0) AS bytes FROM file`;
@@ -128,9 +128,9 @@ export class FileTables {
   /** Stores what a step has written. */
   addRows(id: string, { bytes, writer, places, isLast, total }: WrittenRows): void {
     this.#sql.exec("INSERT INTO chunk (file, bytes) VALUES (?, ?)", id, bytes);
-    const kept = `INSERT INTO writer VALUES (?, ?)
+    const stored = `INSERT INTO writer VALUES (?, ?)
       ON CONFLICT DO UPDATE SET state = excluded.state WHERE state <> excluded.state`;
-    this.#sql.exec(kept, id, writer);
+    this.#sql.exec(stored, id, writer);
     this.#sql.exec(
       "UPDATE file SET place = place + ?, whole = ?, total = coalesce(?, total), tries = 0 WHERE id = ?",
       places,
@@ -196,7 +196,7 @@ export class FileTables {
        expires_at = ? WHERE id = ?`,
       state,
       bytes,
-      now + keptMs,
+      now + retentionMs,
       id,
     );
   }
@@ -223,20 +223,20 @@ export class FileTables {
     this.#sql.exec(
       `DELETE FROM file WHERE ${notes} AND id NOT IN (
         SELECT id FROM file WHERE ${notes} ORDER BY requested_at DESC, id LIMIT ?)`,
-      mostKeptFiles,
+      maxStoredFiles,
     );
   }
 }
 
 /** A file that was requested before there were formats is a CSV. */
-export const askedOf = ({ asked }: FileRow): AskedFile => ({
+export const requestOf = ({ requested }: FileRow): RequestedFile => ({
   format: "CSV",
-  ...(JSON.parse(asked) as Partial<AskedFile> & Omit<AskedFile, "format">),
+  ...(JSON.parse(requested) as Partial<RequestedFile> & Omit<RequestedFile, "format">),
 });
 
 /** Rows that arrive after the request are not in the file: its range ends then at the latest. */
-export function frozenRange(row: FileRow): AskedFile["range"] {
-  const { from, to } = askedOf(row).range;
+export function frozenRange(row: FileRow): RequestedFile["range"] {
+  const { from, to } = requestOf(row).range;
   return { from, to: Math.max(from + 1, Math.min(to, row.requested_at)) };
 }
 
@@ -245,15 +245,15 @@ export const isExpired = ({ expires_at: at }: FileRow, now: number): boolean =>
 
 /** The key in the bucket: another beginning never writes over an earlier one. */
 export const keyOf = (row: FileRow): string =>
-  `files/${row.id}-${row.run}.${askedOf(row).format.toLowerCase()}`;
+  `files/${row.id}-${row.run}.${requestOf(row).format.toLowerCase()}`;
 
 export const readyOf = (row: FileRow): ReadyFile => {
-  const { report, format, filters } = askedOf(row);
+  const { report, format, filters } = requestOf(row);
   return { report, format, filters, range: frozenRange(row), key: keyOf(row), bytes: row.bytes };
 };
 
 function modelOf(row: FileRow): AgentFileModel {
-  const { report, format, filters } = askedOf(row);
+  const { report, format, filters } = requestOf(row);
   const { id, state, total } = row;
   return {
     id,

@@ -1,6 +1,6 @@
 /** Brings the bytes of a file into the bucket, in equal parts (R2 wants at least 5 MiB of all but the last). */
 import { contentTypeOf } from "./content-type.ts";
-import { askedOf, type FileRow, type FileTables, keyOf } from "./file-tables.ts";
+import { type FileRow, type FileTables, keyOf, requestOf } from "./file-tables.ts";
 
 export const partBytes = 5 * 1024 * 1024;
 
@@ -85,5 +85,5 @@ async function abort(bucket: FileBucket, row: FileRow): Promise<void> {
 }
 
 const headersOf = (row: FileRow) => ({
-  httpMetadata: { contentType: contentTypeOf[askedOf(row).format] },
+  httpMetadata: { contentType: contentTypeOf[requestOf(row).format] },
 });

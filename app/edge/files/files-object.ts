@@ -3,18 +3,18 @@ import { type Configuration, readConfiguration } from "~/edge/configuration/conf
 import { writeLog } from "~/edge/log/log.ts";
 import { openToken } from "~/session/seal/token-seal.ts";
 import {
-  mostKeptBytes,
-  mostKeptFiles,
+  maxStoredBytes,
+  maxStoredFiles,
   mostRunningFiles,
   type NoRoom,
 } from "../../../gateway/request/files-port.ts";
 import {
-  askedOf,
   type FileRow,
   FileTables,
   frozenRange,
   isExpired,
   readyOf,
+  requestOf,
 } from "./file-tables.ts";
 import { completeFile, discard, partBytes, uploadPart } from "./file-upload.ts";
 import type { FileKey, FileRows, FileStep, FilesStore, NewFile } from "./files-store.ts";
@@ -37,7 +37,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
   readonly #tables: FileTables;
   /** How many bytes are kept in the bucket. */
   protected get mostBytes(): number {
-    return mostKeptBytes;
+    return maxStoredBytes;
   }
 
   constructor(state: DurableObjectState, env: object) {
@@ -104,7 +104,7 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
       const isCurrent = () => this.#isCurrent(row);
       if (this.#tables.waiting(row.id) >= partBytes) {
         await uploadPart(bucket, this.#tables, row, isCurrent);
-        const isTooMuch = this.#tables.kept().bytes > this.mostBytes;
+        const isTooMuch = this.#tables.stored().bytes > this.mostBytes;
         if (isTooMuch && isCurrent()) await this.#end(row, "TOO_LARGE", Date.now());
       } else if (row.whole === 0) await this.#readRows(row);
       else {
@@ -127,9 +127,9 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
     const opened = sealed && (await openToken(settings.sessionKeys, { id, name: id }, sealed));
     if (!opened) return this.#end(row, "STOPPED", Date.now());
     const checks = Date.now() - checkedAt >= checkEveryMs;
-    const asked = { ...askedOf(row), range: frozenRange(row) };
+    const requested = { ...requestOf(row), range: frozenRange(row) };
     const found = await this.read(settings, {
-      ...asked,
+      ...requested,
       offset: place,
       token: opened.token,
       checks,
@@ -159,9 +159,9 @@ export abstract class FilesKeeper extends DurableObject<object> implements Files
 
   /** What an agent has made is never deleted for a new file: he decides what goes. */
   #noRoom(): NoRoom | null {
-    const { running, ready, bytes } = this.#tables.kept();
+    const { running, ready, bytes } = this.#tables.stored();
     if (running >= mostRunningFiles) return "TOO_MANY";
-    const isFull = running + ready >= mostKeptFiles || bytes >= this.mostBytes;
+    const isFull = running + ready >= maxStoredFiles || bytes >= this.mostBytes;
     return isFull ? "TOO_MANY_KEPT" : null;
   }
 

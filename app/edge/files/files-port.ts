@@ -36,7 +36,7 @@ export function createFilesPort(
 }
 
 /** Stops an agent's files when the session that they work with ends. */
-export function tellFilesOfEnd({ agentFiles, brand }: Configuration, origin: string) {
+export function notifyFilesOfEnd({ agentFiles, brand }: Configuration, origin: string) {
   return async (account: SessionAccount, session: string): Promise<void> => {
     if (!agentFiles || account.role !== "AGENT") return;
     try {

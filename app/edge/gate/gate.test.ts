@@ -20,7 +20,7 @@ const configuration = {
   executor: "compiled",
 } as Configuration;
 
-interface Ask extends RequestInit {
+interface GateRequest extends RequestInit {
   path?: string;
   edge?: Brand["edge"];
   country?: string | null;
@@ -33,7 +33,7 @@ function pass({
   country = "KR",
   address = "1.2.3.4",
   ...init
-}: Ask = {}) {
+}: GateRequest = {}) {
   const request = new Request(`https://portal.test${path}`, init);
   const [language] = aurora.languages;
   if (!language) throw new Error("no language");

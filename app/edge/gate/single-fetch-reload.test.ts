@@ -28,8 +28,8 @@ it.each([
   ["/slots.data?page=2&_routes=routes%2Fslots", "/slots?page=2"],
   ["/_root.data", "/"],
   ["/_root.data?vendor=PG", "/?vendor=PG"],
-])("R-G5 makes a client-side navigation reload %s", async (asked, page) => {
-  const answer = answerFor(asked);
+])("R-G5 makes a client-side navigation reload %s", async (requested, page) => {
+  const answer = answerFor(requested);
   expect(answer?.status).toBe(451);
   expect(await read(answer)).toEqual({ [UNSAFE_SingleFetchRedirectSymbol]: facts(page) });
 });

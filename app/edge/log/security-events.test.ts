@@ -9,7 +9,7 @@ const edge = { ...aurora.edge, deniedAddresses: ["198.51.100.0/24"] };
 const configuration = { development: false, brand: { ...aurora, edge } } as Configuration;
 const id = newSessionId();
 
-interface Asked {
+interface Requested {
   path?: string;
   headers?: Record<string, string>;
   country?: string | null;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Returns the edge's log lines about one request with a session cookie, and the response's status. */
-async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
+async function send({ path = "/", headers, country = "KR", ...init }: Requested) {
   const lines: string[] = [];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(line));
@@ -39,7 +39,7 @@ async function ask({ path = "/", headers, country = "KR", ...init }: Asked) {
     expect(line).not.toContain(id);
     expect(line).not.toContain("planted");
   }
-  return { status: answer?.status, told: lines.map((line) => JSON.parse(line)) };
+  return { status: answer?.status, reported: lines.map((line) => JSON.parse(line)) };
 }
 afterEach(() => vi.restoreAllMocks());
 
@@ -56,7 +56,7 @@ describe("security events of the edge", () => {
     [{}, "unsaid"],
   ])("a change that no page of ours sent: %j", async (headers, site) => {
     const body = "password=planted-1";
-    const { status, told } = await ask({
+    const { status, reported } = await send({
       method: "POST",
       path: "/login?t=planted-2",
       body,
@@ -64,21 +64,23 @@ describe("security events of the edge", () => {
     });
     expect(status).toBe(403);
     const facts = { site, method: "POST" };
-    expect(told).toEqual([{ ...line, level: "warn", event: "security.origin.refused", ...facts }]);
+    expect(reported).toEqual([
+      { ...line, level: "warn", event: "security.origin.refused", ...facts },
+    ]);
   });
 
   it("S3 R52 a closed region, and an unknown country where one is required", async () => {
     const event = { ...line, level: "info", event: "security.region.refused", region: "11" };
-    const closed = await ask({ country: "KP" });
-    expect(closed).toEqual({ status: 451, told: [{ ...event, country: "KP" }] });
-    const unknown = await ask({ country: null, path: "/login", method: "POST", body: "" });
-    expect(unknown).toEqual({ status: 451, told: [{ ...event, country: null }] });
+    const closed = await send({ country: "KP" });
+    expect(closed).toEqual({ status: 451, reported: [{ ...event, country: "KP" }] });
+    const unknown = await send({ country: null, path: "/login", method: "POST", body: "" });
+    expect(unknown).toEqual({ status: 451, reported: [{ ...event, country: null }] });
   });
 
   it("A78 a denied address, without the address itself", async () => {
-    const { status, told } = await ask({ headers: { "cf-connecting-ip": "198.51.100.7" } });
+    const { status, reported } = await send({ headers: { "cf-connecting-ip": "198.51.100.7" } });
     expect(status).toBe(403);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { ...line, level: "warn", event: "security.address.denied", country: "KR" },
     ]);
   });
@@ -90,16 +92,16 @@ describe("security events of the edge", () => {
       "document-uri": "https://portal.test/member?planted-4",
     };
     const body = JSON.stringify({ "csp-report": report });
-    const { told } = await ask({ path: "/__csp-report", method: "POST", body });
+    const { reported } = await send({ path: "/__csp-report", method: "POST", body });
     const facts = {
       directive: "img-src",
       blocked: "https://cdn.example/a.png",
       page: "https://portal.test/member",
     };
-    expect(told).toEqual([{ ...line, level: "warn", event: "security.csp.report", ...facts }]);
+    expect(reported).toEqual([{ ...line, level: "warn", event: "security.csp.report", ...facts }]);
   });
 
   it("an ordinary request logs none", async () => {
-    expect(await ask({})).toEqual({ status: undefined, told: [] });
+    expect(await send({})).toEqual({ status: undefined, reported: [] });
   });
 });

@@ -10,7 +10,7 @@ const jwk = { ...(await exportJWK(publicKey)), kid: "k", alg: "RS256", use: "sig
 const other = await generateKeyPair("RS256");
 let teams = 0;
 
-async function ask(claims: {
+async function send(claims: {
   aud?: string;
   iss?: string;
   expires?: number;
@@ -28,26 +28,26 @@ async function ask(claims: {
   const request = new Request("https://portal.test/operator/audit", {
     headers: { "cf-access-jwt-assertion": token },
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const name = await operatorOf(
     request,
     { access: { team, audience }, operatorKey: null },
     now,
     async ({ url }) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({ keys: [jwk] });
     },
   );
-  expect(asked).toEqual([`https://${team}/cdn-cgi/access/certs`]);
+  expect(requested).toEqual([`https://${team}/cdn-cgi/access/certs`]);
   return name;
 }
 
 it("G35 accepts a token of Access for this application, and no other", async () => {
-  expect(await ask({})).toBe("operator@example.com");
-  expect(await ask({ aud: "b".repeat(64) })).toBeNull();
-  expect(await ask({ iss: "https://evil.cloudflareaccess.com" })).toBeNull();
-  expect(await ask({ expires: -1 })).toBeNull();
-  expect(await ask({ key: other.privateKey })).toBeNull();
+  expect(await send({})).toBe("operator@example.com");
+  expect(await send({ aud: "b".repeat(64) })).toBeNull();
+  expect(await send({ iss: "https://evil.cloudflareaccess.com" })).toBeNull();
+  expect(await send({ expires: -1 })).toBeNull();
+  expect(await send({ key: other.privateKey })).toBeNull();
 });
 
 it("G35 accepts nobody without Access, and the key in development alone", async () => {

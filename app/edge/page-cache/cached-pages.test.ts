@@ -28,7 +28,7 @@ function stage(
   const same: { revalidate: boolean }[] = [];
   const scopes: ReturnType<typeof testScope>[] = [];
   const name = `page ${names}`;
-  const ask = async (tokens = newTokens()) => {
+  const send = async (tokens = newTokens()) => {
     const scope = testScope({ now: () => clock.now });
     scopes.push(scope);
     const pageRequest: PageRequest = {
@@ -64,12 +64,12 @@ function stage(
   const settled = async () => {
     for (const scope of scopes) await scope.settled();
   };
-  return { clock, renderings, same, ask, settled };
+  return { clock, renderings, same, send, settled };
 }
 
 it("renders once for a hundred first views at once, and gives each its own nonce and request id", async () => {
-  const { ask, renderings, settled } = stage();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  const { send, renderings, settled } = stage();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
   await settled();
   expect(renderings).toHaveLength(1);
   for (const { text, tokens } of answers) {
@@ -78,57 +78,57 @@ it("renders once for a hundred first views at once, and gives each its own nonce
 });
 
 it("serves a stale page while one request renders it again with fresh data", async () => {
-  const { ask, renderings, settled, clock } = stage();
-  await ask();
+  const { send, renderings, settled, clock } = stage();
+  await send();
   await settled();
   clock.now += minute + 1;
-  const stale = await Promise.all([ask(), ask(), ask()]);
+  const stale = await Promise.all([send(), send(), send()]);
   expect(stale.map(({ text }) => text.includes(">1 "))).toEqual([true, true, true]);
   await settled();
   expect(renderings).toEqual([{ revalidate: false }, { revalidate: true }]);
-  expect((await ask()).text).toContain(">2 ");
+  expect((await send()).text).toContain(">2 ");
 });
 
 it("A107 extends a stale page with the same content hash instead of rendering it again", async () => {
   const data = ["winners"];
-  const { ask, renderings, same, settled, clock } = stage(undefined, () => data.join());
-  await ask();
+  const { send, renderings, same, settled, clock } = stage(undefined, () => data.join());
+  await send();
   await settled();
   for (let turn = 1; turn <= 20; turn += 1) {
     clock.now += minute + 1;
-    const { text, tokens } = await ask();
+    const { text, tokens } = await send();
     expect(text).toBe(`<p nonce="${tokens.nonce}">1 ${tokens.requestId}</p>`);
     await settled();
     expect(same).toHaveLength(turn);
     // The page is fresh again, so no request renders it.
     clock.now += minute - 1;
-    await ask();
+    await send();
     await settled();
     expect(same).toHaveLength(turn);
   }
   expect(renderings).toEqual([{ revalidate: false }]);
   data.push("one more");
   clock.now += minute + 1;
-  expect((await ask()).text).toContain(">1 ");
+  expect((await send()).text).toContain(">1 ");
   await settled();
-  expect((await ask()).text).toContain(">2 ");
+  expect((await send()).text).toContain(">2 ");
 });
 
 it("A107 patches the live fragments of a stale page, and renders it again if its frame changes", async () => {
   const data = { frame: "games", live: "kim" };
-  const { ask, renderings, same, settled, clock } = stage(
+  const { send, renderings, same, settled, clock } = stage(
     undefined,
     () => data.frame,
     () => data.live,
   );
-  await ask();
+  await send();
   await settled();
   for (const winner of ["lee", "一二三 — a longer one", "0", "kim", "kim"]) {
     data.live = winner;
     clock.now += minute + 1;
-    await ask();
+    await send();
     await settled();
-    const { text, tokens, scope } = await ask();
+    const { text, tokens, scope } = await send();
     expect(text).toBe(pageOf(tokens, "1", winner));
     expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=patched");
   }
@@ -136,68 +136,68 @@ it("A107 patches the live fragments of a stale page, and renders it again if its
   expect(same).toHaveLength(5);
   data.frame = "other games";
   clock.now += minute + 1;
-  await ask();
+  await send();
   await settled();
-  const { text, tokens, scope } = await ask();
+  const { text, tokens, scope } = await send();
   expect(text).toBe(pageOf(tokens, "2", "kim"));
   expect(scope.answerHeaders.get("server-timing")).toBe("page;desc=hit");
 });
 
 it("renders a page again if it lacks its live fragment", async () => {
   const live = ["kim"];
-  const { ask, renderings, settled, clock } = stage(
+  const { send, renderings, settled, clock } = stage(
     (own) => ({ answer: new Response(`<p>${own.requestId}</p>`) }),
     () => "games",
     () => live.join(),
   );
-  await ask();
+  await send();
   await settled();
   live.push("lee");
   clock.now += minute + 1;
-  await ask();
+  await send();
   await settled();
   expect(renderings).toEqual([{ revalidate: false }, { revalidate: true }]);
-  const { text, tokens } = await ask();
+  const { text, tokens } = await send();
   expect(text).toBe(`<p>${tokens.requestId}</p>`);
 });
 
 it("A107 does not extend a page whose content is the same because of a failed call", async () => {
-  const { ask, same, settled, clock } = stage(
+  const { send, same, settled, clock } = stage(
     (_marks, revalidate) => (revalidate ? { freshUntil: () => 0 } : {}),
     () => "same",
   );
-  await ask();
+  await send();
   await settled();
   for (let view = 0; view < 3; view += 1) {
     clock.now += 3 * minute;
-    expect((await ask()).text).toContain(">1 ");
+    expect((await send()).text).toContain(">1 ");
     await settled();
     expect(same).toHaveLength(view + 1);
   }
   clock.now += minute;
-  expect((await ask()).text).toContain(">2 ");
+  expect((await send()).text).toContain(">2 ");
 });
 
 it("renders a page before the response if it is stale for more than ten minutes", async () => {
-  const { ask, settled, clock } = stage();
-  await ask();
+  const { send, settled, clock } = stage();
+  await send();
   await settled();
   clock.now += 10 * minute;
-  expect((await ask()).text).toContain(">2 ");
+  expect((await send()).text).toContain(">2 ");
 });
 
 it("keeps the cached page if rendering fails, and tries again later", async () => {
-  const { ask, renderings, settled, clock } = stage((_marks, revalidate) =>
+  const { send, renderings, settled, clock } = stage((_marks, revalidate) =>
     revalidate ? Promise.reject(new Error("down")) : {},
   );
-  await ask();
+  await send();
   await settled();
   clock.now += minute + 1;
-  for (let view = 0; view < 3; view += 1) expect((await ask()).text).toContain(">1 ");
+  for (let view = 0; view < 3; view += 1) expect((await send()).text).toContain(">1 ");
   await settled();
   expect(renderings).toHaveLength(2);
   clock.now += 5001;
-  await ask();
+  await send();
   await settled();
   expect(renderings).toHaveLength(3);
 });
@@ -214,10 +214,10 @@ it.each<[string, () => Partial<RenderedPage>]>([
 ])(
   "keeps no page that %s, and nobody waits for the next rendering of it",
   async (_what, render) => {
-    const { ask, renderings, settled } = stage(render);
-    await ask();
+    const { send, renderings, settled } = stage(render);
+    await send();
     await settled();
-    await Promise.all([ask(), ask(), ask()]);
+    await Promise.all([send(), send(), send()]);
     await settled();
     expect(renderings).toHaveLength(4);
   },
@@ -225,19 +225,21 @@ it.each<[string, () => Partial<RenderedPage>]>([
 
 it("rejects the request whose rendering throws, and lets the next one render", async () => {
   let fails = true;
-  const { ask, settled } = stage(() => (fails ? Promise.reject(new Error("broken")) : {}));
-  await expect(ask()).rejects.toThrow("broken");
+  const { send, settled } = stage(() => (fails ? Promise.reject(new Error("broken")) : {}));
+  await expect(send()).rejects.toThrow("broken");
   fails = false;
-  expect((await ask()).status).toBe(200);
+  expect((await send()).status).toBe(200);
   await settled();
 });
 
 it("caches an unknown address's page with its status and headers, but without Server-Timing", async () => {
   const headers = { "x-robots-tag": "noindex", "server-timing": "platform;dur=3" };
-  const { ask, settled } = stage(() => ({ answer: new Response("<p>", { status: 404, headers }) }));
-  await ask();
+  const { send, settled } = stage(() => ({
+    answer: new Response("<p>", { status: 404, headers }),
+  }));
+  await send();
   await settled();
-  const { answer, scope } = await ask();
+  const { answer, scope } = await send();
   expect(answer.status).toBe(404);
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
   expect(answer.headers.get("server-timing")).toBeNull();

@@ -13,13 +13,13 @@ export interface PopularityStores {
   getByName(name: string): PopularityStore;
 }
 
-const keptMs = 5 * 60_000;
+const retentionMs = 5 * 60_000;
 /** An empty ranking, and one that can't be read, are read again soon. */
-const emptyKeptMs = 10_000;
+const emptyRetentionMs = 10_000;
 /** A page waits so long for the first ranking of an isolate, in ms. */
 const longestWaitMs = 150;
 /** The sandbox's worlds in development; a deployment has one brand. */
-const mostKept = 100;
+const maxStored = 100;
 
 const rankings = new Map<string, { list: readonly string[]; until: number }>();
 
@@ -45,7 +45,7 @@ export function createPopularityPort(stores: PopularityStores, settings: Setting
         logged(error);
         return [];
       });
-    store(name, list, now() + (list.length > 0 ? keptMs : emptyKeptMs));
+    store(name, list, now() + (list.length > 0 ? retentionMs : emptyRetentionMs));
     return list;
   };
   return {
@@ -68,7 +68,7 @@ export function createPopularityPort(stores: PopularityStores, settings: Setting
 function store(name: string, list: readonly string[], until: number) {
   rankings.delete(name);
   rankings.set(name, { list, until });
-  for (const key of [...rankings.keys()].slice(0, -mostKept)) rankings.delete(key);
+  for (const key of [...rankings.keys()].slice(0, -maxStored)) rankings.delete(key);
 }
 
 const emptyAfter = (ms: number) =>

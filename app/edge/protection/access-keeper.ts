@@ -7,24 +7,24 @@ import {
   type AccountBreak,
   AccountBreaks,
   openAgainAt,
-} from "../../../gateway/protection/account-breaks.ts";
-import {
-  type AccountSession,
-  AccountSessions,
-} from "../../../gateway/protection/account-sessions.ts";
+} from "../../../gateway/protection/breaks/account-breaks.ts";
 import {
   type KnownPerson,
   type PersonReading,
   withEntries,
-} from "../../../gateway/protection/known-person.ts";
-import { NewSignIns } from "../../../gateway/protection/new-sign-ins.ts";
+} from "../../../gateway/protection/breaks/known-person.ts";
 import {
   newsAfter,
-  newsToTell,
+  newsToSend,
   type PlatformNews,
   type TellingOutcome,
   type WaitingNews,
-} from "../../../gateway/protection/platform-news.ts";
+} from "../../../gateway/protection/breaks/platform-news.ts";
+import {
+  type AccountSession,
+  AccountSessions,
+} from "../../../gateway/protection/sign-ins/account-sessions.ts";
+import { NewSignIns } from "../../../gateway/protection/sign-ins/new-sign-ins.ts";
 import type { AccountAccessPort, BreakStart } from "../../../gateway/request/access-port.ts";
 import { type AccessTables, accessTablesIn, createAccessTables } from "./access-tables.ts";
 import { byShard, type RegisterStores } from "./register-port.ts";
@@ -34,18 +34,18 @@ export interface AccessNeighbours {
   sessions: SessionStores;
   register: RegisterStores;
   /** Tells the platform once more (CA126). */
-  tellPlatform(waiting: WaitingNews): Promise<TellingOutcome>;
+  notifyPlatform(waiting: WaitingNews): Promise<TellingOutcome>;
 }
 
 /** What the object has of the port: a token reaches it sealed only. */
-export type KeptAccess = Omit<AccountAccessPort, "tellPlatformLater"> & {
-  tellPlatformLater(news: PlatformNews): Promise<void>;
+export type StoredAccess = Omit<AccountAccessPort, "notifyPlatformLater"> & {
+  notifyPlatformLater(news: PlatformNews): Promise<void>;
 };
 
 /** What could not be told is told again after this time, in ms. */
 const retryMs = 5_000;
 
-export class AccessKeeper implements KeptAccess {
+export class AccessKeeper implements StoredAccess {
   readonly #tables: AccessTables;
   readonly #breaks: AccountBreaks;
   readonly #sessions: AccountSessions;
@@ -86,7 +86,7 @@ export class AccessKeeper implements KeptAccess {
     this.#sessions.end(now);
     for (const entry of entries) this.#tables.putEntry(entry, false);
     this.#tables.markEntries();
-    await this.tellAll(now);
+    await this.notifyAll(now);
     return holds;
   }
 
@@ -96,15 +96,15 @@ export class AccessKeeper implements KeptAccess {
     this.#sessions.end(now);
     for (const entry of entries) this.#tables.putEntry(entry, false);
     this.#tables.markEntries();
-    await this.tellAll(now);
+    await this.notifyAll(now);
     return holds;
   }
 
-  async askReturn(now: number) {
-    const answer = this.#breaks.askReturn(now);
+  async requestReturn(now: number) {
+    const answer = this.#breaks.requestReturn(now);
     if (answer === "DONE") {
       this.#tables.markEntries();
-      await this.tellAll(now);
+      await this.notifyAll(now);
     }
     return answer;
   }
@@ -114,7 +114,7 @@ export class AccessKeeper implements KeptAccess {
     if (open) return { break: open, newDevice: false };
     const { newDevice } = this.#sessions.began(session, now);
     if (newDevice) this.#newSignIns.note(session);
-    if (this.#sessions.ending().length > 0) await this.tellAll(now);
+    if (this.#sessions.ending().length > 0) await this.notifyAll(now);
     return { break: null, newDevice };
   }
 
@@ -132,7 +132,7 @@ export class AccessKeeper implements KeptAccess {
 
   async endSessions(now: number, which: { only: string } | { except: string | null }) {
     const count = this.#sessions.end(now, which);
-    if (count > 0) await this.tellAll(now);
+    if (count > 0) await this.notifyAll(now);
     return count;
   }
 
@@ -144,18 +144,18 @@ export class AccessKeeper implements KeptAccess {
     return this.#newSignIns.readNewSignIns(ids, device);
   }
 
-  async tellPlatformLater(news: PlatformNews) {
-    this.#tables.putNews(newsToTell(news, Date.now()));
+  async notifyPlatformLater(news: PlatformNews) {
+    this.#tables.putNews(newsToSend(news, Date.now()));
     await this.#setAlarm();
   }
 
   /** What could not be told is told again: to sessions and the register, and to the platform when its time has come. */
   async alarm(): Promise<void> {
-    await this.tellAll(Date.now());
+    await this.notifyAll(Date.now());
     const waiting = this.#tables.news();
     if (waiting && waiting.nextAt <= Date.now()) {
       const outcome = await this.neighbours()
-        .tellPlatform(waiting)
+        .notifyPlatform(waiting)
         .catch(() => "FAILED" as const);
       // A break that has begun meanwhile has its own news.
       if (this.#tables.news()?.nextAt === waiting.nextAt)
@@ -181,7 +181,7 @@ export class AccessKeeper implements KeptAccess {
    * Ends the marked sessions and writes the register's entries that are not written. The alarm is set before, so that
    * a restart in the middle loses nothing.
    */
-  async tellAll(now: number): Promise<void> {
+  async notifyAll(now: number): Promise<void> {
     const names = this.#sessions.ending();
     const entries = this.#tables.openEntries();
     if (names.length === 0 && entries.length === 0) return;
@@ -192,12 +192,12 @@ export class AccessKeeper implements KeptAccess {
         await sessions.getByName(name).end(now);
         this.#sessions.gone(name);
       }),
-      ...byShard(entries).map(([shard, keys]) => this.#tellRegister(shard, keys)),
+      ...byShard(entries).map(([shard, keys]) => this.#notifyRegister(shard, keys)),
     ]);
     if (!this.#isWaiting()) await this.#setAlarm();
   }
 
-  async #tellRegister(shard: string, keys: string[]): Promise<void> {
+  async #notifyRegister(shard: string, keys: string[]): Promise<void> {
     const known = this.#tables.break();
     if (!known) return;
     const subject = this.state.id.toString();

@@ -1,12 +1,18 @@
 /** The tables of breaks and sessions in an account's Durable Object. */
-import type { AccountBreak, BreakTables } from "../../../gateway/protection/account-breaks.ts";
+import type {
+  AccountBreak,
+  BreakTables,
+} from "../../../gateway/protection/breaks/account-breaks.ts";
+import { type KnownPerson, nobody } from "../../../gateway/protection/breaks/known-person.ts";
+import type { WaitingNews } from "../../../gateway/protection/breaks/platform-news.ts";
 import type {
   SessionTables,
   StoredAccountSession,
-} from "../../../gateway/protection/account-sessions.ts";
-import { type KnownPerson, nobody } from "../../../gateway/protection/known-person.ts";
-import type { NewSignInTables, StoredNewSignIn } from "../../../gateway/protection/new-sign-ins.ts";
-import type { WaitingNews } from "../../../gateway/protection/platform-news.ts";
+} from "../../../gateway/protection/sign-ins/account-sessions.ts";
+import type {
+  NewSignInTables,
+  StoredNewSignIn,
+} from "../../../gateway/protection/sign-ins/new-sign-ins.ts";
 import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
 
 export const createAccessTables = `

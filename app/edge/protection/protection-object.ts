@@ -4,28 +4,31 @@ import {
   type DepositRequest,
   type ProtectionTables,
 } from "../../../gateway/protection/account-protection.ts";
-import type { AccountSession } from "../../../gateway/protection/account-sessions.ts";
-import type { DepositAttempt } from "../../../gateway/protection/deposit-check.ts";
-import type { Limit, LimitName } from "../../../gateway/protection/limit.ts";
-import { LimitReview, type ReviewDecision } from "../../../gateway/protection/limit-review.ts";
-import { LoginTimes, type NotedLogin } from "../../../gateway/protection/login-times.ts";
+import type { DepositAttempt } from "../../../gateway/protection/limits/deposit-check.ts";
+import type { Limit, LimitName } from "../../../gateway/protection/limits/limit.ts";
+import {
+  LimitReview,
+  type ReviewDecision,
+} from "../../../gateway/protection/limits/limit-review.ts";
 import type {
   PlatformLimit,
   PlatformLimitState,
-} from "../../../gateway/protection/platform-limits.ts";
+} from "../../../gateway/protection/limits/platform-limits.ts";
 import {
   type PlayLimitState,
   PlayLimits,
   type PlayLimitTables,
   type PlayQuestion,
-} from "../../../gateway/protection/play-limits.ts";
+} from "../../../gateway/protection/play/play-limits.ts";
 import {
   type PlayClocks,
   type PlayReading,
   PlaySessions,
   type PlayState,
   type PlayTables,
-} from "../../../gateway/protection/play-sessions.ts";
+} from "../../../gateway/protection/play/play-sessions.ts";
+import type { AccountSession } from "../../../gateway/protection/sign-ins/account-sessions.ts";
+import { LoginTimes, type NotedLogin } from "../../../gateway/protection/sign-ins/login-times.ts";
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
 import type { StoredProtection } from "./protection-port.ts";
@@ -94,12 +97,12 @@ export abstract class ProtectionKeeper extends DurableObject implements StoredPr
     return this.#access.adoptBreak(...adopted);
   }
 
-  async tellPlatformLater(...untold: Parameters<AccessKeeper["tellPlatformLater"]>) {
-    return this.#access.tellPlatformLater(...untold);
+  async notifyPlatformLater(...untold: Parameters<AccessKeeper["notifyPlatformLater"]>) {
+    return this.#access.notifyPlatformLater(...untold);
   }
 
-  async askReturn(now: number) {
-    return this.#access.askReturn(now);
+  async requestReturn(now: number) {
+    return this.#access.requestReturn(now);
   }
 
   async sessionBegan(session: AccountSession, now: number) {
@@ -228,7 +231,7 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
     putLimit: (limit) => void put("account_limit", nameOf(limit), limit),
     removeLimit: (name) => void sql.exec("DELETE FROM account_limit WHERE name = ?", nameOf(name)),
     platformLimits: () =>
-      all<PlatformLimitState>("platform_limits")[0] ?? { askedAt: null, reading: null },
+      all<PlatformLimitState>("platform_limits")[0] ?? { requestedAt: null, reading: null },
     putPlatformLimits: (state) =>
       void sql.exec("INSERT OR REPLACE INTO platform_limits VALUES (1, ?)", JSON.stringify(state)),
     playLimitState: () => all<PlayLimitState>("play_state")[0] ?? null,

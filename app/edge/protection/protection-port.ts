@@ -5,11 +5,11 @@ import type {
   AccountProtectionPort,
   ProtectionPort,
 } from "../../../gateway/request/protection-port.ts";
-import type { KeptAccess } from "./access-keeper.ts";
+import type { StoredAccess } from "./access-keeper.ts";
 import { sealedFor } from "./sealed-for.ts";
 
 /** What the object has of the port: a token reaches it sealed only. */
-export type StoredProtection = Omit<AccountProtectionPort, "tellPlatformLater"> & KeptAccess;
+export type StoredProtection = Omit<AccountProtectionPort, "notifyPlatformLater"> & StoredAccess;
 
 /** The part of a Durable Object namespace that is used here; RPC stubs fit it. */
 export interface ProtectionStores {
@@ -43,9 +43,9 @@ export function createProtectionPort(
         notePerson: async (...args) => (await store()).notePerson(...args),
         startBreak: async (...args) => (await store()).startBreak(...args),
         adoptBreak: async (...args) => (await store()).adoptBreak(...args),
-        async tellPlatformLater({ token, ...untold }) {
+        async notifyPlatformLater({ token, ...untold }) {
           const sealedToken = await sealToken(sessionKey, sealedFor(account).id, token);
-          await (await store()).tellPlatformLater({
+          await (await store()).notifyPlatformLater({
             ...untold,
             account,
             brand,
@@ -53,7 +53,7 @@ export function createProtectionPort(
             sealedToken,
           });
         },
-        askReturn: async (...args) => (await store()).askReturn(...args),
+        requestReturn: async (...args) => (await store()).requestReturn(...args),
         sessionBegan: async (...args) => (await store()).sessionBegan(...args),
         sessionUsed: async (...args) => (await store()).sessionUsed(...args),
         sessionGone: async (...args) => (await store()).sessionGone(...args),

@@ -1,5 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import { PersonRegister, type RegisterRow } from "../../../gateway/protection/person-register.ts";
+import {
+  PersonRegister,
+  type RegisterRow,
+} from "../../../gateway/protection/breaks/person-register.ts";
 import type { RegisterStore } from "./register-port.ts";
 
 const createTable = `

@@ -1,6 +1,6 @@
 /** The register of excluded persons of a request's brand (G17, decision 0042). */
 import { objectNameOf } from "~/session/cookies/session-cookie.ts";
-import { marksOf } from "../../../gateway/protection/person-marks.ts";
+import { marksOf } from "../../../gateway/protection/breaks/person-marks.ts";
 import type { RegisterEntry, RegisterPort } from "../../../gateway/request/register-port.ts";
 
 export interface RegisterStore {

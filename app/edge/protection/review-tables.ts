@@ -1,6 +1,9 @@
 /** The tables of an account's object for reviews of limits (G8) and times of logins (G28). */
-import type { ReviewDecision, ReviewTables } from "../../../gateway/protection/limit-review.ts";
-import type { LoginTables } from "../../../gateway/protection/login-times.ts";
+import type {
+  ReviewDecision,
+  ReviewTables,
+} from "../../../gateway/protection/limits/limit-review.ts";
+import type { LoginTables } from "../../../gateway/protection/sign-ins/login-times.ts";
 
 export const createReviewTables = `
   CREATE TABLE IF NOT EXISTS review_start (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL);

@@ -3,7 +3,7 @@
 import { createAuditPort } from "~/edge/audit/audit-port.ts";
 import { trailName } from "~/edge/audit/audit-store.ts";
 import type { Configuration } from "~/edge/configuration/configuration.ts";
-import { createFilesPort, tellFilesOfEnd } from "~/edge/files/files-port.ts";
+import { createFilesPort, notifyFilesOfEnd } from "~/edge/files/files-port.ts";
 import { regionClassOf } from "~/edge/gate/region.ts";
 import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
@@ -80,7 +80,7 @@ export function createScope(
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
           active: extendsSession(request, url.pathname),
-          ended: tellFilesOfEnd(configuration, platformOrigin),
+          ended: notifyFilesOfEnd(configuration, platformOrigin),
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),

@@ -5,10 +5,10 @@ import { aurora } from "../../../brands/aurora.ts";
 import { browserOrigin, verificationSettings, verificationWidget } from "./verification.ts";
 
 const cloudflare = "https://challenges.cloudflare.com";
-const asked: string[] = [];
+const requested: string[] = [];
 const platform = {
   fetch: async (request: Request) => {
-    asked.push(request.url);
+    requested.push(request.url);
     return new Response();
   },
 };
@@ -55,5 +55,5 @@ it("A16 in development uses the sandbox's world by its binding and its public po
   const settings = verificationSettings(context, sandbox);
   expect(settings).toMatchObject({ origin: "http://mine.sandbox.internal", testing: true });
   await settings?.fetch(new Request(`${settings.origin}/turnstile/v0/siteverify`));
-  expect(asked).toEqual(["http://mine.sandbox.internal/turnstile/v0/siteverify"]);
+  expect(requested).toEqual(["http://mine.sandbox.internal/turnstile/v0/siteverify"]);
 });

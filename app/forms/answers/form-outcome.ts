@@ -8,7 +8,7 @@ export type CaptchaState = { image: string } | { retryAfterMs: number } | "missi
 export type Problem =
   | Refusal
   | {
-      kind: "told";
+      kind: "message";
       messageKey: KeyIn<"forms" | "session" | "social">;
       /** Whether customer service has to help. */
       needsPerson?: boolean;

@@ -53,21 +53,21 @@ it("A143 one that breaks off in its middle is lost; a whole one is handed on, an
     },
   });
   const answers = [new Response(half), new Response("[1]\n", { status: 422, headers: { a: "b" } })];
-  const ask = keepingForms(async () => answers.shift() ?? Response.error());
-  expect((await ask(action, sent({ id: "7" }))).status).toBe(lostStatus);
+  const send = keepingForms(async () => answers.shift() ?? Response.error());
+  expect((await send(action, sent({ id: "7" }))).status).toBe(lostStatus);
   expect(isAnswerLost()).toBe(true);
-  const whole = await ask(action, sent({ id: "7" }));
+  const whole = await send(action, sent({ id: "7" }));
   expect([whole.status, whole.headers.get("a"), await whole.text()]).toEqual([422, "b", "[1]\n"]);
   expect(isAnswerLost()).toBe(false);
 });
 
 it("A143 what is no form, or is given up by the page, fails as ever", async () => {
-  const ask = keepingForms(broken);
-  await expect(ask(action)).rejects.toThrow("Failed to fetch");
-  await expect(ask("/graphql", sent({}))).rejects.toThrow("Failed to fetch");
-  await expect(ask("/play.data", sent({}))).rejects.toThrow("Failed to fetch");
+  const send = keepingForms(broken);
+  await expect(send(action)).rejects.toThrow("Failed to fetch");
+  await expect(send("/graphql", sent({}))).rejects.toThrow("Failed to fetch");
+  await expect(send("/play.data", sent({}))).rejects.toThrow("Failed to fetch");
   const given = AbortSignal.abort();
-  await expect(ask(action, { ...sent({}), signal: given })).rejects.toThrow("Failed to fetch");
+  await expect(send(action, { ...sent({}), signal: given })).rejects.toThrow("Failed to fetch");
 });
 
 it("A143 nothing is read anew after it: that would fail, or give the form another key", () => {

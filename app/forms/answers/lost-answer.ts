@@ -22,11 +22,11 @@ type Fetch = typeof fetch;
  * @param ask the browser's `fetch`
  * @param here returns the address of the page
  */
-export function keepingForms(ask: Fetch, here = () => location.href): Fetch {
+export function keepingForms(send: Fetch, here = () => location.href): Fetch {
   return async (input, init) => {
-    if (!isForm(input, init)) return ask(input, init);
+    if (!isForm(input, init)) return send(input, init);
     try {
-      const answer = await ask(input, init);
+      const answer = await send(input, init);
       // The body has to be complete: a connection can break in the middle of it.
       const text = answer.body ? await answer.text() : null;
       lostAt = null;

@@ -31,8 +31,9 @@ export function CaptchaField({ of, captcha, problem, pending }: CaptchaFieldProp
   useEffect(() => {
     if (fresh) setImage(fresh);
   }, [fresh]);
-  const asked = typeof captcha === "object" && "retryAfterMs" in captcha ? captcha.retryAfterMs : 0;
-  const wait = useCountdown(Math.max(asked, fresh ? refreshEveryMs : 0), captcha);
+  const requested =
+    typeof captcha === "object" && "retryAfterMs" in captcha ? captcha.retryAfterMs : 0;
+  const wait = useCountdown(Math.max(requested, fresh ? refreshEveryMs : 0), captcha);
 
   return (
     <div>

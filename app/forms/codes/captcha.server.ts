@@ -17,7 +17,7 @@ const Captcha = graphql(`
 `);
 
 /** Requests a captcha, throttled to one a second (V56). */
-async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
+async function requestCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
   const { data } = await gateway.execute(Captcha, {});
   if (data?.captcha.__typename === "Captcha") return { image: data.captcha.image };
   const refusal = refusalOf(data?.captcha);
@@ -29,7 +29,7 @@ async function askCaptcha({ gateway }: PortalContext): Promise<CaptchaState> {
  * @param values what was typed, without secrets
  */
 export async function answerWithCaptcha(context: PortalContext, values: FormOutcome["values"]) {
-  return answerOutcome({ problem: null, captcha: await askCaptcha(context), values });
+  return answerOutcome({ problem: null, captcha: await requestCaptcha(context), values });
 }
 
 // The longest wait for a captcha, in ms: one a second (K10).
@@ -40,9 +40,9 @@ const throttleMs = 1000;
  * last captcha is no longer valid.
  */
 export async function nextCaptcha(context: PortalContext): Promise<CaptchaState> {
-  const state = await askCaptcha(context);
+  const state = await requestCaptcha(context);
   const held = typeof state === "object" && state && "retryAfterMs" in state;
   if (!held || state.retryAfterMs > throttleMs) return state;
   await new Promise((resolve) => setTimeout(resolve, state.retryAfterMs));
-  return askCaptcha(context);
+  return requestCaptcha(context);
 }

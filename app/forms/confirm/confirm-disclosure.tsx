@@ -10,7 +10,7 @@ interface ConfirmQuestionProps {
   /** The key of the fetcher that submits the form. */
   name: string;
   /** The question: whether the visitor means it. */
-  ask: string;
+  question: string;
   /** The text of the button that submits. */
   now: string;
   intent: string;
@@ -43,14 +43,14 @@ export function ConfirmDisclosure({ summary, look, ...props }: Props) {
 
 /** The question and the button that submits. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
-  const { name, ask, now, intent, tone = "accent", sent, before } = props;
+  const { name, question, now, intent, tone = "accent", sent, before } = props;
   const { t } = useI18n();
   const fetcher = useFormFetcher<FormOutcome>(name);
   const outcome = fetcher.answer ?? before;
   const problem = outcome?.problem;
   return (
     <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-      <p className="text-sm text-pretty">{ask}</p>
+      <p className="text-sm text-pretty">{question}</p>
       {Object.entries(sent).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -65,7 +65,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         {now}
       </Button>
       <AnswerText of={outcome}>
-        {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+        {problem && problem.kind !== "message" ? refusalText(problem, t) : null}
       </AnswerText>
     </fetcher.Form>
   );

@@ -35,7 +35,7 @@ function Summary({ problem, fields, contacts = [], words }: Props & { problem: P
   const throttled = problem.kind === "throttled";
   const secondsLeft = useCountdown(throttled ? problem.retryAfterMs : 0, problem);
   const said =
-    problem.kind === "told"
+    problem.kind === "message"
       ? t(problem.messageKey satisfies KeyIn<"forms" | "session" | "social">)
       : refusalText(problem, t, { words, secondsLeft, fields });
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function Summary({ problem, fields, contacts = [], words }: Props & { problem: P
     if (news && box.current) showProblem(box.current);
   }, [news]);
   if (!said) return null;
-  const needsPerson = problem.kind === "told" ? problem.needsPerson : problem.kind === "refused";
+  const needsPerson = problem.kind === "message" ? problem.needsPerson : problem.kind === "refused";
   return (
     <div
       ref={box}

@@ -12,14 +12,14 @@ export function MessageDialog({ outcome }: { outcome: FormOutcome | undefined })
   const { t } = useI18n();
   const [read, setRead] = useState<FormOutcome | null>(null);
   const problem = outcome?.problem;
-  const told = problem?.kind === "refused" ? problem.told : null;
-  if (!outcome || !told || read === outcome) return null;
+  const message = problem?.kind === "refused" ? problem.platformMessage : null;
+  if (!outcome || !message || read === outcome) return null;
   const close = () => setRead(outcome);
   return (
     <Modal title={t("forms.toldTitle")} onClose={close} className="max-w-sm">
       <p className="mb-5 flex gap-2.5 break-words">
         <i className="icon-triangle-alert mt-0.5 size-5 shrink-0 text-danger" />
-        <span className="min-w-0">{told}</span>
+        <span className="min-w-0">{message}</span>
       </p>
       <Button onClick={close} className="w-full">
         {t("shell.close")}

@@ -74,7 +74,7 @@ export function refusalText(
       return waitText(secondsLeft, t);
     case "refused":
     case "failed": {
-      if (refusal.kind === "refused" && refusal.told) return refusal.told;
+      if (refusal.kind === "refused" && refusal.platformMessage) return refusal.platformMessage;
       const reason = refusal.kind === "failed" ? "failed" : refusal.reason;
       return t((words[reason] ?? usual[reason]) satisfies GivenKey);
     }

@@ -45,7 +45,7 @@ export function statusOf(problem: Problem | null): { status: number; headers?: H
     case undefined:
       return { status: 200 };
     case "fields":
-    case "told":
+    case "message":
       return { status: 422 };
     case "throttled": {
       const seconds = String(Math.ceil(problem.retryAfterMs / 1000));

@@ -109,8 +109,8 @@ describe("the status of an answer that says no", () => {
   });
 
   it("the form's own words are 422, nothing wrong is 200, and nobody to ask is 503", () => {
-    const told: Problem = { kind: "told", messageKey: "session.invalid" };
-    const problems = [refusedField("amount", "x"), told, null, failed];
+    const reported: Problem = { kind: "message", messageKey: "session.invalid" };
+    const problems = [refusedField("amount", "x"), reported, null, failed];
     expect(problems.map((problem) => statusOf(problem).status)).toEqual([422, 422, 200, 503]);
   });
 });

@@ -19,7 +19,7 @@ export const Refusal_refusal = graphql(`
     }
     ... on Refused {
       reason
-      told
+      platformMessage
     }
   }
 `);
@@ -39,7 +39,7 @@ export type Refusal =
       kind: "refused";
       reason: RefusalReason;
       /** The platform's own message, when it has to be shown (E3, M16). */
-      told?: string | null | undefined;
+      platformMessage?: string | null | undefined;
     }
   /** The gateway could not be reached. */
   | { kind: "failed" };
@@ -76,7 +76,7 @@ export function refusalOf(
     case "Throttled":
       return { kind: "throttled", retryAfterMs: refusal.retryAfterMs };
     case "Refused":
-      return { kind: "refused", reason: refusal.reason, told: refusal.told };
+      return { kind: "refused", reason: refusal.reason, platformMessage: refusal.platformMessage };
     default:
       return { kind: "failed" };
   }

@@ -12,7 +12,7 @@ interface AnsweredRule {
 }
 
 /** The requirements of a field, and the name of its rule in C15 where it differs. */
-type Asked = Pick<FormRule, "same"> & { like?: string; optional?: boolean };
+type Requested = Pick<FormRule, "same"> & { like?: string; optional?: boolean };
 
 /**
  * Returns the rules that a form is validated by before it is sent (A50): those of the gateway, with the brand's messages
@@ -20,13 +20,15 @@ type Asked = Pick<FormRule, "same"> & { like?: string; optional?: boolean };
  */
 export function formRules(
   answered: readonly AnsweredRule[] | null | undefined,
-  asked: Readonly<Record<string, Asked>>,
+  requested: Readonly<Record<string, Requested>>,
   patternMessages: Readonly<Record<string, string>>,
 ): FormRules {
-  const entries = Object.entries<Asked>(asked).map(([name, { like = name, optional, same }]) => {
-    const rule = answered?.find(({ field }) => field === like);
-    return [name, { ...bounds(rule), required: !optional, ...(same ? { same } : {}) }] as const;
-  });
+  const entries = Object.entries<Requested>(requested).map(
+    ([name, { like = name, optional, same }]) => {
+      const rule = answered?.find(({ field }) => field === like);
+      return [name, { ...bounds(rule), required: !optional, ...(same ? { same } : {}) }] as const;
+    },
+  );
   return withMessages(Object.fromEntries(entries), patternMessages);
 }
 

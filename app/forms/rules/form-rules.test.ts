@@ -10,12 +10,12 @@ const answered = [
   { field: "payeeName", pattern: "^[A-Za-z ]+$", patternId: 99, minLength: 2, maxLength: 50 },
   { field: "email", pattern: "([a-z", patternId: 4, minLength: null, maxLength: null },
 ];
-const rulesOf = (asked: Parameters<typeof formRules>[1]) =>
-  formRules(answered, asked, commonPatternMessages);
-const wrong = (asked: Parameters<typeof formRules>[1], typed: Record<string, string>) => {
+const rulesOf = (requested: Parameters<typeof formRules>[1]) =>
+  formRules(answered, requested, commonPatternMessages);
+const wrong = (requested: Parameters<typeof formRules>[1], typed: Record<string, string>) => {
   const form = new FormData();
   for (const [name, text] of Object.entries(typed)) form.set(name, text);
-  return validateForm(form, rulesOf(asked)).map(
+  return validateForm(form, rulesOf(requested)).map(
     ({ field, messageKey }) => `${field} ${messageKey}`,
   );
 };
@@ -41,18 +41,18 @@ describe("a form by the platform's rules, before it is sent", () => {
   });
 
   it("V45 V46 a number and a name have words of their own where the brand's table has none", () => {
-    const asked = { mobile: {}, payeeName: { optional: true } };
-    expect(wrong(asked, { mobile: "010-1234 5678", payeeName: "" })).toEqual([]);
-    expect(wrong(asked, { mobile: "0101234567x", payeeName: "Mina 7" })).toEqual([
+    const requested = { mobile: {}, payeeName: { optional: true } };
+    expect(wrong(requested, { mobile: "010-1234 5678", payeeName: "" })).toEqual([]);
+    expect(wrong(requested, { mobile: "0101234567x", payeeName: "Mina 7" })).toEqual([
       "mobile validation.mobile",
       "payeeName validation.realName",
     ]);
   });
 
   it("A47 A50 V59 guesses no bound, and leaves a pattern that can't be compiled to the platform", () => {
-    const asked = { username: {}, email: {} };
-    expect(wrong(asked, { username: "x", email: "x" })).toEqual([]);
-    expect(wrong(asked, { username: " ", email: "x".repeat(501) })).toEqual([
+    const requested = { username: {}, email: {} };
+    expect(wrong(requested, { username: "x", email: "x" })).toEqual([]);
+    expect(wrong(requested, { username: " ", email: "x".repeat(501) })).toEqual([
       "username validation.required",
       "email validation.tooLong",
     ]);

@@ -37,13 +37,13 @@ export function useLoginAgain(form: RefObject<HTMLFormElement>, outcome: FormOut
   const { openLogin } = useLogin();
   const over = isRefusedFor("NOT_SIGNED_IN", outcome?.problem ?? null) ? outcome : undefined;
   // A fetcher still has its answer after the login.
-  const told = useRef<FormOutcome>();
+  const reported = useRef<FormOutcome>();
   useEffect(() => {
-    if (!over || told.current === over) return;
+    if (!over || reported.current === over) return;
     forgetSecrets(form, over.values);
     // The answer can end a navigation, which would close the dialog.
     return afterPaint(() => {
-      told.current = over;
+      reported.current = over;
       openLogin();
     });
   }, [form, over, openLogin]);

@@ -303,7 +303,7 @@ export default {
     },
     toPay: "Amount to pay",
     reference: "Reference",
-    askedAt: "Requested",
+    requestedAt: "Requested",
     settledAt: "Completed",
     left: "{{time}} left",
     refreshStatus: "Refresh the status",

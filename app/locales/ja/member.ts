@@ -298,7 +298,7 @@ export default {
     },
     toPay: "お支払い金額",
     reference: "受付番号",
-    askedAt: "申請日時",
+    requestedAt: "申請日時",
     settledAt: "完了日時",
     left: "残り{{time}}",
     refreshStatus: "状態を更新",

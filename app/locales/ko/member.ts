@@ -298,7 +298,7 @@ export default {
     },
     toPay: "입금할 금액",
     reference: "신청 번호",
-    askedAt: "신청 시각",
+    requestedAt: "신청 시각",
     settledAt: "처리 시각",
     left: "{{time}} 남음",
     refreshStatus: "상태 새로고침",

@@ -301,7 +301,7 @@ export default {
     },
     toPay: "ยอดที่ต้องชำระ",
     reference: "เลขที่รายการ",
-    askedAt: "เวลาที่แจ้ง",
+    requestedAt: "เวลาที่แจ้ง",
     settledAt: "เวลาที่เสร็จสิ้น",
     left: "เหลือ {{time}}",
     refreshStatus: "อัปเดตสถานะ",

@@ -303,7 +303,7 @@ export default {
     },
     toPay: "Số tiền cần trả",
     reference: "Mã giao dịch",
-    askedAt: "Thời gian tạo",
+    requestedAt: "Thời gian tạo",
     settledAt: "Thời gian hoàn tất",
     left: "Còn {{time}}",
     refreshStatus: "Làm mới trạng thái",

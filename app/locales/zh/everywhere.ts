@@ -1,11 +1,11 @@
 /** Texts of every page: the browser has it before the first render. The rest comes with the pages that say it. */
 
-import cards from "./cards.ts";
-import errors from "./errors.ts";
-import home from "./home.ts";
-import nav from "./nav.ts";
-import providers from "./providers.ts";
-import shell from "./shell.ts";
+import cards from "./everywhere/cards.ts";
+import errors from "./everywhere/errors.ts";
+import home from "./everywhere/home.ts";
+import nav from "./everywhere/nav.ts";
+import providers from "./everywhere/providers.ts";
+import shell from "./everywhere/shell.ts";
 
 export default {
   errors,

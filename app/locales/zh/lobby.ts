@@ -1,5 +1,5 @@
 /** Lists of games: category pages, favourites and recent games. */
-import cards from "./cards.ts";
+import cards from "./everywhere/cards.ts";
 
 export default {
   ...cards,

@@ -296,7 +296,7 @@ export default {
     },
     toPay: "应付金额",
     reference: "单号",
-    askedAt: "提交时间",
+    requestedAt: "提交时间",
     settledAt: "完成时间",
     left: "剩余 {{time}}",
     refreshStatus: "刷新状态",

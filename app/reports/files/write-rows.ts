@@ -1,6 +1,6 @@
 /** Turns the rows of a step into the bytes of a file's format. (N12, decision 0053). */
 import type { AgentFileFormat } from "~/graphql/generated/graphql";
-import { csvLine, type FileCell, firstCsvLine } from "~/reports/csv.ts";
+import { csvLine, type FileCell, firstCsvLine } from "~/reports/csv/csv.ts";
 import { addToXlsx, type XlsxState } from "./xlsx-file.ts";
 
 interface Rows {

@@ -1,7 +1,7 @@
 import { inflateRawSync, crc32 as nodeCrc32 } from "node:zlib";
 import readSheets from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
-import type { FileCell } from "~/reports/csv.ts";
+import type { FileCell } from "~/reports/csv/csv.ts";
 import { writeRows } from "./write-rows.ts";
 import { addToXlsx, type XlsxState } from "./xlsx-file.ts";
 

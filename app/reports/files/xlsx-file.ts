@@ -1,5 +1,5 @@
 /** Writes the rows of a file as a workbook, in steps (N12, decision 0053). */
-import type { FileCell } from "~/reports/csv.ts";
+import type { FileCell } from "~/reports/csv/csv.ts";
 import {
   contentTypes,
   packageRelations,

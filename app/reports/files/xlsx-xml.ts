@@ -1,5 +1,5 @@
 /** The parts of a workbook (ECMA-376) as XML: sheets of rows below a row of headings that stays in view (N12). */
-import type { FileCell } from "~/reports/csv.ts";
+import type { FileCell } from "~/reports/csv/csv.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -62,8 +62,8 @@ const longestText = 32_767;
 
 function textCell(place: string, text: string, style: number): string {
   if (text === "") return "";
-  const kept = escaped(text.slice(0, longestText));
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${kept}</t></is></c>`;
+  const stored = escaped(text.slice(0, longestText));
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${stored}</t></is></c>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { ErrorPage } from "~/components/errors/error-page.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
-import { AgentFrame } from "./agent-frame.tsx";
-import { lastPageLine } from "./last-page.ts";
-import { loadAgentMenu } from "./load-menu.server.ts";
-import { pageIn } from "./page-in.ts";
+import { AgentFrame } from "./menu/agent-frame.tsx";
+import { lastPageLine } from "./menu/last-page.ts";
+import { loadAgentMenu } from "./menu/load-menu.server.ts";
+import { pageIn } from "./menu/page-in.ts";
+import { useAgentMenu } from "./menu/use-agent-menu.ts";
 import { agentPageAt } from "./pages.ts";
-import { useAgentMenu } from "./use-agent-menu.ts";
 
 /** The center is a tool of its own: its frame takes the place of the portal's. */
 export const handle: PageHandle = { chrome: "none" };

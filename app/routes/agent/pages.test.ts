@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastPage, lastPageLine } from "./last-page.ts";
+import { lastPage, lastPageLine } from "./menu/last-page.ts";
 import { agentPageAt, agentPageBySpecName, agentPages, offeredAgentPages } from "./pages.ts";
 
 describe("pages of the agent center", () => {

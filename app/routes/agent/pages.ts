@@ -1,6 +1,6 @@
 import type { ContractName } from "~/components/contracts/kinds.ts";
 import type { Offer } from "~/graphql/generated/graphql";
-import { pageIn } from "./page-in.ts";
+import { pageIn } from "./menu/page-in.ts";
 
 export type AgentGroup = "team" | "reports" | "income" | "account";
 

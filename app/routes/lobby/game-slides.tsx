@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { GameCard } from "~/play/game-card.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
-import { useKeptScroll } from "~/ui/pager/use-kept-scroll.ts";
+import { useRestoredScroll } from "~/ui/pager/use-restored-scroll.ts";
 import { chunked } from "./chunked.ts";
 
 type CardGame = ComponentProps<typeof GameCard>["game"] & { id: string };
@@ -41,7 +41,7 @@ export function GameSlides({ games, perSlide, before, total }: GameSlidesProps) 
   const slides = chunked(games, perSlide);
   const atOnce = perSlide === 9 ? 2 : 1;
   const [first, setFirst] = useState(0);
-  useKeptScroll(row);
+  useRestoredScroll(row);
 
   const goTo = (slide: number) => {
     const target = row.current?.children[Math.max(0, Math.min(slide, slides.length - 1))];

@@ -12,13 +12,13 @@ interface Props {
   /** What the brand has to offer for it. */
   offer: Offer;
   summary: string;
-  ask: string;
+  question: string;
   /** What the page's own form came to, where there is no script. */
   before: Outcome | undefined;
 }
 
 /** Takes back a deposit or a withdrawal that waits (CA35, CA36), after asking whether that is meant. */
-export function CancelPayment({ id, offer, summary, ask, before }: Props) {
+export function CancelPayment({ id, offer, summary, question, before }: Props) {
   const { t, money } = useI18n();
   const fetcher = useFormFetcher<Outcome>(`cancel-${id}`);
   const outcome = fetcher.answer ?? before;
@@ -27,7 +27,7 @@ export function CancelPayment({ id, offer, summary, ask, before }: Props) {
     <div className="grid gap-2">
       <Disclosure look={buttonLook({ tone: "wary", size: "small" })} summary={summary}>
         <fetcher.Form method="post" className="mt-3 grid justify-items-start gap-2">
-          <p className="text-sm text-pretty">{ask}</p>
+          <p className="text-sm text-pretty">{question}</p>
           <Button
             type="submit"
             name="intent"

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { depositGameOf, gamePath } from "~/play/deposit-path.ts";
+import { depositGameOf, gamePath } from "~/play/launch/deposit-path.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 
 /** The way back to the running game from which a player came to deposit (H3); nothing for everybody else. */

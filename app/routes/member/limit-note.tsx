@@ -3,7 +3,7 @@ import { member } from "~/components/shell/navigation/destinations.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitLeftFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { lastDay } from "~/reports/last-day.ts";
+import { lastDay } from "~/reports/range/last-day.ts";
 import { GoLink } from "~/ui/links/go-link.tsx";
 
 graphql(`

@@ -3,7 +3,7 @@ import { Avatar } from "~/components/shell/header/avatar.tsx";
 import { useMenu } from "~/components/shell/navigation/use-menu.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { rememberedSearch } from "~/reports/remembered-filters.ts";
+import { rememberedSearch } from "~/reports/query/remembered-filters.ts";
 import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -30,7 +30,7 @@ export function MemberMenu({ pages: offered, counts }: Props) {
   const folded = useScrollAreaToCurrent();
   const here = pageIn(offered, pathname);
   const pages = offered.filter(({ listed }) => listed);
-  const kept = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
+  const stored = here && isReport(here.key) ? rememberedSearch(new URLSearchParams(search)) : "";
   // The inbox counts rewards and contracts already (H7); each is counted once.
   const inInbox = (key: MemberPageKey) =>
     pages.some((page) => page.key === "messageV2") &&
@@ -67,11 +67,11 @@ export function MemberMenu({ pages: offered, counts }: Props) {
             className: "menu-scroll absolute inset-x-0 z-20 mt-1 max-h-[60dvh] p-3",
           })}
         >
-          <MemberEntries pages={pages} counts={counts} here={here?.key} kept={kept} />
+          <MemberEntries pages={pages} counts={counts} here={here?.key} stored={stored} />
         </div>
       </Disclosure>
       <div ref={area} className="menu-scroll hidden min-h-0 lg:block">
-        <MemberEntries pages={pages} counts={counts} here={here?.key} kept={kept} />
+        <MemberEntries pages={pages} counts={counts} here={here?.key} stored={stored} />
       </div>
     </div>
   );
@@ -89,11 +89,11 @@ const isReport = (key: MemberPageKey) => reports.includes(key);
 interface EntriesProps extends Props {
   here: MemberPageKey | undefined;
   /** What a report keeps of the one that is shown. */
-  kept: string;
+  stored: string;
 }
 
 /** The pages of the member center by group. */
-export function MemberEntries({ pages, counts, here, kept }: EntriesProps) {
+export function MemberEntries({ pages, counts, here, stored }: EntriesProps) {
   const { t } = useI18n();
   return (
     <nav aria-label={t("member.title")} className="member-entries">
@@ -106,7 +106,7 @@ export function MemberEntries({ pages, counts, here, kept }: EntriesProps) {
               {own.map(({ key, path }) => (
                 <li key={key}>
                   <GoLink
-                    to={isReport(key) ? path + kept : path}
+                    to={isReport(key) ? path + stored : path}
                     aria-current={key === here ? "page" : undefined}
                   >
                     {t(`member.pages.${key}`)}

@@ -1,25 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { csvAnswer } from "~/reports/csv-stream.server.ts";
-import { recordQuery } from "~/reports/record-query.server.ts";
+import { csvAnswer } from "~/reports/csv/csv-stream.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requirePage } from "~/reports/query/require-rows.server.ts";
 import type { Report } from "~/reports/report.ts";
-import { requirePage } from "~/reports/require-rows.server.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { askPart } from "./part.server.ts";
+import { loadPart } from "./part.server.ts";
 
 /**
  * Loads a report's page: the days of its address, and the requested page of rows.
  * @throws Response a redirect for visitors who are no members (A21)
  */
-export async function askReport<TData, TVariables extends object, Part, Row>(
+export async function queryReport<TData, TVariables extends object, Part, Row>(
   { request, context }: LoaderFunctionArgs,
   { document, variables, part: pick, total }: Report<TData, TVariables, Part, Row>,
 ) {
   const query = recordQuery(request, context);
-  const asked = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
+  const requested = { range: query.range, offset: query.offset, limit: query.limit, totals: true };
   const filters = new URL(request.url).searchParams;
-  const part = await askPart(request, context, [document, variables(asked, filters)], pick);
-  if (total && "data" in part) requirePage(request, { ...asked, total: total(part.data) });
+  const part = await loadPart(request, context, [document, variables(requested, filters)], pick);
+  if (total && "data" in part) requirePage(request, { ...requested, total: total(part.data) });
   return { query, part };
 }
 

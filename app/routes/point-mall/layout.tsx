@@ -11,8 +11,8 @@ import { revalidateAfterForm } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { useLive } from "~/graphql/use-live.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { askMember } from "~/reports/ask-member.server.ts";
 import { partOf } from "~/reports/part-of.ts";
+import { queryMember } from "~/reports/query/query-member.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { BalanceCard } from "./balance-card.tsx";
@@ -64,7 +64,7 @@ const every = 30_000;
  * @throws Response a redirect for visitors who are no members (A21); 404 if the brand has no mall (A56)
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askMember(request, context, [PointMallFrame, {}]);
+  const answer = await queryMember(request, context, [PointMallFrame, {}]);
   const offers = answer.data?.system.offers ?? [];
   // If the offers can't be loaded, each page shows the error itself.
   if (answer.data && !offers.includes("POINTS")) throw new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 /** The filters of the promotions' list, which are in its address. */
 import type { PromotionKind, PromotionState } from "~/graphql/generated/graphql";
-import { presetsAhead } from "~/reports/range.ts";
+import { presetsAhead } from "~/reports/range/range.ts";
 
 export const states = ["CLAIMABLE", "JOINED", "NOT_JOINED", "ENDED"] as const;
 export const kinds = ["DEPOSIT", "LOSSES", "GAMES", "FRIENDS", "VIP", "OTHER"] as const;

@@ -105,12 +105,12 @@ function useStepAfterLogin(
 ): void {
   const { role, openLogin } = useLogin();
   const over = isRefusedFor("NOT_SIGNED_IN", answer ?? null);
-  const told = useRef<PromotionOutcome>();
+  const reported = useRef<PromotionOutcome>();
   useEffect(() => {
-    if (!over || told.current === answer) return;
+    if (!over || reported.current === answer) return;
     // The answer can end a navigation, which would close the dialog.
     return afterPaint(() => {
-      told.current = answer;
+      reported.current = answer;
       keepIntent("promotion", id);
       openLogin(promotionPath(id));
     });

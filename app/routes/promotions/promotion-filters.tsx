@@ -1,6 +1,6 @@
 import type { PromotionKind } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { presetsAhead } from "~/reports/range.ts";
+import { presetsAhead } from "~/reports/range/range.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { filteredPath, kinds, type PromotionFilters, states } from "./filters.ts";
 

@@ -16,8 +16,8 @@ it("A93 nobody is counted who did not say so, and a browser's no outweighs a yes
 
 it("A93 an answer is kept for a year, and a no takes the tag's cookies back", () => {
   const cookies = "_ga=GA1.1; lang=ko; _ga_ABC123=GS1; _gallery=mine; _ga=twice";
-  const [kept, ...more] = countingLines("no", cookies);
-  expect(kept).toMatch(/^__Host-counting=no; Path=\/; Max-Age=31536000; Secure; HttpOnly/);
+  const [stored, ...more] = countingLines("no", cookies);
+  expect(stored).toMatch(/^__Host-counting=no; Path=\/; Max-Age=31536000; Secure; HttpOnly/);
   expect(more.map((line) => line.replace("=; Path=/; Max-Age=0", ""))).toEqual([
     "_ga",
     "_ga_ABC123",

@@ -21,9 +21,9 @@ export function countingOf(headers: Headers): Counting {
  * @param cookies the request's Cookie header
  */
 export function countingLines(answer: "yes" | "no", cookies: string | null): string[] {
-  const kept = `${choiceCookie}=${answer}; Path=/; Max-Age=${oneYear}; Secure; HttpOnly; SameSite=Lax`;
-  if (answer === "yes") return [kept];
+  const stored = `${choiceCookie}=${answer}; Path=/; Max-Age=${oneYear}; Secure; HttpOnly; SameSite=Lax`;
+  if (answer === "yes") return [stored];
   const names = (cookies ?? "").split(";").map((part) => part.split("=")[0]?.trim() ?? "");
   const left = names.filter((name) => /^_ga(_\w+)?$/.test(name));
-  return [kept, ...[...new Set(left)].map((name) => `${name}=; Path=/; Max-Age=0`)];
+  return [stored, ...[...new Set(left)].map((name) => `${name}=; Path=/; Max-Age=0`)];
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { markAnnouncementsRead, mostRead, readAnnouncements } from "./read-announcements.ts";
 
-const asking = (cookie = "") => new Request("https://portal.test/", { headers: { cookie } });
+const requesting = (cookie = "") => new Request("https://portal.test/", { headers: { cookie } });
 const cookieOf = (headers: Headers) => headers.getSetCookie().at(-1)?.split(";")[0] ?? "";
 
 it("H7 remembers announcements of any id, in the answer itself and in the next request", () => {
   const headers = new Headers();
-  markAnnouncementsRead(asking(), headers, ["101", "공지; x=1"]);
-  expect(readAnnouncements(asking(), headers)("101")).toBe(true);
-  const read = readAnnouncements(asking(cookieOf(headers)));
+  markAnnouncementsRead(requesting(), headers, ["101", "공지; x=1"]);
+  expect(readAnnouncements(requesting(), headers)("101")).toBe(true);
+  const read = readAnnouncements(requesting(cookieOf(headers)));
   expect(["101", "공지; x=1", "102"].map(read)).toEqual([true, true, false]);
   expect(headers.getSetCookie()[0]).toMatch(
     /^__Host-read-news=[a-z0-9.]+; .*HttpOnly; SameSite=Lax$/,
@@ -18,12 +18,12 @@ it("H7 remembers announcements of any id, in the answer itself and in the next r
 it("H7 keeps earlier ones, forgets the oldest first, and ignores what is no mark", () => {
   const headers = new Headers();
   const ids = Array.from({ length: mostRead }, (_, at) => `n${at}`);
-  markAnnouncementsRead(asking("__Host-read-news=<script>.!!"), headers, ids);
+  markAnnouncementsRead(requesting("__Host-read-news=<script>.!!"), headers, ids);
   const first = cookieOf(headers);
-  expect(readAnnouncements(asking(first))("n0")).toBe(true);
+  expect(readAnnouncements(requesting(first))("n0")).toBe(true);
   const next = new Headers();
-  markAnnouncementsRead(asking(first), next, ["new"]);
-  const read = readAnnouncements(asking(cookieOf(next)));
+  markAnnouncementsRead(requesting(first), next, ["new"]);
+  const read = readAnnouncements(requesting(cookieOf(next)));
   expect(["n0", "n1", "new"].map(read)).toEqual([false, true, true]);
   expect(cookieOf(next)).not.toContain("<");
 });

@@ -74,9 +74,9 @@ export const accessDeniedLine = `${accessDeniedCookie}=1; Path=/; Max-Age=10; Se
 /** Adds the session's Set-Cookie to the response, and removes one that an earlier step of the request added. */
 export function putSessionCookie(headers: Headers, line: string): void {
   const name = line.slice(0, line.indexOf("=") + 1);
-  const others = headers.getSetCookie().filter((kept) => !kept.startsWith(name));
+  const others = headers.getSetCookie().filter((stored) => !stored.startsWith(name));
   headers.delete("Set-Cookie");
-  for (const kept of [...others, line]) headers.append("Set-Cookie", kept);
+  for (const stored of [...others, line]) headers.append("Set-Cookie", stored);
 }
 
 const encoder = new TextEncoder();

@@ -10,16 +10,16 @@ function contextOf(
   role: Role | null,
   cookie = true,
   passwordChangeRequired = false,
-): { context: AppLoadContext; asked: () => number } {
-  let asked = 0;
+): { context: AppLoadContext; requested: () => number } {
+  let requested = 0;
   const gateway = {
     execute: async () => {
-      asked += 1;
+      requested += 1;
       return { data: { viewer: role && { id: "1", role, passwordChangeRequired } } };
     },
   };
   const context = { gateway, maybeSignedIn: cookie } as unknown as AppLoadContext;
-  return { context, asked: () => asked };
+  return { context, requested: () => requested };
 }
 
 async function landing(
@@ -82,10 +82,10 @@ describe("guards", () => {
   });
 
   it("asks nothing for a visitor without a session cookie", async () => {
-    const { context, asked } = contextOf("MEMBER", false);
+    const { context, requested } = contextOf("MEMBER", false);
     await expect(
       requireMember(new Request("http://portal.test/member"), context),
     ).rejects.toBeInstanceOf(Response);
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ it("A118 says that nobody is signed in", async () => {
 });
 
 it("A118 throws where a rendering for every guest would read or write a session's values", async () => {
-  const asked = [
+  const requested = [
     noSession.get("captcha"),
     noSession.preloaded("nickname"),
     noSession.set("captcha", "x"),
@@ -17,5 +17,5 @@ it("A118 throws where a rendering for every guest would read or write a session'
     noSession.launch("ticket"),
     noSession.end(),
   ];
-  for (const answer of asked) await expect(answer).rejects.toThrow("no session");
+  for (const answer of requested) await expect(answer).rejects.toThrow("no session");
 });

@@ -136,7 +136,7 @@ export class RequestSessions {
   }
 
   /** Tells that a session of an account ends. */
-  async tellEnded({ id, stored }: LoadedSession): Promise<void> {
+  async notifyEnded({ id, stored }: LoadedSession): Promise<void> {
     if (stored.account) await this.options.ended?.(stored.account, await cookie.objectNameOf(id));
   }
 

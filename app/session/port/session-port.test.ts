@@ -7,18 +7,18 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Stores that support only begin, open and set. */
 function stores(values: Record<string, string> = {}) {
-  const kept = new Map<string, NewSession>();
+  const stored = new Map<string, NewSession>();
   const getByName = (name: string) =>
     ({
       begin: async (session: NewSession) => {
-        kept.set(name, session);
+        stored.set(name, session);
         return { ...session, createdAt: 0, expiresAt: 1, checkedAt: 0 };
       },
       open: async () => {
-        const session = kept.get(name);
+        const session = stored.get(name);
         return session ? { ...session, createdAt: 0, expiresAt: 1, checkedAt: 0, values } : null;
       },
-      end: async () => void kept.delete(name),
+      end: async () => void stored.delete(name),
       set: async () => undefined,
     }) as unknown as SessionStore;
   return { getByName };

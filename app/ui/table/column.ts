@@ -2,7 +2,7 @@ import { decimalText } from "~/i18n/decimal-text.ts";
 import { type MoneyValue, momentInZone } from "~/i18n/format.ts";
 import type { GivenKey, I18n, MessageKey } from "~/i18n/i18n.tsx";
 
-/** A small chart of a row's values by day, drawn by the server (`app/reports/trend.ts`). */
+/** A small chart of a row's values by day, drawn by the server (`app/reports/compare/trend.ts`). */
 export interface Trend {
   /** The path of the line. */
   line: string;
@@ -74,7 +74,7 @@ export interface ColumnOf<Row, Totals, Kind extends ColumnKind> {
 }
 
 /**
- * A column as data. The table, the list on a phone, the totals and the file (`app/reports/csv.ts`) are built from it.
+ * A column as data. The table, the list on a phone, the totals and the file (`app/reports/csv/csv.ts`) are built from it.
  * The first column is the row's header.
  */
 export type Column<Row, Totals = never> = {

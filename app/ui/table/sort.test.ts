@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedSort, readSort } from "./sort.ts";
+import { readSort, requestedSort } from "./sort.ts";
 
 const known = ["STAKE", "WIN"] as const;
 
@@ -11,8 +11,8 @@ it("U30f reads a report's sort from the address, and ignores unknown fields", ()
 });
 
 it("U30f requests it from the gateway, or the platform's own order", () => {
-  const asked = (query: string) => askedSort(new URLSearchParams(query), known);
-  expect(asked("sort=-WIN")).toEqual({ field: "WIN", direction: "DESC" });
-  expect(asked("sort=STAKE")).toEqual({ field: "STAKE", direction: "ASC" });
-  expect(asked("sort=RATE")).toBeNull();
+  const requested = (query: string) => requestedSort(new URLSearchParams(query), known);
+  expect(requested("sort=-WIN")).toEqual({ field: "WIN", direction: "DESC" });
+  expect(requested("sort=STAKE")).toEqual({ field: "STAKE", direction: "ASC" });
+  expect(requested("sort=RATE")).toBeNull();
 });

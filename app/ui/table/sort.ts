@@ -20,7 +20,7 @@ export function readSort<By extends string>(
 }
 
 /** Returns the sort as the gateway's argument. */
-export function askedSort<By extends string>(filters: URLSearchParams, known: readonly By[]) {
+export function requestedSort<By extends string>(filters: URLSearchParams, known: readonly By[]) {
   const sort = readSort(filters.get("sort"), known);
   return sort && { field: sort.by, direction: sort.down ? ("DESC" as const) : ("ASC" as const) };
 }

@@ -53,11 +53,11 @@ describe("/dev/platform", () => {
     const answer = await page(scope, "?show=called&q=system", "POST");
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get("location")).toBe("/dev/platform?show=called&q=system");
-    const asked = new Set(calls.map(({ url }) => new URL(url).pathname));
+    const requested = new Set(calls.map(({ url }) => new URL(url).pathname));
     const rows = catalogue.filter(isPublicRead);
     const named = rows.map(({ id }) => id);
     expect(named).toEqual(expect.arrayContaining(["C14", "C26", "C38", "C40", "C41"]));
-    expect([...asked].sort()).toEqual([...new Set(rows.map(({ path }) => path))].sort());
+    expect([...requested].sort()).toEqual([...new Set(rows.map(({ path }) => path))].sort());
     expect(
       calls.every(({ method, headers }) => method === "GET" && !headers.has("authorization")),
     ).toBe(true);
@@ -97,11 +97,11 @@ describe("/dev/platform", () => {
       },
     );
     await page(scope, "", "POST");
-    const told = await textOf(scope, "?q=C44");
-    expect(told).toContain("got the word &quot;LATER&quot; · 1 of 3 · an item is lost");
-    expect(told).not.toContain("player7481523");
-    expect(told).toContain("boolean, which nothing reads · 3 of 3 · harmless");
-    expect(told).toContain('<tbody role="rowgroup" class="drifting">');
+    const reported = await textOf(scope, "?q=C44");
+    expect(reported).toContain("got the word &quot;LATER&quot; · 1 of 3 · an item is lost");
+    expect(reported).not.toContain("player7481523");
+    expect(reported).toContain("boolean, which nothing reads · 3 of 3 · harmless");
+    expect(reported).toContain('<tbody role="rowgroup" class="drifting">');
     const lost = await textOf(scope, "?q=C17");
     expect(lost).toContain("the answer is lost");
     expect(lost).toContain('<tbody role="rowgroup" class="failing">');
@@ -148,9 +148,9 @@ describe("/dev/platform", () => {
     expect(text).toContain("MINE3");
     expect(await textOf(scope, "?q=C27")).toContain("switched off by the brand");
     await page(scope, "", "POST");
-    const asked = made.map(({ url }) => new URL(url).pathname);
-    expect(asked).toContain("/wps/other");
-    expect(asked).not.toContain("/wps/relay/GCSGAME_hotGamesV2");
+    const requested = made.map(({ url }) => new URL(url).pathname);
+    expect(requested).toContain("/wps/other");
+    expect(requested).not.toContain("/wps/relay/GCSGAME_hotGamesV2");
   });
 
   it("A107 shows the age and state of the cached response", async () => {
@@ -159,14 +159,14 @@ describe("/dev/platform", () => {
     const row = catalogue.find(({ id }) => id === "C19");
     if (!row?.cache) throw new Error("C19 is cached");
     await createPlatform(scope).call(row, {});
-    const kept = () => rowViews(scope).find((view) => view.row === row)?.cached;
-    expect(kept()).toEqual({ state: "fresh", age: 0 });
+    const stored = () => rowViews(scope).find((view) => view.row === row)?.cached;
+    expect(stored()).toEqual({ state: "fresh", age: 0 });
     now += row.cache.fresh * 1000;
-    expect(kept()?.state).toBe("stale");
+    expect(stored()?.state).toBe("stale");
     now += row.cache.staleWhileRevalidate * 1000;
-    expect(kept()).toMatchObject({ state: "for outages" });
+    expect(stored()).toMatchObject({ state: "for outages" });
     now += row.cache.staleIfError * 1000;
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it("reloads only when requested, by a header", async () => {

@@ -17,28 +17,28 @@ export function isPublicRead(row: Call): boolean {
 export async function callPublicReads(platform: Platform, scope: RequestScope): Promise<void> {
   // A caller that reads the response headers bypasses the shared cache.
   const options = { guest: true, onHeaders: () => undefined };
-  const ask = async (row: Call, input: unknown = {}) => {
+  const send = async (row: Call, input: unknown = {}) => {
     if (scope.brand.calls[row.id]?.enabled === false) return null;
     return platform.call(row, input, options).catch(() => null);
   };
   // Draws need the code of a lottery, which comes from the menu.
-  const hot = ask(hotGames);
-  const menu = ask(lotteryMenu, { prizeMode: "LOTT" });
-  const draws = async (row: Call) => ask(row, { gameCode: firstCode(await menu), limit: 5 });
+  const hot = send(hotGames);
+  const menu = send(lotteryMenu, { prizeMode: "LOTT" });
+  const draws = async (row: Call) => send(row, { gameCode: firstCode(await menu), limit: 5 });
   /** Minimal parameters of the rows that require some. */
   const plain = new Map<string, (row: Call) => Promise<unknown>>([
-    ["C14", (row) => ask(row, { code: "0", domain: new URL(scope.origin).host })],
-    ["C26", (row) => ask(row, { pageNo: 1, pageSize: 20 })],
+    ["C14", (row) => send(row, { code: "0", domain: new URL(scope.origin).host })],
+    ["C26", (row) => send(row, { pageNo: 1, pageSize: 20 })],
     ["C27", () => hot],
     ["C38", () => menu],
     ["C40", draws],
     ["C41", draws],
-    ["CA81", async (row) => ask(row, { gameId: firstGame(await hot) })],
-    ["CA89", async (row) => ask(row, { ids: String(firstGame(await hot)) })],
-    ["CA93", async (row) => ask(row, { ids: String(firstGame(await hot)) })],
+    ["CA81", async (row) => send(row, { gameId: firstGame(await hot) })],
+    ["CA89", async (row) => send(row, { ids: String(firstGame(await hot)) })],
+    ["CA93", async (row) => send(row, { ids: String(firstGame(await hot)) })],
   ]);
   const rows = catalogue.filter(isPublicRead);
-  await Promise.all(rows.map((row) => (plain.get(row.id) ?? ask)(row)));
+  await Promise.all(rows.map((row) => (plain.get(row.id) ?? send)(row)));
 }
 
 const menuOf = v.array(v.object({ code: v.string() }));

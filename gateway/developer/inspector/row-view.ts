@@ -10,7 +10,7 @@ export const columns = ["Id", "Call", "Sends", "Last answer", "ms", "Asked", "Ca
 
 /** Roles are explicit because the card layout of a phone removes the implicit table roles. */
 export function rowBlock(view: RowView, now: number): Html {
-  const cells = [call(view), sends(view), answer(view), latency(view), asked(view, now)];
+  const cells = [call(view), sends(view), answer(view), latency(view), requested(view, now)];
   const rest = [cache(view), driftCell(view)];
   const list = driftList(view, now);
   return html`<tbody role="rowgroup" class="${stateOf(view)}"><tr role="row">
@@ -69,7 +69,7 @@ function latency({ seen }: RowView): Html {
     : html`<span class="none">–</span>`;
 }
 
-function asked({ seen }: RowView, now: number): Html {
+function requested({ seen }: RowView, now: number): Html {
   if (!seen?.last) return html`<span class="none">–</span>`;
   const { at } = seen.last;
   const moment = new Date(at).toISOString();
@@ -77,8 +77,8 @@ function asked({ seen }: RowView, now: number): Html {
 <time class="quiet" datetime="${moment}" title="${moment}">${formatDuration(now - at)} ago</time>`;
 }
 
-function cache({ row, cached: kept }: RowView): Html {
+function cache({ row, cached: stored }: RowView): Html {
   if (!row.cache) return html`<span class="none">never kept</span>`;
-  if (!kept) return html`<span class="none">none</span>`;
-  return html`${kept.state} <span class="quiet">${formatDuration(kept.age)} old</span>`;
+  if (!stored) return html`<span class="none">none</span>`;
+  return html`${stored.state} <span class="quiet">${formatDuration(stored.age)} old</span>`;
 }

@@ -9,8 +9,8 @@ export const marketPath = "/dev/market";
 
 /** The page; `?country=` and `?region=` choose a place, else it is the visitor's own. */
 export function marketPage(scope: RequestScope, params: URLSearchParams, nonce: string): Response {
-  const asked = params.get("country")?.toUpperCase() ?? scope.country ?? "";
-  const country = /^[A-Z]{2}$/.test(asked) ? asked : null;
+  const requested = params.get("country")?.toUpperCase() ?? scope.country ?? "";
+  const country = /^[A-Z]{2}$/.test(requested) ? requested : null;
   const region = params.get("region")?.toUpperCase() || null;
   const { file, place } = fileFor(country, region);
   const page = html`<!doctype html>

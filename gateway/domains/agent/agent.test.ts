@@ -189,9 +189,9 @@ describe("agent", () => {
       profitLoss(parentId: "nobody") { nodes { account } }
       transactions(parentId: "nobody") { nodes { id } }
     } }`;
-    const asked = Object.keys(table);
+    const requested = Object.keys(table);
     const refusing = (code: string) =>
-      accountPortal(Object.fromEntries(asked.map((call) => [call, refusal(code)])), "AGENT");
+      accountPortal(Object.fromEntries(requested.map((call) => [call, refusal(code)])), "AGENT");
     const { data, errors } = await (await refusing("transfer.not.related")).run(source);
     expect(errors).toBeUndefined();
     expect(data).toEqual({

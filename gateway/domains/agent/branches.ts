@@ -106,7 +106,7 @@ export async function readTeamFigures(
   const { search, type, state, level, inactiveDays } = args.filter ?? {};
   const depth = between(level, 99);
   const days = between(inactiveDays, 365);
-  const asked = {
+  const requested = {
     ...rangeOf(args.range, scope),
     ...sortOf(args.sort, teamFigureFields),
     ...searchOf(search),
@@ -117,11 +117,11 @@ export async function readTeamFigures(
   };
   const { nodes, pageInfo, first } = await offsetPage(args, (page) =>
     inReportCurrency(args.currency, context, (wish) =>
-      platform.call(teamFigures, { ...page, ...asked, ...wish }),
+      platform.call(teamFigures, { ...page, ...requested, ...wish }),
     ),
   );
   const members = await withBreaks(nodes, scope);
   // An account whose break the platform was not told yet is not available either.
-  const shown = asked.state === "OPEN" ? members.filter(({ frozen }) => !frozen) : members;
+  const shown = requested.state === "OPEN" ? members.filter(({ frozen }) => !frozen) : members;
   return { nodes: shown, pageInfo, totals: first.totals };
 }

@@ -33,8 +33,8 @@ it("N6 CA158 each day of the range has its NGR, and a row of which a day can't b
     },
     { account: "below3", team: false, days: none },
   ]);
-  const asked = calls.find(({ url }) => url.includes("/dailySums"));
-  const sent = Object.fromEntries(new URL(asked?.url ?? "").searchParams);
+  const requested = calls.find(({ url }) => url.includes("/dailySums"));
+  const sent = Object.fromEntries(new URL(requested?.url ?? "").searchParams);
   expect(sent).toMatchObject({ teams: "below1", accounts: "below2,below3", zone: "+08:00" });
 });
 
@@ -43,7 +43,7 @@ it("N6 CA158 asks for no more than 31 days, and for at least one row", async () 
   const month = { from: dawn, to: dawn + 31 * dayMs };
   const { data } = await run<Found>(query, { range: month, teams: ["below1"] });
   expect(data?.agent.dailyNgr[0]?.days).toHaveLength(31);
-  const asked = calls.length;
+  const requested = calls.length;
   for (const variables of [
     { range: { ...month, to: month.to + 1 }, teams: ["below1"] },
     { range: month },
@@ -52,5 +52,5 @@ it("N6 CA158 asks for no more than 31 days, and for at least one row", async () 
     const { errors } = await run(query, variables);
     expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   }
-  expect(calls).toHaveLength(asked);
+  expect(calls).toHaveLength(requested);
 });

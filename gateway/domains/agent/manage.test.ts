@@ -118,10 +118,10 @@ describe("registerDownline", () => {
     );
     const row = { id: 7, type: 0, level: 1, balance: "0", members: 0, rates: {} };
     found.push({ ...row, account: "newbie12", createdAt: lost.now() });
-    const ask = async () => (await lost.run<object>(source, { input })).data;
-    expect(await ask()).toMatchObject({ registerDownline: { reason: "OUTCOME_UNKNOWN" } });
+    const send = async () => (await lost.run<object>(source, { input })).data;
+    expect(await send()).toMatchObject({ registerDownline: { reason: "OUTCOME_UNKNOWN" } });
     found.push({ ...row, account: "Newbie1", createdAt: lost.now() });
-    expect(await ask()).toMatchObject({ registerDownline: { id: "7", account: "newbie1" } });
+    expect(await send()).toMatchObject({ registerDownline: { id: "7", account: "newbie1" } });
     expect(lost.count(post)).toBe(1);
   });
 

@@ -83,13 +83,13 @@ export async function createReferralLink(
   if (form.errors.length > 0) return invalidInput(form.errors);
   const { type: kind } = input;
   // A platform that does not keep campaign and page (CA164) gets neither.
-  const kept = context.scope.brand.calls[changeLink.id]?.enabled !== false;
+  const stored = context.scope.brand.calls[changeLink.id]?.enabled !== false;
   const wish = {
     type: kind,
     rates,
     ...(name === null ? {} : { name }),
-    ...(campaign === null || !kept ? {} : { campaign }),
-    ...(landing === null || !kept ? {} : { landing }),
+    ...(campaign === null || !stored ? {} : { campaign }),
+    ...(landing === null || !stored ? {} : { landing }),
   };
   const outcome = await moveMoney<Link | null>(
     {

@@ -22,8 +22,8 @@ it.each([
     `{ agent { ${field}(${list}) { nodes { sums { stake { amount } } } } } }`,
   );
   expect(data?.agent[field]?.nodes).toEqual([{ sums: { stake: { amount: "5.00" } } }]);
-  const asked = calls.find(({ url }) => url.includes(`/wps/agent/${field}`));
-  expect(new URL(asked?.url ?? "").searchParams.get(name)).toBe(sent);
+  const requested = calls.find(({ url }) => url.includes(`/wps/agent/${field}`));
+  expect(new URL(requested?.url ?? "").searchParams.get(name)).toBe(sent);
 });
 
 it("N6 a list that the platform would understand in another way is not sent", async () => {

@@ -93,12 +93,12 @@ describe("payments of contracts", () => {
 
   it("A123 CA20 accepts a minimum bet only as a plain decimal", async () => {
     const { run, query } = await accountPortal({ "GET /wps/records/games": pageOf([]) }, "AGENT");
-    const ask = (minStake: string) =>
+    const send = (minStake: string) =>
       run(`{ agent { gameRecords(filter: { minStake: "${minStake}" }) { nodes { id } } } }`);
     for (const text of ["1,5", "-1", "1e3", "abc"]) {
-      expect((await ask(text)).errors?.[0]?.extensions?.code, text).toBe("BAD_USER_INPUT");
+      expect((await send(text)).errors?.[0]?.extensions?.code, text).toBe("BAD_USER_INPUT");
     }
-    expect((await ask("0")).errors).toBeUndefined();
+    expect((await send("0")).errors).toBeUndefined();
     expect(query("/wps/records/games")).not.toHaveProperty("minStake");
   });
 

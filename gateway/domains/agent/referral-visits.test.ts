@@ -5,14 +5,14 @@ const path = "/wps/agent/links/visits";
 const source = "mutation ($code: ID!) { countReferralVisit(code: $code) }";
 
 it("CA84 U30c responds to a visit at once, and reports it to the platform afterwards", async () => {
-  let tell = (_value: object) => {};
-  const told = new Promise<object>((resolve) => {
-    tell = resolve;
+  let notify = (_value: object) => {};
+  const reported = new Promise<object>((resolve) => {
+    notify = resolve;
   });
-  const portal = await accountPortal({ [`POST ${path}`]: () => told }, "GUEST");
+  const portal = await accountPortal({ [`POST ${path}`]: () => reported }, "GUEST");
   const { data } = await portal.run(source, { code: "ABCD2345" });
   expect(data).toEqual({ countReferralVisit: true });
-  tell({});
+  notify({});
   await portal.scope.settled();
   expect(await portal.sent(`POST ${path}`)).toEqual({ code: "ABCD2345" });
   expect(portal.calls.map(({ headers }) => headers.get("authorization"))).toEqual([null]);

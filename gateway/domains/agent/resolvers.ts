@@ -1,8 +1,8 @@
 import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { AgentResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
+import { landingLink } from "../../values/links/referral-link.ts";
 import { offsetPage, totalsOf } from "../../values/offset-page.ts";
-import { landingLink } from "../../values/referral-link.ts";
 import { sortOf } from "../../values/sort.ts";
 import { listGameRecords } from "../records/lists.ts";
 import { readBranches, readRevenueBy, readTeamFigures } from "./branches.ts";

@@ -29,8 +29,8 @@ it("N9 CA171 sends the filters that the platform accepts, and what is not availa
       },
     },
   });
-  const asked = calls.find(({ url }) => url.includes("/teamFigures"));
-  const sent = Object.fromEntries(new URL(asked?.url ?? "").searchParams);
+  const requested = calls.find(({ url }) => url.includes("/teamFigures"));
+  const sent = Object.fromEntries(new URL(requested?.url ?? "").searchParams);
   expect(sent).toMatchObject({ state: "OPEN", search: "a" });
   expect(sent).not.toHaveProperty("level");
   expect(sent).not.toHaveProperty("inactiveDays");
@@ -41,6 +41,6 @@ it("N9 G20 nobody is found by state where the platform is not told of breaks", a
   const { run, calls } = await accountPortal(table, "AGENT", { brand });
   const { data } = await run<{ agent: { teamFigures: { nodes: object[] } } }>(query);
   expect(data?.agent.teamFigures.nodes).toHaveLength(2);
-  const asked = calls.find(({ url }) => url.includes("/teamFigures"));
-  expect(new URL(asked?.url ?? "").searchParams.has("state")).toBe(false);
+  const requested = calls.find(({ url }) => url.includes("/teamFigures"));
+  expect(new URL(requested?.url ?? "").searchParams.has("state")).toBe(false);
 });

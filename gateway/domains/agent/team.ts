@@ -25,7 +25,7 @@ import { downlineFields } from "./sorts.ts";
 
 /** The figures with the range that they cover. */
 export type TeamOverviewModel = CallAnswer<typeof teamOverview> & {
-  asked: { from: number; to: number };
+  requested: { from: number; to: number };
 };
 
 /** The figures of a range, earliest day first. */
@@ -34,16 +34,16 @@ export async function readOverview(
   context: GatewayContext,
 ): Promise<TeamOverviewModel> {
   const { scope } = context;
-  const asked = rangeOf(range, scope);
-  const { days, ...team } = await readOverviewOf(asked, currency, context);
+  const requested = rangeOf(range, scope);
+  const { days, ...team } = await readOverviewOf(requested, currency, context);
   reportMissing(scope, teamOverview, { days, team });
   const sorted = days?.toSorted((a, b) => a.day.localeCompare(b.day)) ?? null;
-  return { ...team, days: sorted, asked };
+  return { ...team, days: sorted, requested };
 }
 
 /** The figures of the previous range; null when unavailable, so that the current figures are still shown. */
-export function readBefore({ asked, currency }: TeamOverviewModel, context: GatewayContext) {
-  return readOverviewOf(rangeBefore(asked), currency, context).catch(() => null);
+export function readBefore({ requested, currency }: TeamOverviewModel, context: GatewayContext) {
+  return readOverviewOf(rangeBefore(requested), currency, context).catch(() => null);
 }
 
 const readOverviewOf = (
@@ -120,9 +120,9 @@ export async function withBreaks<T extends { account: string; frozen: boolean }>
 }
 
 /** The result, or `none` when the account is not below the viewer, which a mistyped name can cause. */
-export async function orIfNotBelow<T, None>(asked: Promise<T>, none: None): Promise<T | None> {
+export async function orIfNotBelow<T, None>(requested: Promise<T>, none: None): Promise<T | None> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     const stranger = "transfer.not.related";
     if (error instanceof PlatformError && error.detail.errorCode === stranger) return none;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BreakLength } from "../../protection/break-lengths.ts";
+import type { BreakLength } from "../../protection/breaks/break-lengths.ts";
 import { accountPortal, demoKey, pageOf } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";
 

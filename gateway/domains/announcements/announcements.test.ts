@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const account = {
   id: "42",
@@ -91,7 +91,7 @@ const ids = (notices: number[], popups: number[]) => ({
 describe("announcements", () => {
   it("C44 S19 A32 A34 K56 a guest gets the items of execution B, with one call", async () => {
     const { platform, scope } = portal();
-    expect(await ask(scope, lists)).toEqual(ids([3, 6], [1]));
+    expect(await send(scope, lists)).toEqual(ids([3, 6], [1]));
     expect(Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams)).toEqual({
       types: "B,PL,PU,PR,H",
       platform: "W",
@@ -101,11 +101,11 @@ describe("announcements", () => {
 
   it("S19 A34 a member gets A, and F on the first login; the call names no execution", async () => {
     const member = portal({ token: "tok", account });
-    expect(await ask(member.scope, lists)).toEqual(ids([4, 6], [2]));
+    expect(await send(member.scope, lists)).toEqual(ids([4, 6], [2]));
     expect(new URL(member.platform.calls[0]?.url ?? "").searchParams.has("execution")).toBe(false);
     expect(member.platform.calls[0]?.headers.get("authorization")).toBeNull();
     const first = portal({ token: "tok", account, firstLogin: true });
-    expect(await ask(first.scope, lists)).toEqual(ids([4, 5, 6], [2]));
+    expect(await send(first.scope, lists)).toEqual(ids([4, 5, 6], [2]));
   });
 
   it("U2 U38 K65 D-20 returns a group's banners that have a picture, with safe links only", async () => {
@@ -115,7 +115,7 @@ describe("announcements", () => {
       login: banners(group: "w_login") { title link }
     } }`;
     const picture = (name: string) => `http://localhost:8789/media/banners/${name}.svg`;
-    expect(await ask(scope, query)).toEqual({
+    expect(await send(scope, query)).toEqual({
       announcements: {
         banners: [
           { title: "A", image: picture("a"), link: "/PromotionDetail?id=3%20%264" },
@@ -135,7 +135,7 @@ describe("announcements", () => {
         "GET /wps/relay/MCSFE_getListAnnouncements": { ...answer, help },
       });
       const scope = testScope({ platform: { fetch: platform.fetch } });
-      expect(await ask(scope, lists)).toEqual(ids([3, 6], [1]));
+      expect(await send(scope, lists)).toEqual(ids([3, 6], [1]));
       const types = new URL(platform.calls[0]?.url ?? "").searchParams.get("types");
       expect(types?.split(",")).toContain("H");
     },
@@ -153,7 +153,7 @@ describe("announcements", () => {
         },
       });
       const scope = testScope({ platform: { fetch: platform.fetch } });
-      const { announcements } = await ask<{
+      const { announcements } = await send<{
         announcements: Record<string, { publishedAt: number | null }[]>;
       }>(scope, "{ announcements { notices { publishedAt } popups { publishedAt } } }");
       const moments = Object.values(announcements).flat();
@@ -168,7 +168,7 @@ describe("announcements", () => {
       notices { id title content publishedAt }
       promotions { id title content image startsAt endsAt }
     } }`;
-    const { announcements } = await ask<{
+    const { announcements } = await send<{
       announcements: { notices: object[]; promotions: object[] };
     }>(scope, query);
     expect(announcements.notices[0]).toEqual({
@@ -216,7 +216,7 @@ describe("announcements", () => {
       const scope = testScope({
         platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
       });
-      const answer = await ask<{ announcements: { banners: object[] } }>(
+      const answer = await send<{ announcements: { banners: object[] } }>(
         scope,
         "{ announcements { banners { link } } }",
       );
@@ -246,7 +246,7 @@ describe("announcements", () => {
         ownHosts: ["*.team.workers.dev"],
       },
     });
-    const { announcements } = await ask<{ announcements: { banners: { link: string | null }[] } }>(
+    const { announcements } = await send<{ announcements: { banners: { link: string | null }[] } }>(
       scope,
       "{ announcements { banners { link } } }",
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 import { promotionKind } from "./promotion-kind.ts";
 
 describe("what a promotion is about", () => {
   it("H5 A165 C44 a promotion has its first step, games and wagering requirement, where they are reported", async () => {
-    const told = { firstAction: "play", gameType: "live", wageringTimes: "20" };
+    const reported = { firstAction: "play", gameType: "live", wageringTimes: "20" };
     const contents = [
-      { id: 1, title: "A", promotionType: "LIVE", ...told },
+      { id: 1, title: "A", promotionType: "LIVE", ...reported },
       { id: 2, title: "B", firstAction: "dance", gameType: 5, wageringTimes: -1 },
     ];
     const player = [
@@ -20,7 +20,7 @@ describe("what a promotion is about", () => {
     const scope = testScope({ platform: { fetch: platform.fetch } });
     const facts = "kind firstAction games wageringTimes";
     expect(
-      await ask(scope, `{ announcements { promotions { ${facts} } notices { games } } }`),
+      await send(scope, `{ announcements { promotions { ${facts} } notices { games } } }`),
     ).toEqual({
       announcements: {
         promotions: [

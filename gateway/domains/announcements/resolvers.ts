@@ -1,7 +1,7 @@
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../values/media-url.ts";
-import { sanitiseHtml } from "../../values/sanitise.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
+import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { readOpenPromotions } from "./open-promotions.ts";
 import { claimPromotion, joinPromotion, readParticipations } from "./participation.ts";
 import { promotionKind } from "./promotion-kind.ts";

@@ -61,7 +61,7 @@ describe("what needs an agent's attention", () => {
 
   it("N8 H7 the inbox asks once in five minutes", async () => {
     const { run, calls, later } = await accountPortal({ [path]: answer }, "AGENT");
-    const asked = () => calls.filter(({ url }) => url.includes("/attention")).length;
+    const requested = () => calls.filter(({ url }) => url.includes("/attention")).length;
     const first = await run<{ viewer: { glance: { attention: object[] } } }>(news);
     expect(first.data?.viewer.glance.attention).toEqual([
       { id: "BIG_WIN:1790000000000", kind: "BIG_WIN", count: 12 },
@@ -70,10 +70,10 @@ describe("what needs an agent's attention", () => {
     ]);
     later(299_000);
     expect((await run(news)).data).toEqual(first.data);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     later(2000);
     await run(news);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it.each(["MEMBER", "TRIAL"] as const)(

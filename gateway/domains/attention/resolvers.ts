@@ -18,9 +18,9 @@ const idOf = ({ kind, count, rows }: Item): string => `${kind}:${rows[0]?.at ?? 
 /** The thresholds that the agent chose; the platform uses its own for the others. */
 async function ownThresholds({ scope }: GatewayContext) {
   const account = (await scope.session.read())?.account;
-  const kept =
+  const stored =
     account && (await scope.preferences.find(account, "setting", settingKeys.thresholds));
-  const { bigWin, deposit, withdrawal, inactiveDays } = thresholdsOf(kept ?? null);
+  const { bigWin, deposit, withdrawal, inactiveDays } = thresholdsOf(stored ?? null);
   return {
     ...(bigWin === null ? {} : { bigWin }),
     ...(deposit === null ? {} : { deposit }),

@@ -27,21 +27,21 @@ const start = `mutation ($length: BreakLength!, $confirmed: Boolean!) {
     __typename ... on InvalidInput { fields { field } } ... on Refused { reason } } }`;
 const login = `mutation { login(input: { username: "player1", password: "secret pass" }) {
   __typename ... on OnBreak { kind } } }`;
-const notice = "{ breakNotice { kind until canAskReturn openAgainAt } }";
-const askReturn = `mutation { askReturn {
-  __typename ... on AskReturnSuccess { openAgainAt } ... on Refused { reason } } }`;
+const notice = "{ breakNotice { kind until canRequestReturn openAgainAt } }";
+const requestReturn = `mutation { requestReturn {
+  __typename ... on RequestReturnSuccess { openAgainAt } ... on Refused { reason } } }`;
 
 async function portal(more: object = {}) {
   const there = await accountPortal({ ...table, ...more });
-  const ask = async (source: string, variables: object = {}) => {
+  const send = async (source: string, variables: object = {}) => {
     const { data, errors } = await there.run<Record<string, unknown>>(source, variables);
     expect(errors).toBeUndefined();
     return Object.values(data ?? {})[0];
   };
   return {
     ...there,
-    ask,
-    begin: (length: string, confirmed = true) => ask(start, { length, confirmed }),
+    send,
+    begin: (length: string, confirmed = true) => send(start, { length, confirmed }),
   };
 }
 
@@ -78,53 +78,53 @@ describe("G15 G16 G17 starting a break", () => {
 
 describe("G17 a sign-in during a break", () => {
   it("is refused after the right password alone, its token is ended, and only then the break is told", async () => {
-    const { ask, begin, scope, count } = await portal();
+    const { send, begin, scope, count } = await portal();
     await begin("DAY");
     await scope.session.set("onBreak", null);
-    expect(await ask(notice)).toBeNull();
+    expect(await send(notice)).toBeNull();
     const ended = count("POST /wps/session/logout");
-    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: "TIME_OUT" });
+    expect(await send(login)).toEqual({ __typename: "OnBreak", kind: "TIME_OUT" });
     expect(count("POST /wps/session/logout")).toBe(ended + 1);
     expect(await scope.session.token()).toBeNull();
-    expect(await ask(notice)).toMatchObject({ kind: "TIME_OUT", canAskReturn: false });
+    expect(await send(notice)).toMatchObject({ kind: "TIME_OUT", canRequestReturn: false });
   });
 
   it("a wrong password is answered as ever", async () => {
-    const { ask, begin } = await portal({
+    const { send, begin } = await portal({
       "POST /wps/session/login": refusal("login.password.error"),
     });
     await begin("DAY");
-    expect(await ask(login)).toEqual({ __typename: "InvalidCredentials" });
+    expect(await send(login)).toEqual({ __typename: "InvalidCredentials" });
   });
 
   it("works again after a time-out, and goes on when the object can't be reached", async () => {
-    const { ask, begin, later, scope } = await portal();
+    const { send, begin, later, scope } = await portal();
     await begin("DAY");
     const { protection } = scope;
     const gone = () => Promise.reject(new Error("gone"));
     scope.protection = { of: (name) => ({ ...protection.of(name), signInState: gone }) };
-    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
     scope.protection = protection;
     later(24 * hour);
-    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
   });
 
   it("G18 a self-exclusion opens a day after the player has asked, not before its end", async () => {
-    const { ask, begin, later, now } = await portal();
+    const { send, begin, later, now } = await portal();
     await begin("HALF_YEAR");
-    expect(await ask(askReturn)).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send(requestReturn)).toMatchObject({ reason: "STATE_CHANGED" });
     later(200 * 24 * hour);
-    expect(await ask(askReturn)).toMatchObject({ reason: "STATE_CHANGED" });
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
-    expect(await ask(notice)).toMatchObject({ canAskReturn: true, openAgainAt: null });
-    expect(await ask(askReturn)).toEqual({
-      __typename: "AskReturnSuccess",
+    expect(await send(requestReturn)).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await send(notice)).toMatchObject({ canRequestReturn: true, openAgainAt: null });
+    expect(await send(requestReturn)).toEqual({
+      __typename: "RequestReturnSuccess",
       openAgainAt: now() + 24 * hour,
     });
     later(24 * hour - 1);
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak" });
     later(1);
-    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
   });
 });
 
@@ -146,14 +146,14 @@ describe("G17 the register of excluded persons", () => {
   it("closes a new bank card of another account, and so does a register that can't be reached", async () => {
     const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "1234 5678 9012",
       paymentPassword: "246810" }) { __typename ... on Refused { reason } } }`;
-    const { ask, scope, count } = await portal({ "POST /wps/bankCards": { id: "1" } });
+    const { send, scope, count } = await portal({ "POST /wps/bankCards": { id: "1" } });
     const [entry] = await scope.register.entriesOf({ cards: ["123456789012"] });
     await scope.protection
       .of("other")
       .startBreak({ length: "YEAR", now: scope.now(), entries: entry ? [entry] : [] });
-    expect(await ask(add)).toMatchObject({ reason: "ACCOUNT_UNAVAILABLE" });
+    expect(await send(add)).toMatchObject({ reason: "ACCOUNT_UNAVAILABLE" });
     scope.register.isExcluded = () => Promise.reject(new Error("gone"));
-    expect(await ask(add)).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
+    expect(await send(add)).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
     expect(count("POST /wps/bankCards")).toBe(0);
   });
 });
@@ -174,62 +174,62 @@ describe("G17 another account of an excluded person", () => {
   };
 
   it("is refused when it signs in with its password, and not told whose break it is", async () => {
-    const { ask, exclude, count } = await excluded();
+    const { send, exclude, count } = await excluded();
     await exclude();
-    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: null });
+    expect(await send(login)).toEqual({ __typename: "OnBreak", kind: null });
     expect(count("POST /wps/session/logout")).toBe(1);
-    expect(await ask(notice)).toEqual({
+    expect(await send(notice)).toEqual({
       kind: null,
       until: null,
-      canAskReturn: false,
+      canRequestReturn: false,
       openAgainAt: null,
     });
   });
 
   it("costs no platform call while nobody is excluded, and one reading of the account's data later", async () => {
-    const { ask, exclude, identityCalls, later, scope } = await excluded();
-    expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+    const { send, exclude, identityCalls, later, scope } = await excluded();
+    expect(await send(login)).toMatchObject({ __typename: "LoginSuccess" });
     expect(identityCalls()).toBe(0);
     const [somebody] = await scope.register.entriesOf({ mobile: "01099999999" });
     await exclude(somebody);
     for (let time = 0; time < 3; time += 1) {
-      expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+      expect(await send(login)).toMatchObject({ __typename: "LoginSuccess" });
       await scope.settled();
     }
     expect(identityCalls()).toBe(1);
     // What is known suffices to find an exclusion that came later.
     await exclude();
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak", kind: null });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak", kind: null });
     expect(identityCalls()).toBe(1);
     later(7 * 24 * hour);
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak" });
     expect(identityCalls()).toBe(2);
   });
 
   it("knows a card that was added here without asking the platform", async () => {
     const add = `mutation { addBankCard(input: { bank: "b", holder: "Kim Minsu", number: "77778888",
       paymentPassword: "246810" }) { __typename } }`;
-    const { ask, scope } = await portal({
+    const { send, scope } = await portal({
       "POST /wps/bankCards": { id: "1" },
       "GET /wps/member/identity": refusal("down"),
     });
-    expect(await ask(add)).toEqual({ __typename: "AddBankCardSuccess" });
+    expect(await send(add)).toEqual({ __typename: "AddBankCardSuccess" });
     await scope.settled();
     const { person } = await scope.protection.of("player1").signInState(scope.now());
     expect(person.entries).toEqual(await scope.register.entriesOf({ cards: ["7777 8888"] }));
   });
 
   it("signs in when the register can't be reached, and the next check asks again", async () => {
-    const { ask, exclude, scope } = await excluded();
+    const { send, exclude, scope } = await excluded();
     await exclude();
     scope.register.changes = () => Promise.reject(new Error("gone"));
-    expect(await ask(login)).toMatchObject({ __typename: "LoginSuccess" });
+    expect(await send(login)).toMatchObject({ __typename: "LoginSuccess" });
   });
 
   it("can't take the person's name and birthday", async () => {
     const change = (input: string) => `mutation { updateProfile(input: ${input}) {
       __typename ... on Refused { reason } } }`;
-    const { ask, exclude, scope, count } = await portal({
+    const { send, exclude, scope, count } = await portal({
       "GET /wps/member/profile": { realName: "Kim Minsu", birthday: "" },
       "PUT /wps/member/profile": {},
       "GET /wps/session/registerRules": [],
@@ -246,12 +246,12 @@ describe("G17 another account of an excluded person", () => {
       },
     }));
     await exclude();
-    expect(await ask(change('{ birthday: "1990-01-31" }'))).toEqual({
+    expect(await send(change('{ birthday: "1990-01-31" }'))).toEqual({
       __typename: "Refused",
       reason: "ACCOUNT_UNAVAILABLE",
     });
     scope.register.isExcluded = () => Promise.reject(new Error("gone"));
-    expect(await ask(change('{ realName: "Kim", birthday: "1990-01-31" }'))).toMatchObject({
+    expect(await send(change('{ realName: "Kim", birthday: "1990-01-31" }'))).toMatchObject({
       reason: "PROTECTION_UNAVAILABLE",
     });
     expect(count("PUT /wps/member/profile")).toBe(0);

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
-import { breakKinds } from "../../protection/break-lengths.ts";
+import { breakKinds } from "../../protection/breaks/break-lengths.ts";
 import {
   anyAnswer,
   orElse,
@@ -28,7 +28,7 @@ export const identity = readCall({
 });
 
 /** Asked with a login's token for its owner, without one for what a registration knows (G21). */
-export const askRegister = readCall({
+export const checkRegister = readCall({
   id: "CA124",
   method: "POST",
   path: "/wps/exclusion/register",

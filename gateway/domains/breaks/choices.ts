@@ -1,5 +1,5 @@
 /** Which breaks a viewer can take, and when they would end (G15, G16). */
-import { endOf, kindOf, offeredLengths } from "../../protection/break-lengths.ts";
+import { endOf, kindOf, offeredLengths } from "../../protection/breaks/break-lengths.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 
 /** The shortest self-exclusion of the visitor's market, in months (G16, G30). */

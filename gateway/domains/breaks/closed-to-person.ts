@@ -2,7 +2,7 @@
 import { viewerOf } from "../../access/viewer.ts";
 import { refused } from "../../failures/refusal.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { Person } from "../../protection/person-marks.ts";
+import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 import { isInMarketRegister } from "./platform-exclusion.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, testOrigin, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const day = 86_400_000;
 const note = (id: number, more: object = {}) => ({ id, title: `Note ${id}`, content: "", ...more });
@@ -56,7 +56,7 @@ function guests() {
     remember: (account: string | null) =>
       scope.session.set("onBreak", JSON.stringify({ account, at: time })),
     shown: async (of = scope) =>
-      (await ask<{ announcements: unknown }>({ ...of }, source)).announcements,
+      (await send<{ announcements: unknown }>({ ...of }, source)).announcements,
   };
 }
 
@@ -82,7 +82,7 @@ describe("G19 offers in the browser of who is on a break", () => {
     await remember("player1");
     later(200 * day);
     expect(await shown()).toEqual(none);
-    await account.askReturn(now());
+    await account.requestReturn(now());
     expect(await shown()).toEqual(none);
     later(day);
     expect(await shown()).toEqual(all);

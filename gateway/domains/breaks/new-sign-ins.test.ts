@@ -36,66 +36,66 @@ async function portal() {
     },
     "GUEST",
   );
-  const ask = async <T>(source: string, variables: object = {}): Promise<T> => {
+  const send = async <T>(source: string, variables: object = {}): Promise<T> => {
     const { data, errors } = await there.run<Record<string, T>>(source, variables);
     expect(errors).toBeUndefined();
     return Object.values(data ?? {})[0] as T;
   };
   return {
     ...there,
-    ask,
-    unread: async () => (await ask<{ glance: object }>(unread)).glance,
+    send,
+    unread: async () => (await send<{ glance: object }>(unread)).glance,
     async signIn(device: keyof typeof agents) {
       there.later(60_000);
       there.scope.userAgent = agents[device];
-      expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+      expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
     },
   };
 }
 
 it("G26 a login from a new device is in the inbox, the first one and a known device are not", async () => {
-  const { ask, signIn, unread, now } = await portal();
+  const { send, signIn, unread, now } = await portal();
   await signIn("windows");
   await signIn("windows");
-  expect([await ask(list), await unread()]).toEqual([[], { unreadSignIns: 0 }]);
+  expect([await send(list), await unread()]).toEqual([[], { unreadSignIns: 0 }]);
   await signIn("phone");
   const at = now();
   await signIn("phone");
-  expect(await ask(list)).toEqual([
+  expect(await send(list)).toEqual([
     { id: expect.any(String), at, device: "Safari · iOS", place: "Seoul, KR", read: false },
   ]);
   expect(await unread()).toEqual({ unreadSignIns: 1 });
 });
 
 it("G26 counts until another device of the account has read it, without a platform call", async () => {
-  const { ask, signIn, unread, scope, calls } = await portal();
+  const { send, signIn, unread, scope, calls } = await portal();
   await signIn("windows");
   await signIn("phone");
-  const [first] = await ask<SignIn[]>(list);
+  const [first] = await send<SignIn[]>(list);
   const ids = [first?.id ?? ""];
   const before = calls.length;
-  expect(await ask(read, { ids })).toEqual({ __typename: "ReadNewSignInsSuccess", unread: 0 });
+  expect(await send(read, { ids })).toEqual({ __typename: "ReadNewSignInsSuccess", unread: 0 });
   expect(await unread()).toEqual({ unreadSignIns: 0 });
   // The owner's session has its own summaries; here both share one, so they are read again after half a minute.
   scope.userAgent = agents.windows;
-  expect(await ask<SignIn[]>(list)).toMatchObject([{ read: false }]);
-  expect(await ask(read, { ids })).toEqual({ __typename: "ReadNewSignInsSuccess", unread: 0 });
+  expect(await send<SignIn[]>(list)).toMatchObject([{ read: false }]);
+  expect(await send(read, { ids })).toEqual({ __typename: "ReadNewSignInsSuccess", unread: 0 });
   scope.userAgent = null;
-  expect(await ask<SignIn[]>(list)).toMatchObject([{ read: true }]);
+  expect(await send<SignIn[]>(list)).toMatchObject([{ read: true }]);
   expect(calls.length).toBe(before);
 });
 
 it("G26 asks the account's object once in half a minute, and pages stay when it can't be reached", async () => {
-  const { ask, signIn, unread, scope, later } = await portal();
+  const { send, signIn, unread, scope, later } = await portal();
   await signIn("windows");
   const { protection } = scope;
-  let asked = 0;
+  let requested = 0;
   let fails = false;
   scope.protection = {
     of: (account) => ({
       ...protection.of(account),
       async newSignIns(device) {
-        asked += 1;
+        requested += 1;
         if (fails) throw new Error("out of reach");
         return protection.of(account).newSignIns(device);
       },
@@ -105,9 +105,9 @@ it("G26 asks the account's object once in half a minute, and pages stay when it 
   await unread();
   await scope.settled();
   await unread();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   later(30_000);
   fails = true;
   expect(await unread()).toEqual({ unreadSignIns: null });
-  expect(await ask(read, { ids: ["a"] })).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
+  expect(await send(read, { ids: ["a"] })).toMatchObject({ reason: "PROTECTION_UNAVAILABLE" });
 });

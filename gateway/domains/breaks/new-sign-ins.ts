@@ -3,7 +3,7 @@ import { type ViewerModel, viewerOf } from "../../access/viewer.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary, clearSummaryCache } from "../../session-cache/account-summaries.ts";
-import { deviceName } from "../../values/device-name.ts";
+import { deviceName } from "../../values/text/device-name.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 

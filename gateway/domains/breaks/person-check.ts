@@ -1,7 +1,7 @@
 /** Whether the person who signs in is excluded by a break of another account (G17, decision 0042). */
 
-import { isCurrent } from "../../protection/known-person.ts";
-import type { Person } from "../../protection/person-marks.ts";
+import { isCurrent } from "../../protection/breaks/known-person.ts";
+import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { SignInState } from "../../request/access-port.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";

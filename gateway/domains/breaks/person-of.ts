@@ -1,5 +1,5 @@
 /** What the platform tells of an account's owner (CA123, else CA1 as far as it is not masked). */
-import type { Person } from "../../protection/person-marks.ts";
+import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { profile } from "../member/calls.ts";
 import { identity } from "./calls.ts";

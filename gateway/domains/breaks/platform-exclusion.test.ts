@@ -13,7 +13,7 @@ const login = `mutation { login(input: { username: "player1", password: "secret 
   __typename ... on OnBreak { kind } } }`;
 const start = `mutation ($length: BreakLength!) { startBreak(input: { length: $length, confirmed: true }) {
   __typename } }`;
-const notice = "{ breakNotice { kind until canAskReturn openAgainAt } }";
+const notice = "{ breakNotice { kind until canRequestReturn openAgainAt } }";
 const register = `mutation { register(input: { kind: USERNAME, username: "newbie12", password: "Portico#2026",
   confirmPassword: "Portico#2026", email: "kim@example.com", captcha: "K7PQ", termsAccepted: true, adult: true }) {
   __typename ... on Refused { reason } ... on InvalidInput { fields { field messageKey } } } }`;
@@ -34,75 +34,75 @@ async function portal(more: object = {}, { country = "US", rowsOff = false } = {
     market: marketOf(country, null),
     brand: { ...aurora, calls: { ...aurora.calls, ...(rowsOff ? off : {}) } },
   });
-  const ask = async (source: string, variables: object = {}) => {
+  const send = async (source: string, variables: object = {}) => {
     const { data, errors } = await there.run<Record<string, unknown>>(source, variables);
     expect(errors).toBeUndefined();
     return Object.values(data ?? {})[0];
   };
-  return { ...there, ask };
+  return { ...there, send };
 }
 
 describe("G40 the platform's own exclusion", () => {
   it("CA125 refuses the sign-in, closes money and play from then on, and is shown with its end", async () => {
     const until = Date.UTC(2026, 4, 12);
-    const { ask, scope, now, count } = await portal({
+    const { send, scope, now, count } = await portal({
       [exclusionCall]: { kind: "TIME_OUT", from: 1, until },
     });
-    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: "TIME_OUT" });
+    expect(await send(login)).toEqual({ __typename: "OnBreak", kind: "TIME_OUT" });
     expect(count("POST /wps/session/logout")).toBe(1);
-    expect(await ask(notice)).toMatchObject({ kind: "TIME_OUT", until });
+    expect(await send(notice)).toMatchObject({ kind: "TIME_OUT", until });
     expect(await scope.protection.of("player1").openBreak(now())).toMatchObject({ until });
   });
 
   it("costs no call where C6 names none, and none where the brand has no such row", async () => {
     const open = await portal({ "GET /wps/member/info": member });
-    expect(await open.ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await open.send(login)).toEqual({ __typename: "LoginSuccess" });
     expect(open.count(exclusionCall) + open.count(registerCall)).toBe(0);
     const without = await portal({}, { rowsOff: true, country: "GB" });
-    expect(await without.ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await without.send(login)).toEqual({ __typename: "LoginSuccess" });
     expect(without.count(exclusionCall) + without.count(registerCall)).toBe(0);
   });
 
   it("is not asked about when it can't be read: the sign-in goes on to the next check", async () => {
-    const { ask } = await portal({ [exclusionCall]: refusal("down", null, 503) });
-    expect(await ask(login)).toEqual({ __typename: "LoginSuccess" });
+    const { send } = await portal({ [exclusionCall]: refusal("down", null, 503) });
+    expect(await send(login)).toEqual({ __typename: "LoginSuccess" });
   });
 
   it("and Portico's: the tighter holds, and no sign-in voids a request to come back", async () => {
     const until = Date.UTC(2026, 11, 1);
     const platform = { kind: "SELF_EXCLUSION", from: 1, until };
-    const { ask, scope, now, later } = await portal({ [exclusionCall]: () => platform });
+    const { send, scope, now, later } = await portal({ [exclusionCall]: () => platform });
     const account = scope.protection.of("player1");
     await account.startBreak({ length: "WEEK", now: now(), entries: [] });
-    expect(await ask(login)).toEqual({ __typename: "OnBreak", kind: "SELF_EXCLUSION" });
+    expect(await send(login)).toEqual({ __typename: "OnBreak", kind: "SELF_EXCLUSION" });
     expect(await account.openBreak(now())).toMatchObject({ kind: "SELF_EXCLUSION", until });
     // A shorter one of the platform changes nothing.
     platform.until = now() + hour;
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak" });
     expect(await account.openBreak(now())).toMatchObject({ until });
     later(until - now());
-    expect(await account.askReturn(now())).toBe("DONE");
+    expect(await account.requestReturn(now())).toBe("DONE");
     platform.until = until;
-    expect(await ask(login)).toMatchObject({ __typename: "OnBreak" });
-    expect(await account.openBreak(now())).toMatchObject({ returnAskedAt: now() });
+    expect(await send(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await account.openBreak(now())).toMatchObject({ returnRequestedAt: now() });
   });
 
   it("CA126 is told of a break, with its end and without marketing, and the break holds when it can't be", async () => {
-    const told = "POST /wps/member/exclusion";
-    const { ask, sent } = await portal({ "GET /wps/member/info": member, [told]: {} });
-    expect(await ask(start, { length: "FOREVER" })).toMatchObject({
+    const reported = "POST /wps/member/exclusion";
+    const { send, sent } = await portal({ "GET /wps/member/info": member, [reported]: {} });
+    expect(await send(start, { length: "FOREVER" })).toMatchObject({
       __typename: "StartBreakSuccess",
     });
-    expect(await sent(told)).toMatchObject({
+    expect(await sent(reported)).toMatchObject({
       kind: "SELF_EXCLUSION",
       until: null,
       marketing: false,
     });
     const down = await portal({ "GET /wps/member/info": member });
-    expect(await down.ask(start, { length: "DAY" })).toMatchObject({
+    expect(await down.send(start, { length: "DAY" })).toMatchObject({
       __typename: "StartBreakSuccess",
     });
-    expect(await down.ask(login)).toMatchObject({ __typename: "OnBreak" });
+    expect(await down.send(login)).toMatchObject({ __typename: "OnBreak" });
   });
 });
 
@@ -112,23 +112,23 @@ describe("G21 CA124 the market's register of excluded persons", () => {
   it("refuses a sign-in and a registration where the market's file says that it is asked", async () => {
     const excluded = { ...open, [registerCall]: { excluded: true } };
     const there = await portal(excluded, { country: "GB" });
-    expect(await there.ask(login)).toEqual({ __typename: "OnBreak", kind: null });
-    expect(await there.ask(register)).toEqual({
+    expect(await there.send(login)).toEqual({ __typename: "OnBreak", kind: null });
+    expect(await there.send(register)).toEqual({
       __typename: "Refused",
       reason: "ACCOUNT_UNAVAILABLE",
     });
     expect(await there.sent(registerCall, 1)).toEqual({ email: "kim@example.com" });
     expect(there.count("POST /wps/member/register")).toBe(0);
     const elsewhere = await portal(excluded, { country: "US" });
-    expect(await elsewhere.ask(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await elsewhere.send(login)).toEqual({ __typename: "LoginSuccess" });
     expect(elsewhere.count(registerCall)).toBe(0);
   });
 
   it("when it can't be reached a registration is refused, and a sign-in goes on", async () => {
     const down = { ...open, [registerCall]: refusal("down", null, 503) };
     const there = await portal(down, { country: "GB" });
-    expect(await there.ask(login)).toEqual({ __typename: "LoginSuccess" });
-    expect(await there.ask(register)).toEqual({
+    expect(await there.send(login)).toEqual({ __typename: "LoginSuccess" });
+    expect(await there.send(register)).toEqual({
       __typename: "Refused",
       reason: "PROTECTION_UNAVAILABLE",
     });

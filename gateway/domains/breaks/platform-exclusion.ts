@@ -3,11 +3,11 @@
  * tighter holds. A row that the brand has switched off is not asked.
  */
 import { PlatformError } from "../../platform/errors.ts";
-import type { AccountBreak } from "../../protection/account-breaks.ts";
+import type { AccountBreak } from "../../protection/breaks/account-breaks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { reachProtection } from "../protection/reach.ts";
-import { askRegister, exclusion, setExclusion } from "./calls.ts";
+import { checkRegister, exclusion, setExclusion } from "./calls.ts";
 
 /** A break that did not begin here. */
 export type PlatformBreak = Pick<AccountBreak, "kind" | "from" | "until">;
@@ -30,21 +30,21 @@ export async function readPlatformBreak(
  * Tells the platform of a break (CA126). The break holds here without it, too: the account's object tells it again.
  * @returns whether the platform has to be told again, for which the session there stays open
  */
-export async function tellPlatform(
+export async function notifyPlatform(
   { account, role }: Pick<SessionAccount, "account" | "role">,
   { kind, from, until }: PlatformBreak,
   { platform, scope }: GatewayContext,
 ): Promise<{ again: boolean }> {
-  const told = { kind, from, until, marketing: false } as const;
+  const reported = { kind, from, until, marketing: false } as const;
   try {
-    await platform.call(setExclusion, told);
+    await platform.call(setExclusion, reported);
     return { again: false };
   } catch (error) {
     if (isOff(error)) return { again: false };
     scope.log({ level: "error", event: "break.not-told", requestId: scope.requestId });
     scope.audit.record({
       kind: "EXCLUSION",
-      action: "tellPlatform",
+      action: "notifyPlatform",
       role,
       by: account,
       subject: account,
@@ -55,10 +55,10 @@ export async function tellPlatform(
     const token = await scope.session.token();
     if (token === null) return { again: false };
     const protection = scope.protection.of(account);
-    const kept = await reachProtection(scope, () =>
-      protection.tellPlatformLater({ kind, from, until, token }),
+    const stored = await reachProtection(scope, () =>
+      protection.notifyPlatformLater({ kind, from, until, token }),
     );
-    return { again: !("failure" in kept) };
+    return { again: !("failure" in stored) };
   }
 }
 
@@ -68,15 +68,15 @@ export async function tellPlatform(
  * @throws PlatformError when it can't be read
  */
 export async function isInMarketRegister(
-  asked: { token: string } | { mobile?: string | null; email?: string | null },
+  requested: { token: string } | { mobile?: string | null; email?: string | null },
   { platform, scope }: GatewayContext,
 ): Promise<boolean> {
-  if (!scope.market.exclusion.registerAsked) return false;
+  if (!scope.market.exclusion.checksRegister) return false;
   try {
-    if ("token" in asked) return (await platform.call(askRegister, {}, asked)).excluded;
-    const { mobile, email } = asked;
+    if ("token" in requested) return (await platform.call(checkRegister, {}, requested)).excluded;
+    const { mobile, email } = requested;
     const person = { ...(mobile ? { mobile } : {}), ...(email ? { email } : {}) };
-    return (await platform.call(askRegister, person)).excluded;
+    return (await platform.call(checkRegister, person)).excluded;
   } catch (error) {
     if (isOff(error)) return false;
     throw error;

@@ -1,8 +1,8 @@
 /** Refuses a sign-in of an account or person on a break (G17). The platform has proven who it is. */
 import { logSecurityEvent } from "../../access/security-events.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { BreakKind } from "../../protection/break-lengths.ts";
-import type { Person } from "../../protection/person-marks.ts";
+import type { BreakKind } from "../../protection/breaks/break-lengths.ts";
+import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";

@@ -3,8 +3,8 @@ import { GatewayError } from "../../failures/errors.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import { canAskReturn, openAgainAt } from "../../protection/account-breaks.ts";
-import { sessionIdOf } from "../../protection/account-sessions.ts";
+import { canRequestReturn, openAgainAt } from "../../protection/breaks/account-breaks.ts";
+import { sessionIdOf } from "../../protection/sign-ins/account-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 import { readNotice } from "./break-notice.ts";
@@ -20,7 +20,7 @@ export const breaksResolvers = {
       const { scope } = context;
       const notice = await readNotice(scope.session, scope.now());
       if (!notice) return null;
-      const hidden = { kind: null, until: null, canAskReturn: false, openAgainAt: null };
+      const hidden = { kind: null, until: null, canRequestReturn: false, openAgainAt: null };
       if (notice.account === null) return hidden;
       const now = platformNow(context);
       const open = await scope.protection.of(notice.account).openBreak(now);
@@ -29,7 +29,7 @@ export const breaksResolvers = {
       return {
         kind,
         until,
-        canAskReturn: canAskReturn(open, now),
+        canRequestReturn: canRequestReturn(open, now),
         openAgainAt: openAgainAt(open),
       };
     },
@@ -53,20 +53,20 @@ export const breaksResolvers = {
   },
   Mutation: {
     startBreak: (_root, { input }, context) => startBreak(input, context),
-    askReturn: async (_root, _args, context) => {
+    requestReturn: async (_root, _args, context) => {
       const { scope } = context;
       const account = (await readNotice(scope.session, scope.now()))?.account;
       if (!account) return refused("STATE_CHANGED");
       const now = platformNow(context);
-      const asked = await reachProtection(scope, async () => {
+      const requested = await reachProtection(scope, async () => {
         const protection = scope.protection.of(account);
-        const answer = await protection.askReturn(now);
+        const answer = await protection.requestReturn(now);
         return answer === "DONE" ? protection.openBreak(now) : null;
       });
-      if ("failure" in asked) return asked.failure;
-      const openAgain = asked.value && openAgainAt(asked.value);
+      if ("failure" in requested) return requested.failure;
+      const openAgain = requested.value && openAgainAt(requested.value);
       if (!openAgain) return refused("STATE_CHANGED");
-      return { __typename: "AskReturnSuccess" as const, openAgainAt: openAgain };
+      return { __typename: "RequestReturnSuccess" as const, openAgainAt: openAgain };
     },
     endOpenSession: async (_root, { id }, context) => {
       const own = await context.scope.session.name();

@@ -4,14 +4,14 @@
  */
 import type { ViewerModel } from "../../access/viewer.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { AccountSession } from "../../protection/account-sessions.ts";
+import type { AccountSession } from "../../protection/sign-ins/account-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { SessionRecord } from "../../request/session-port.ts";
-import { deviceName } from "../../values/device-name.ts";
+import { deviceName } from "../../values/text/device-name.ts";
 import { logUnreachable } from "../protection/log-unreachable.ts";
 
 /** Adds a session that has begun. If a break has started meanwhile, the session ends at once. */
-export async function tellSessionBegan(
+export async function reportSessionBegan(
   viewer: ViewerModel,
   context: GatewayContext,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function tellSessionBegan(
 }
 
 /** Notes that the session is used. Returns false when it has to end. */
-export async function tellSessionUsed(context: GatewayContext): Promise<boolean> {
+export async function reportSessionUsed(context: GatewayContext): Promise<boolean> {
   const { scope } = context;
   const record = await scope.session.read();
   if (!record?.account || record.account.role === "TRIAL") return true;
@@ -48,7 +48,7 @@ export async function tellSessionUsed(context: GatewayContext): Promise<boolean>
 }
 
 /** Forgets the session, which ends now. */
-export async function tellSessionGone({ scope }: GatewayContext): Promise<void> {
+export async function reportSessionGone({ scope }: GatewayContext): Promise<void> {
   const account = (await scope.session.read())?.account;
   const name = await scope.session.name();
   if (!account || name === null || account.role === "TRIAL") return;

@@ -6,14 +6,14 @@ import { fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { ResolversTypes, StartBreakInput } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import { offeredLengths } from "../../protection/break-lengths.ts";
+import { offeredLengths } from "../../protection/breaks/break-lengths.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { accountSessions, endAccountSession } from "../member/calls.ts";
 import { reachProtection } from "../protection/reach.ts";
 import { logout } from "../session/calls.ts";
 import { keepNotice } from "./break-notice.ts";
 import { shortestMonths } from "./choices.ts";
-import { tellPlatform } from "./platform-exclusion.ts";
+import { notifyPlatform } from "./platform-exclusion.ts";
 import { registerEntries } from "./register-entries.ts";
 
 export async function startBreak(
@@ -35,7 +35,7 @@ export async function startBreak(
   );
   if ("failure" in started) return started.failure;
   logSecurityEvent(scope, "session.ended", { reason: "a break" });
-  const { again } = await tellPlatform(viewer.account, started.value, context);
+  const { again } = await notifyPlatform(viewer.account, started.value, context);
   await endPlatformSessions(context, again);
   await scope.session.end();
   await keepNotice({ account, at: scope.now() }, scope.session);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const flag = (enabled: string) => ({
   "GET /wps/system/status": {
@@ -25,14 +25,14 @@ const chatUrl = "https://eu.chat.example/room?x=1";
 describe("chat", () => {
   it("C59 W1 A92 lists the desks where the chat is on, and is null elsewhere", async () => {
     const table = { "GET /wps/relay/CBS_modelList": [{ id: 1, name: "Care", online: true }, {}] };
-    expect(await ask(portal({ ...table, ...flag("1") }).scope, desks)).toEqual({
+    expect(await send(portal({ ...table, ...flag("1") }).scope, desks)).toEqual({
       chatDesks: [{ id: "1", name: "Care", online: true }],
     });
     const none = { chatDesks: null };
-    expect(await ask(portal({ ...table, ...flag("0") }).scope, desks)).toEqual(none);
-    expect(await ask(portal(table).scope, desks)).toEqual(none);
+    expect(await send(portal({ ...table, ...flag("0") }).scope, desks)).toEqual(none);
+    expect(await send(portal(table).scope, desks)).toEqual(none);
     const off = portal({ ...table, ...flag("1") }, { C59: { enabled: false } });
-    expect(await ask(off.scope, desks)).toEqual(none);
+    expect(await send(off.scope, desks)).toEqual(none);
   });
 
   it("C60 A91 opens the chat in the brand's colours", async () => {
@@ -40,7 +40,7 @@ describe("chat", () => {
       ...flag("1"),
       "POST /wps/relay/CBS_launchChat": { chatUrl },
     });
-    expect(await ask(scope, open('"1"'))).toEqual({
+    expect(await send(scope, open('"1"'))).toEqual({
       openChat: { __typename: "OpenChatSuccess", url: chatUrl },
     });
     expect(await platform.calls.at(-1)?.json()).toEqual({
@@ -50,7 +50,7 @@ describe("chat", () => {
       pageTitle: "Aurora",
       modelId: "1",
     });
-    await ask(scope, open("null"));
+    await send(scope, open("null"));
     expect(await platform.calls.at(-1)?.json()).not.toHaveProperty("modelId");
   });
 
@@ -61,7 +61,7 @@ describe("chat", () => {
         ...flag("1"),
         "POST /wps/relay/CBS_launchChat": { chatUrl: url },
       });
-      expect(await ask(scope, open("null"))).toEqual({
+      expect(await send(scope, open("null"))).toEqual({
         openChat: { __typename: "Refused", reason: "PLATFORM_REFUSED" },
       });
       expect(scope.lines.some(({ event }) => event === "security.host.refused")).toBe(true);
@@ -73,7 +73,7 @@ describe("chat", () => {
       ...flag("0"),
       "POST /wps/relay/CBS_launchChat": { chatUrl },
     });
-    expect(await ask(scope, open("null"))).toEqual({
+    expect(await send(scope, open("null"))).toEqual({
       openChat: { __typename: "Refused", reason: "NOT_OFFERED" },
     });
     expect(platform.calls).toHaveLength(1);

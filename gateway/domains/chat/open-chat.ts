@@ -6,7 +6,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { OpenChatInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { recordFault } from "../../platform/drift/observations.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { hostNamed, listedUrl } from "../../values/safe-url.ts";
+import { hostNamed, listedUrl } from "../../values/links/safe-url.ts";
 import { featuresOf } from "../system/features.ts";
 import { launchChat } from "./calls.ts";
 

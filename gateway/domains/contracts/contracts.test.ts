@@ -238,14 +238,14 @@ describe("offerContract", () => {
     books: unknown = book,
   ) => {
     const portal = await accountPortal({ [post]: answer, [list]: books }, role);
-    const ask = () =>
+    const send = () =>
       portal.run<{ offerContract: object }>(source, { input: { ...input, ...more } });
-    const { data, errors } = await ask();
-    return { ...portal, ask, result: data?.offerContract, code: errors?.[0]?.extensions.code };
+    const { data, errors } = await send();
+    return { ...portal, send, result: data?.offerContract, code: errors?.[0]?.extensions.code };
   };
 
   it("C48 D-28 D-30 K66 P10 sends the terms with the platform's codes, once per key", async () => {
-    const { result, sent, ask, count } = await offer({ requestId: 12, state: "OFFERED" });
+    const { result, sent, send, count } = await offer({ requestId: 12, state: "OFFERED" });
     expect(result).toEqual({
       __typename: "OfferContractSuccess",
       requestId: "12",
@@ -257,7 +257,7 @@ describe("offerContract", () => {
       account: "below1",
       terms: { rate: "5", period: "M", activeCount: 2, periodLoss: "100.00", minBetPeriod: 3 },
     });
-    await ask();
+    await send();
     expect(count(post)).toBe(1);
   });
 
@@ -285,12 +285,12 @@ describe("offerContract", () => {
   it("CA40 finds an offer with a lost response among the given contracts", async () => {
     const books = { ...book, given: [] as object[] };
     const lost = new Response("", { status: 502 });
-    const { result, ask, now } = await offer(lost, {}, "AGENT", () => books);
+    const { result, send, now } = await offer(lost, {}, "AGENT", () => books);
     expect(result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     books.given = [
       { ...contract, requestId: 1, to: "below1", offeredAt: now() - 3_600_000 },
       { ...contract, requestId: 2, to: "below1", offeredAt: now() + 1 },
     ];
-    expect((await ask()).data?.offerContract).toMatchObject({ requestId: "2", state: "OFFERED" });
+    expect((await send()).data?.offerContract).toMatchObject({ requestId: "2", state: "OFFERED" });
   });
 });

@@ -31,7 +31,7 @@ it("CA67 M13 previews an offer by its terms, and a pending one by its id", async
     "AGENT",
   );
   const shown = "preview { from to periods paid base { amount } amount { amount } }";
-  const ask = (more: object) =>
+  const send = (more: object) =>
     portal.run<{ previewOffer: object }>(
       `mutation ($input: OfferContractInput!) { previewOffer(input: $input) {
         ... on InvalidInput { fields { field messageKey } } ... on PreviewOfferSuccess { ${shown} }
@@ -43,11 +43,11 @@ it("CA67 M13 previews an offer by its terms, and a pending one by its id", async
     base: { amount: "1000.00" },
     amount: { amount: "50.00" },
   };
-  expect((await ask({})).data?.previewOffer).toMatchObject({ preview: read });
+  expect((await send({})).data?.previewOffer).toMatchObject({ preview: read });
   const sent = portal.query("/wps/contracts/preview");
   expect(sent).toMatchObject({ kind: "DIVIDEND", account: "below1" });
   expect(JSON.parse(sent.terms ?? "")).toMatchObject({ rate: "5", period: "M", minBetPeriod: 3 });
-  expect((await ask({ account: " " })).data?.previewOffer).toMatchObject({
+  expect((await send({ account: " " })).data?.previewOffer).toMatchObject({
     fields: [{ field: "account", messageKey: "validation.required" }],
   });
   const { data } = await portal.run<object>(

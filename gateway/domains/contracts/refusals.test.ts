@@ -65,7 +65,7 @@ describe("refused offers and ended contracts", () => {
     };
     const { run } = await accountPortal(table, "AGENT");
     const realTime = { winRate: "0.5", lossRate: "0.2" };
-    const asked = {
+    const requested = {
       kind: "REAL_TIME_SALARY",
       account: "below1",
       realTime:
@@ -73,11 +73,11 @@ describe("refused offers and ended contracts", () => {
       idempotencyKey: demoKey,
     };
     const fields = said.map(([field, key]) => ({ field, messageKey: `validation.${key}` }));
-    const offered = await run<object>(source, { input: asked });
+    const offered = await run<object>(source, { input: requested });
     expect(offered.data).toMatchObject({ offerContract: { fields } });
     const previewed = await run<object>(
       `mutation ($input: OfferContractInput!) { previewOffer(input: $input) { ${results} } }`,
-      { input: asked },
+      { input: requested },
     );
     expect(previewed.data).toMatchObject({ previewOffer: { fields } });
   });
@@ -105,7 +105,7 @@ describe("refused offers and ended contracts", () => {
     const lost = { ...contract, requestId: 1, state: "TERMINATED", endedBy: "agent1" };
     const ended = [{ ...lost, endReason: "RATE_CUT" }];
     const given = [{ ...contract, requestId: 2, from: "player1", to: "below1", state: "ACTIVE" }];
-    const ask = async (mine: unknown) => {
+    const send = async (mine: unknown) => {
       const { run } = await accountPortal({ [list]: { mine, offers: [], given, ended } });
       const { data } = await run<{ contracts: { ofKind: object } }>(
         `{ contracts { ofKind(kind: DIVIDEND) {
@@ -114,13 +114,13 @@ describe("refused offers and ended contracts", () => {
       return data?.contracts.ofKind;
     };
     const above = [{ account: "below1", rate: "5" }];
-    expect(await ask(null)).toEqual({
+    expect(await send(null)).toEqual({
       ended: [{ endedBy: "agent1", endReason: "RATE_CUT" }],
       givenAboveOwn: above,
     });
     const own = (rate: string) => ({ ...contract, state: "ACTIVE", terms: { ...terms, rate } });
-    expect(await ask(own("4.99"))).toMatchObject({ givenAboveOwn: above });
-    expect(await ask(own("5"))).toMatchObject({ givenAboveOwn: [] });
+    expect(await send(own("4.99"))).toMatchObject({ givenAboveOwn: above });
+    expect(await send(own("5"))).toMatchObject({ givenAboveOwn: [] });
   });
 
   it.each(["account.locked", "member.frozen", "account.is.frozen"])(

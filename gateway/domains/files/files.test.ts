@@ -4,11 +4,11 @@ import { accountPortal } from "../../testing/account.ts";
 
 /** A port that notes what it is asked. */
 function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const note =
     <T>(answer: T) =>
     async (...args: unknown[]) => {
-      asked.push(args);
+      requested.push(args);
       return answer;
     };
   const model = {
@@ -30,7 +30,7 @@ function filesIn(begun: Awaited<ReturnType<FilesPort["start"]>> = { id: "f1" }) 
     restart: note(begun),
     remove: note(false),
   };
-  return { files, asked };
+  return { files, requested };
 }
 
 const start = `mutation ($input: StartAgentFileInput!) {
@@ -50,11 +50,11 @@ const input = { report: "RECORDS", range, filters: "account=x" };
 describe("files that are made in the background", () => {
   it("N12 a file is begun for the viewer, with the session's token and name", async () => {
     const { run, scope } = await accountPortal({}, "AGENT");
-    const { files, asked } = filesIn();
+    const { files, requested } = filesIn();
     scope.files = files;
     const { data } = await run(start, { input });
     expect(data).toEqual({ startAgentFile: { __typename: "ChangeAgentFileSuccess", id: "f1" } });
-    const [account, request, token, session] = asked[0] as [
+    const [account, request, token, session] = requested[0] as [
       { account: string },
       FileRequest,
       string,
@@ -120,7 +120,7 @@ describe("files that are made in the background", () => {
 
   it("N12 a member has no files and begins none", async () => {
     const { run, scope } = await accountPortal({}, "MEMBER");
-    const { files, asked } = filesIn();
+    const { files, requested } = filesIn();
     scope.files = files;
     for (const [document, variables] of [
       [start, { input }],
@@ -131,6 +131,6 @@ describe("files that are made in the background", () => {
       const { data, errors } = await run(document, variables);
       expect(JSON.stringify({ data, errors })).not.toContain("f1");
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const sandboxOrigin = "http://localhost:8789";
 const logo = "/media/vendors/PG.svg";
@@ -99,7 +99,7 @@ function guest() {
 describe("the home page's games", () => {
   it("C25 D-4 U13 R43 keeps the platform's order of categories, unknown types included, and gives each its path", async () => {
     const { scope } = guest();
-    const { categories } = await ask<{ categories: object[] }>(
+    const { categories } = await send<{ categories: object[] }>(
       scope,
       "{ categories { type name path vendors { code name logo } } }",
     );
@@ -130,7 +130,7 @@ describe("the home page's games", () => {
 
   it("C27 K3 K4 A31 returns 12 of 24 hot games, and all their vendors with one call", async () => {
     const { platform, scope } = guest();
-    const { hotGames } = await ask<{ hotGames: { name: string; vendor: object }[] }>(
+    const { hotGames } = await send<{ hotGames: { name: string; vendor: object }[] }>(
       scope,
       "{ hotGames { name freeTrial vendor { name logo } } }",
     );
@@ -149,7 +149,7 @@ describe("the home page's games", () => {
 
   it("C45 K8 D-10 A36 A96 returns wins in order, with masked names and decimal text; drops an invalid win", async () => {
     const { platform, scope } = guest();
-    const { winners } = await ask<{ winners: object[] }>(
+    const { winners } = await send<{ winners: object[] }>(
       scope,
       "{ winners { customer win { amount currency } game { id name type code start } } }",
     );
@@ -159,8 +159,8 @@ describe("the home page's games", () => {
       { customer: "lu****r", win: money, game: { id: "1", ...game } },
       { customer: "ab***9", win: money, game: { id: "2", ...game } },
     ]);
-    const asked = new URL(platform.calls[0]?.url ?? "").searchParams;
-    expect([asked.get("gameCategory"), asked.get("limitNum")]).toEqual(["ALL", "20"]);
+    const requested = new URL(platform.calls[0]?.url ?? "").searchParams;
+    expect([requested.get("gameCategory"), requested.get("limitNum")]).toEqual(["ALL", "20"]);
   });
 
   it("A137 A36 a win has its own currency, else the brand's, for every viewer", async () => {
@@ -169,7 +169,7 @@ describe("the home page's games", () => {
     const { fetch } = fakePlatform({ "GET /wps/relay/ODSFE2_getWinnerBoard": board });
     for (const language of aurora.languages) {
       const scope = { ...testScope({ platform: { fetch } }), language };
-      const { winners } = await ask<{ winners: { win: { currency: string } }[] }>(
+      const { winners } = await send<{ winners: { win: { currency: string } }[] }>(
         scope,
         "{ winners { win { currency } } }",
       );
@@ -179,7 +179,7 @@ describe("the home page's games", () => {
 
   it('C29 D-2 D-3 A83 returns lanes of cards, and marks the "more" card', async () => {
     const { scope } = guest();
-    const { vendorLanes } = await ask<{ vendorLanes: object[] }>(
+    const { vendorLanes } = await send<{ vendorLanes: object[] }>(
       scope,
       "{ vendorLanes { title type path vendors { more image vendor { code name } } } }",
     );
@@ -207,7 +207,7 @@ describe("the home page's games", () => {
         path titleKey title type vendorCodes classKey classes { key name } vendors { code }
       }
     }`;
-    expect(await ask(scope, query, { path: "/pp/" })).toEqual({
+    expect(await send(scope, query, { path: "/pp/" })).toEqual({
       lobby: {
         path: "/pp",
         titleKey: null,
@@ -222,9 +222,9 @@ describe("the home page's games", () => {
         vendors: [{ code: "PP" }],
       },
     });
-    const across = await ask<{ lobby: object }>(scope, query, { path: "/hot" });
+    const across = await send<{ lobby: object }>(scope, query, { path: "/hot" });
     expect(across.lobby).toMatchObject({ type: null, classKey: "HOT", classes: [], vendors: [] });
-    expect(await ask(scope, query, { path: "/nowhere" })).toEqual({ lobby: null });
+    expect(await send(scope, query, { path: "/nowhere" })).toEqual({ lobby: null });
   });
 
   it("R30 R32-R36 A25 A116 a vendor's page has its games of every type, and the platform's title", async () => {
@@ -232,7 +232,7 @@ describe("the home page's games", () => {
     const query = `query ($path: String!) {
       lobby(path: $path) { titleKey title type vendorCodes classes { key } vendors { code } }
     }`;
-    const { lobby } = await ask<{ lobby: object }>(scope, query, { path: "/pg" });
+    const { lobby } = await send<{ lobby: object }>(scope, query, { path: "/pg" });
     expect(lobby).toEqual({
       titleKey: null,
       title: "Paper Gate",
@@ -242,7 +242,7 @@ describe("the home page's games", () => {
       vendors: [{ code: "PG" }],
     });
     // A vendor without a name is shown by its code.
-    expect(await ask(scope, query, { path: "/ss" })).toMatchObject({
+    expect(await send(scope, query, { path: "/ss" })).toMatchObject({
       lobby: { title: "SS", type: null },
     });
   });
@@ -252,7 +252,7 @@ describe("the home page's games", () => {
     const query = `query ($path: String!) {
       lobby(path: $path) { path titleKey title type vendors { code } }
     }`;
-    expect(await ask(scope, query, { path: "/arcade" })).toEqual({
+    expect(await send(scope, query, { path: "/arcade" })).toEqual({
       lobby: {
         path: "/arcade",
         titleKey: null,
@@ -261,22 +261,22 @@ describe("the home page's games", () => {
         vendors: [{ code: "AH" }],
       },
     });
-    expect(await ask(scope, query, { path: "/casual" })).toEqual({ lobby: null });
+    expect(await send(scope, query, { path: "/casual" })).toEqual({ lobby: null });
   });
 
   it("R19 R20 R43 K45 lottery and electronic lottery each have a page of their own type", async () => {
     const { scope } = guest();
     const query = "query ($path: String!) { lobby(path: $path) { type } }";
-    expect(await ask(scope, query, { path: "/lott" })).toEqual({ lobby: { type: "LOTT" } });
-    expect(await ask(scope, query, { path: "/elott" })).toEqual({ lobby: { type: "ELOTT" } });
+    expect(await send(scope, query, { path: "/lott" })).toEqual({ lobby: { type: "LOTT" } });
+    expect(await send(scope, query, { path: "/elott" })).toEqual({ lobby: { type: "ELOTT" } });
   });
 
   it("makes each call once per page, however many operations the page runs", async () => {
     const { platform, scope } = guest();
     await Promise.all([
-      ask(scope, "{ categories { path } hotGames { vendor { logo } } winners { customer } }"),
-      ask(scope, "{ categories { vendors { name } } hotGames(limit: 24) { id } }"),
-      ask(scope, '{ lobby(path: "/rng") { vendors { name } classes { key } } }'),
+      send(scope, "{ categories { path } hotGames { vendor { logo } } winners { customer } }"),
+      send(scope, "{ categories { vendors { name } } hotGames(limit: 24) { id } }"),
+      send(scope, '{ lobby(path: "/rng") { vendors { name } classes { key } } }'),
     ]);
     const paths = platform.calls.map(({ url }) => new URL(url).pathname);
     expect(paths).toHaveLength(new Set(paths).size);

@@ -1,7 +1,7 @@
 /** Games: lists, favourites and launching. */
 import { defineDomain, rule } from "../../registry/domain.ts";
 import * as calls from "./calls.ts";
-import * as facts from "./fact-calls.ts";
+import * as facts from "./facts/fact-calls.ts";
 import * as personal from "./personal-calls.ts";
 import { gamesResolvers } from "./resolvers.ts";
 

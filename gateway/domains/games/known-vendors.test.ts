@@ -25,45 +25,45 @@ function portal(table: Record<string, unknown> = lists) {
   const visitor = (overrides = {}) =>
     testScope({ ...overrides, platform: { fetch: platform.fetch, origin } });
   const limits = visitor().limits;
-  const ask = (filter: object, overrides = {}) => {
+  const send = (filter: object, overrides = {}) => {
     const scope = visitor({ limits, ...overrides });
     return run(scope, query, { filter }).then((answer) => ({ ...answer, scope }));
   };
-  const asked = () =>
+  const requested = () =>
     platform.calls
       .map(({ url }) => new URL(url))
       .filter(({ pathname }) => pathname.endsWith("GCSGAME_gameList"))
       .map(({ searchParams }) => searchParams);
-  return { ask, asked, platform };
+  return { send, requested, platform };
 }
 
 describe("reads with invented parameters (A148)", () => {
   it("A148 answers codes of no vendor without a call, however many", async () => {
     const there = portal();
     for (let n = 0; n < 50; n += 1) {
-      const { data } = await there.ask({ vendorCodes: [`NOBODY${n}`] });
+      const { data } = await there.send({ vendorCodes: [`NOBODY${n}`] });
       expect(data).toEqual({ games: { pageInfo: { total: 0 } } });
     }
-    expect(there.asked()).toEqual([]);
+    expect(there.requested()).toEqual([]);
     expect(there.platform.calls).toHaveLength(3);
   });
 
   it.each(["PG", "JILI", "FC"])("A148 knows %s, which one of the lists names", async (code) => {
     const there = portal();
-    await there.ask({ vendorCodes: [code, "NOBODY"] });
-    expect(there.asked().map((parameters) => parameters.get("vassalage"))).toEqual([code]);
+    await there.send({ vendorCodes: [code, "NOBODY"] });
+    expect(there.requested().map((parameters) => parameters.get("vassalage"))).toEqual([code]);
   });
 
   it("A148 C28 answers classes and types that no list names without a call, however many", async () => {
     const there = portal();
     for (let n = 0; n < 50; n += 1) {
       for (const filter of [{ type: "RNG", classKey: `NO${n}` }, { type: `NO_${n}` }]) {
-        const { data, errors } = await there.ask(filter);
+        const { data, errors } = await there.send(filter);
         expect(errors).toBeUndefined();
         expect(data).toEqual({ games: { pageInfo: { total: 0 } } });
       }
     }
-    expect(there.asked()).toEqual([]);
+    expect(there.requested()).toEqual([]);
     expect(there.platform.calls).toHaveLength(3);
   });
 
@@ -87,37 +87,37 @@ describe("reads with invented parameters (A148)", () => {
         data: { lanes: [{ title: "T", gameType: "PLAY", cards: [] }] },
       },
     });
-    await there.ask(filter);
-    expect(there.asked()).toHaveLength(1);
+    await there.send(filter);
+    expect(there.requested()).toHaveLength(1);
   });
 
   it("A148 asks for a class and a type while the list of them can't be read", async () => {
     const { "GET /wps/relay/GCSGAME_getVassGameType": _map, ...rest } = lists;
     const there = portal(rest);
-    await there.ask({ classKey: "SOME" });
-    await there.ask({ type: "SOME" });
-    expect(there.asked()).toHaveLength(2);
+    await there.send({ classKey: "SOME" });
+    await there.send({ type: "SOME" });
+    expect(there.requested()).toHaveLength(2);
   });
 
   it("A148 asks for a plain code while a list can't be read", async () => {
     const { "GET /lgw/games/game_menus": _menus, ...rest } = lists;
     const there = portal(rest);
-    await there.ask({ vendorCodes: ["SOME"] });
-    expect(there.asked()).toHaveLength(1);
+    await there.send({ vendorCodes: ["SOME"] });
+    expect(there.requested()).toHaveLength(1);
   });
 
   it("A148 limits the searches of one address that reach the platform", async () => {
     const there = portal();
     const { most } = limitsByAddress.reads;
-    for (let n = 0; n < most; n += 1) await there.ask({ search: `word ${n}` });
-    const { errors, scope } = await there.ask({ search: "one more" });
+    for (let n = 0; n < most; n += 1) await there.send({ search: `word ${n}` });
+    const { errors, scope } = await there.send({ search: "one more" });
     expect(errors?.[0]).toMatchObject({ extensions: { code: "THROTTLED" } });
     expect(Number(scope.answerHeaders.get("retry-after"))).toBeGreaterThan(0);
-    expect(there.asked()).toHaveLength(most);
+    expect(there.requested()).toHaveLength(most);
     // Cached responses are still served to this visitor, and others are not limited.
-    expect((await there.ask({ search: "word 1" })).errors).toBeUndefined();
+    expect((await there.send({ search: "word 1" })).errors).toBeUndefined();
     const neighbour = { address: "203.0.113.8", addressClass: "203.0.113.8" };
-    expect((await there.ask({ search: "one more" }, neighbour)).errors).toBeUndefined();
+    expect((await there.send({ search: "one more" }, neighbour)).errors).toBeUndefined();
   });
 
   it("A148 counts a shared page against the address it is rendered for, and its revalidation against none", async () => {
@@ -132,20 +132,20 @@ describe("reads with invented parameters (A148)", () => {
       },
     });
     const { most } = limitsByAddress.reads;
-    for (let n = 0; n < most; n += 1) await there.ask({ minLines: n + 1 }, nobody("198.51.100.1"));
+    for (let n = 0; n < most; n += 1) await there.send({ minLines: n + 1 }, nobody("198.51.100.1"));
     const late = { minLines: 999 };
-    expect((await there.ask(late, nobody("198.51.100.1"))).errors).toHaveLength(1);
-    expect((await there.ask(late, nobody(null))).errors).toBeUndefined();
+    expect((await there.send(late, nobody("198.51.100.1"))).errors).toHaveLength(1);
+    expect((await there.send(late, nobody(null))).errors).toBeUndefined();
   });
 
   it("A148 asks for one search however it is spaced and spelt", async () => {
     const there = portal();
     for (const search of ["fire  7", " fire 7 ", "ｆｉｒｅ　７", "fire\t7\u0000"])
-      await there.ask({ search });
-    expect(there.asked().map((parameters) => parameters.get("gameName"))).toEqual(["fire 7"]);
-    await there.ask({ search: "x".repeat(500) });
-    expect(there.asked().at(-1)?.get("gameName")).toHaveLength(60);
-    await there.ask({ search: " \u200b " });
-    expect(there.asked().at(-1)?.has("gameName")).toBe(false);
+      await there.send({ search });
+    expect(there.requested().map((parameters) => parameters.get("gameName"))).toEqual(["fire 7"]);
+    await there.send({ search: "x".repeat(500) });
+    expect(there.requested().at(-1)?.get("gameName")).toHaveLength(60);
+    await there.send({ search: " \u200b " });
+    expect(there.requested().at(-1)?.has("gameName")).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask, run } from "../../testing/run.ts";
+import { run, send } from "../../testing/run.ts";
 
 const account = {
   id: "42",
@@ -67,7 +67,7 @@ describe("lists of games", () => {
       const platform = fakePlatform({});
       const scope = testScope({ platform: settings(platform.fetch) });
       const filter = { type: "RNG", classKey };
-      const { games } = await ask<Games>(scope, query, { filter, offset: 0, limit: 5 });
+      const { games } = await send<Games>(scope, query, { filter, offset: 0, limit: 5 });
       expect(games).toEqual({
         nodes: [],
         pageInfo: { offset: 0, limit: 5, total: 0, hasMore: false },
@@ -86,10 +86,10 @@ describe("lists of games", () => {
       minBet: 1,
       minLines: 25,
     };
-    const { games } = await ask<Games>(scope, query, { filter, offset: 20, limit: 20 });
-    const asked = Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams);
+    const { games } = await send<Games>(scope, query, { filter, offset: 20, limit: 20 });
+    const requested = Object.fromEntries(new URL(platform.calls[0]?.url ?? "").searchParams);
     // A85: the vendors of EVO are sent merged; A88, A89: constants and merchant of this row.
-    expect(asked).toEqual({
+    expect(requested).toEqual({
       clientType: "3",
       platform: "flash,html5-desktop",
       merchant: scope.brand.merchant,
@@ -130,12 +130,12 @@ describe("lists of games", () => {
       hotGames(limit: 1) { minBet { amount currency } }`;
     const language = aurora.languages.find(({ currency }) => currency === "KRW");
     const guest = testScope({ platform: settings(platform.fetch), language });
-    const shown = await ask<Games>(guest, `{ ${lists} }`);
+    const shown = await send<Games>(guest, `{ ${lists} }`);
     expect(shown).toMatchObject({ hotGames: [{ minBet }] });
     expect(shown.games.nodes[0]).toEqual({ minBet });
     const session = { token: "tok", account };
     const member = testScope({ platform: settings(platform.fetch), session, language });
-    const own = await ask<Games>(
+    const own = await send<Games>(
       member,
       `{ ${lists} game(id: "21") { minBet { amount currency } } }`,
     );
@@ -148,9 +148,9 @@ describe("lists of games", () => {
       "GET /wps/relay/GCSGAME_gameList": { games: [], totalPages: 0 },
     });
     const scope = testScope({ platform: settings(platform.fetch) });
-    await ask(scope, query, { filter: { type: "RNG" }, offset: 0, limit: 5 });
-    const asked = new URL(platform.calls[0]?.url ?? "").searchParams;
-    expect([asked.get("minBet"), asked.get("minLineNum")]).toEqual([null, null]);
+    await send(scope, query, { filter: { type: "RNG" }, offset: 0, limit: 5 });
+    const requested = new URL(platform.calls[0]?.url ?? "").searchParams;
+    expect([requested.get("minBet"), requested.get("minLineNum")]).toEqual([null, null]);
   });
 
   it("C26 A30 pages by offset across the platform's pages", async () => {
@@ -164,7 +164,7 @@ describe("lists of games", () => {
       [46, 12],
     ]) {
       const scope = testScope({ platform: settings(platform.fetch) });
-      const { games } = await ask<Games>(scope, query, { filter: { type: "RNG" }, offset, limit });
+      const { games } = await send<Games>(scope, query, { filter: { type: "RNG" }, offset, limit });
       seen.push(...games.nodes.map(({ id }) => id));
     }
     expect(seen).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
@@ -180,8 +180,8 @@ describe("lists of games", () => {
       platform: { fetch: platform.fetch },
       session: { token: "tok", account },
     });
-    await ask(scope, '{ games(filter: { type: "RNG" }) { nodes { id } } }');
-    await ask(scope, '{ lobby(path: "/rng") { classes { key } } }');
+    await send(scope, '{ games(filter: { type: "RNG" }) { nodes { id } } }');
+    await send(scope, '{ lobby(path: "/rng") { classes { key } } }');
     const tokens = platform.calls.map((call) => call.headers.get("authorization"));
     expect(tokens).toEqual(["tok", "tok"]);
   });
@@ -192,8 +192,8 @@ describe("lists of games", () => {
       platform: settings(platform.fetch),
       session: { token: "tok", account },
     });
-    await ask(scope, query, { filter: { type: "RNG" } });
-    await ask(scope, query, { filter: { type: "RNG", search: "koi" } });
+    await send(scope, query, { filter: { type: "RNG" } });
+    await send(scope, query, { filter: { type: "RNG", search: "koi" } });
     const tokens = platform.calls.map((call) => call.headers.get("authorization"));
     expect(tokens).toEqual([null, "tok"]);
   });
@@ -201,7 +201,7 @@ describe("lists of games", () => {
   it('never treats impossible vendor codes as "all vendors"', async () => {
     const platform = fakePlatform({ [list]: gameList });
     const scope = testScope({ platform: settings(platform.fetch) });
-    const { games } = await ask<Games>(scope, query, { filter: { vendorCodes: ["a,b", "%"] } });
+    const { games } = await send<Games>(scope, query, { filter: { vendorCodes: ["a,b", "%"] } });
     expect(games.nodes).toEqual([]);
     expect(platform.calls).toHaveLength(0);
   });
@@ -228,7 +228,7 @@ describe("lists of games", () => {
     }`;
     const session = { token: "tok", account };
     const scope = testScope({ platform: settings(platform.fetch), session });
-    expect(await ask(scope, both)).toEqual({
+    expect(await send(scope, both)).toEqual({
       favoriteGames: {
         nodes: [
           {

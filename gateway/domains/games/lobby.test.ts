@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 it("A27 K49 the class BG needs the language TY and a vendor with such games", async () => {
   const bg = (vendors: object) => ({
@@ -22,7 +22,7 @@ it("A27 K49 the class BG needs the language TY and a vendor with such games", as
     const brand = { ...aurora, languages };
     const scope = testScope({ brand, platform: { fetch: platform.fetch } });
     const query = '{ lobby(path: "/rng") { classes { key } } }';
-    const { lobby } = await ask<{ lobby: { classes: { key: string }[] } }>(scope, query);
+    const { lobby } = await send<{ lobby: { classes: { key: string }[] } }>(scope, query);
     return lobby.classes.map(({ key }) => key);
   };
   expect(await seen(somebody, [...aurora.languages, ty])).toEqual(["SC", "BG"]);

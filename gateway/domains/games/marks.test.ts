@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const games = (count: number, flags: object = { isHot: 1, isNew: 1 }) =>
   Array.from({ length: count }, (_, at) => ({
@@ -26,7 +26,7 @@ it("H2 U24 marks at most one game in five of a list as hot, and one as new, the 
   const scope = testScope({ platform: { fetch: platform.fetch } });
   const text =
     '{ games(filter: { type: "RNG" }) { nodes { hot new } } hotGames(limit: 12) { hot new } }';
-  const found = await ask<{ games: { nodes: Marked[] }; hotGames: Marked[] }>(scope, text);
+  const found = await send<{ games: { nodes: Marked[] }; hotGames: Marked[] }>(scope, text);
   for (const marked of [found.games.nodes, found.hotGames]) {
     expect(marked.map(({ hot }) => hot)).toEqual(marked.map((_, at) => at < 2));
     expect(marked.map((game) => game.new)).toEqual(marked.map((_, at) => at < 2));
@@ -37,7 +37,7 @@ it.each([4, 5, 9, 10])("H2 marks no more than a fifth of %i games", async (count
   const platform = fakePlatform({ [list]: { games: games(count), pageNum: 1, totalPages: 1 } });
   const scope = testScope({ platform: { fetch: platform.fetch } });
   const text = '{ games(filter: { type: "RNG" }) { nodes { hot new } } }';
-  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  const { nodes } = (await send<{ games: { nodes: Marked[] } }>(scope, text)).games;
   expect(nodes.filter(({ hot }) => hot)).toHaveLength(Math.floor(count / 5));
 });
 
@@ -45,7 +45,7 @@ it("H2 marks no game that the platform does not", async () => {
   const platform = fakePlatform({ [list]: { games: games(20, {}), pageNum: 1, totalPages: 1 } });
   const scope = testScope({ platform: { fetch: platform.fetch } });
   const text = '{ games(filter: { type: "RNG" }) { nodes { hot new } } }';
-  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  const { nodes } = (await send<{ games: { nodes: Marked[] } }>(scope, text)).games;
   expect(nodes.filter((game) => game.hot || game.new)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it("H2 most launched games come first and are hot, where the platform can't put 
   type Found = Record<"games" | "all" | "sorted", { nodes: { id: string; hot: boolean }[] }> & {
     hotGames: { id: string }[];
   };
-  const found = await ask<Found>(scope, text);
+  const found = await send<Found>(scope, text);
   const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id).join(" ");
   expect(ids(found.hotGames)).toBe("20 9 1 2");
   expect(ids(found.games.nodes)).toBe("9 1 2 3 4 5 6 7 8 10");
@@ -80,7 +80,7 @@ it("H2 a game that the platform does not mark is hot where it is launched most",
   const popularity = { count() {}, ranking, dailyRanking: ranking };
   const scope = testScope({ popularity, platform: { fetch: platform.fetch } });
   const text = '{ games(filter: { type: "RNG" }) { nodes { hot } } }';
-  const { nodes } = (await ask<{ games: { nodes: Marked[] } }>(scope, text)).games;
+  const { nodes } = (await send<{ games: { nodes: Marked[] } }>(scope, text)).games;
   expect(nodes.map(({ hot }) => hot)).toEqual([false, false, false, true, false]);
 });
 
@@ -92,7 +92,7 @@ it("H2 A201 C26 puts the most launched games first, except in a search, a sorted
   const text = `{ list: games(filter: { type: "RNG" }) { nodes { id } } all: games(filter: {}) { nodes { id } }
     sorted: games(filter: { type: "RNG", sort: NAME }) { nodes { id } }
     found: games(filter: { type: "RNG", search: "koi" }) { nodes { id } } }`;
-  const answer = await ask<{ list: { nodes: { id: string }[] } }>(scope, text);
+  const answer = await send<{ list: { nodes: { id: string }[] } }>(scope, text);
   // The order is the platform's, because it pages the list.
   expect(answer.list.nodes.map(({ id }) => id)).toEqual(["1", "2", "3", "4", "5"]);
   const sent = platform.calls.map(({ url }) => new URL(url).searchParams.get("firstNodes"));

@@ -4,7 +4,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import type { SearchPort } from "../../request/search-port.ts";
 import { accountPortal } from "../../testing/account.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const game = {
   nodeId: "007",
@@ -46,34 +46,34 @@ describe("one game", () => {
 
   it("Q5 G30 a game that the market forbids is null, and is told from one that does not exist", async () => {
     const platform = fakePlatform({ [path]: { game: { ...game, gameType: "LIVE" } } });
-    const asked = async (id: string, country: string) => {
+    const requested = async (id: string, country: string) => {
       const scope = testScope({ country, platform: { fetch: platform.fetch } });
-      return ask(scope, `{ game(id: "${id}") { name } gameAllowed(id: "${id}") }`);
+      return send(scope, `{ game(id: "${id}") { name } gameAllowed(id: "${id}") }`);
     };
-    expect(await asked("007", "KR")).toEqual({ game: { name: "Koi" }, gameAllowed: true });
-    expect(await asked("007", "DE")).toEqual({ game: null, gameAllowed: false });
-    expect(await asked(" ", "DE")).toEqual({ game: null, gameAllowed: null });
+    expect(await requested("007", "KR")).toEqual({ game: { name: "Koi" }, gameAllowed: true });
+    expect(await requested("007", "DE")).toEqual({ game: null, gameAllowed: false });
+    expect(await requested(" ", "DE")).toEqual({ game: null, gameAllowed: null });
   });
 
   it("L3 Q7 sends no call for an id outside the search index, and one while the index fails", async () => {
     const platform = fakePlatform({ [path]: { game } });
-    const asked = async (id: string, games: SearchPort["games"]) => {
+    const requested = async (id: string, games: SearchPort["games"]) => {
       const search = { index: async () => null, games };
       const scope = testScope({ search, platform: { fetch: platform.fetch } });
-      const found = await ask(scope, query(id));
+      const found = await send(scope, query(id));
       return [found, platform.calls.splice(0).length];
     };
     const built = async () => new Map([["007", null]]);
-    expect(await asked("7", built)).toEqual([{ game: null }, 0]);
-    expect(await asked("007", built)).toEqual([{ game: expect.anything() }, 1]);
+    expect(await requested("7", built)).toEqual([{ game: null }, 0]);
+    expect(await requested("007", built)).toEqual([{ game: expect.anything() }, 1]);
     const failing = () => Promise.reject(new Error("the object is away"));
-    expect(await asked("007", failing)).toEqual([{ game: expect.anything() }, 1]);
+    expect(await requested("007", failing)).toEqual([{ game: expect.anything() }, 1]);
   });
 
   it("L3 lists the ids of all games page by page, without a call", async () => {
     const games = async () => new Map(["1", "2", "3"].map((id) => [id, null]));
     const ids = (search: SearchPort["games"], page: string) =>
-      ask(
+      send(
         testScope({ search: { index: async () => null, games: search } }),
         `{ gameIds(${page}) { total ids } }`,
       );
@@ -90,7 +90,7 @@ describe("the jackpot", () => {
     const platform = fakePlatform(table);
     const brand = { ...aurora, jackpot };
     const scope = testScope({ brand, platform: { fetch: platform.fetch } });
-    const answer = await ask(scope, "{ jackpot { amount currency } }");
+    const answer = await send(scope, "{ jackpot { amount currency } }");
     return { answer, calls: platform.calls.length };
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const account: SessionAccount = {
   id: "42",
@@ -51,7 +51,7 @@ async function played(answers: object, who: Partial<SessionAccount> = {}) {
   });
   const session = { token: "t", account: { ...account, ...who } };
   const scope = testScope({ session, platform: { fetch: platform.fetch } });
-  const { viewer } = await ask<{ viewer: { glance: { playedGames: object[] } } }>(scope, query);
+  const { viewer } = await send<{ viewer: { glance: { playedGames: object[] } } }>(scope, query);
   const paths = platform.calls.map(({ url }) => new URL(url).pathname);
   return { games: viewer.glance.playedGames, paths };
 }

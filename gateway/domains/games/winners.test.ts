@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 it("U5 A36 A68 a win has its own currency, else that of the page", async () => {
   const vo = (nodeId: number, currency: unknown) => ({
@@ -22,7 +22,7 @@ it("U5 A36 A68 a win has its own currency, else that of the page", async () => {
     platform: { fetch: platform.fetch },
     session: { token: "tok", account: { ...account, currency: "VND" } },
   });
-  const { winners } = await ask<{ winners: { win: { currency: string } }[] }>(
+  const { winners } = await send<{ winners: { win: { currency: string } }[] }>(
     scope,
     "{ winners { win { currency } } }",
   );

@@ -28,9 +28,9 @@ async function readIncome(
   { platform, scope }: GatewayContext,
 ): Promise<IncomeModel> {
   const { gmtOffset } = scope.brand;
-  const asked = rangeOf(range, scope);
-  const from = startOfDay(asked.from, gmtOffset);
-  const to = startOfDay(asked.to, gmtOffset) + dayMs - 1;
+  const requested = rangeOf(range, scope);
+  const from = startOfDay(requested.from, gmtOffset);
+  const to = startOfDay(requested.to, gmtOffset) + dayMs - 1;
   if (to - from >= longestDays * dayMs) {
     throw new GatewayError("BAD_USER_INPUT", { fields: ["range"] });
   }

@@ -47,10 +47,10 @@ const dayMs = 86_400_000;
 /** The whole days of the brand's zone that a range touches, in ms. */
 function wholeDays(range: Range, { scope }: GatewayContext) {
   const { gmtOffset } = scope.brand;
-  const asked = rangeOf(range, scope);
+  const requested = rangeOf(range, scope);
   return {
-    from: startOfDay(asked.from, gmtOffset),
-    to: startOfDay(asked.to, gmtOffset) + dayMs - 1,
+    from: startOfDay(requested.from, gmtOffset),
+    to: startOfDay(requested.to, gmtOffset) + dayMs - 1,
   };
 }
 
@@ -63,15 +63,15 @@ export async function readLinkReport(range: Range, context: GatewayContext) {
 
 /** One link by day, days without anything too (CA162); null for a code that is none of the viewer's. */
 export async function readLinkDays(code: string, range: Range, context: GatewayContext) {
-  const asked = wholeDays(range, context);
-  const found = await orIfNotOwn(context.platform.call(linkDays, { code, ...asked }));
+  const requested = wholeDays(range, context);
+  const found = await orIfNotOwn(context.platform.call(linkDays, { code, ...requested }));
   if (!found) return null;
   const { gmtOffset } = context.scope.brand;
-  const last = Math.min(asked.to, platformNow(context));
+  const last = Math.min(requested.to, platformNow(context));
   const [link] = requireKnown(found.link && [found.link], linkNames, linkDays.id);
   const known = requireKnown(found.days, ["day", ...figureNames], linkDays.id);
   const byDay = new Map(known.map(({ day, ...figures }) => [day, figures]));
-  const days = daysBetween(dayAt(asked.from, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
+  const days = daysBetween(dayAt(requested.from, gmtOffset), dayAt(last, gmtOffset)).map((day) => ({
     day,
     figures: byDay.get(day) ?? nothing,
   }));
@@ -84,8 +84,8 @@ export async function readLinkSources(
   range: Range,
   context: GatewayContext,
 ) {
-  const asked = wholeDays(range, context);
-  const call = context.platform.call(linkSources, { ...(code ? { code } : {}), ...asked });
+  const requested = wholeDays(range, context);
+  const call = context.platform.call(linkSources, { ...(code ? { code } : {}), ...requested });
   const found = await orIfNotOwn(call.then((answer) => ({ answer })));
   if (!found) return null;
   const rows = requireKnown(found.answer, figureNames, linkSources.id);
@@ -100,9 +100,9 @@ export async function readLinkSources(
 }
 
 /** The result, or null when the link is none of the viewer's. */
-async function orIfNotOwn<T>(asked: Promise<T>): Promise<T | null> {
+async function orIfNotOwn<T>(requested: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (error instanceof PlatformError && error.detail.errorCode === "affiliate.invalid")
       return null;

@@ -16,9 +16,9 @@ export function linkParametersOf(
   { brand }: Pick<RequestScope, "brand">,
 ): Record<string, string> | null {
   if (brand.calls[linkSources.id]?.enabled === false) return null;
-  const kept = (given ?? []).flatMap(({ name, value }) => {
+  const stored = (given ?? []).flatMap(({ name, value }) => {
     const text = Array.from(value.replace(hidden, "").trim()).slice(0, longestValue).join("");
     return /^utm_[a-z_]{1,20}$/.test(name) && text !== "" ? [[name, text] as const] : [];
   });
-  return kept.length === 0 ? null : Object.fromEntries(kept.slice(0, mostParameters));
+  return stored.length === 0 ? null : Object.fromEntries(stored.slice(0, mostParameters));
 }

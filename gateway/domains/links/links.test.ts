@@ -96,11 +96,11 @@ describe("links", () => {
 
   it("N10 CA162 CA163 another agent's link and one that does not exist are the same: nothing", async () => {
     const field = `linkSources(code: "ABCD2345", range: $range) { rows { campaign } }`;
-    for (const [path, asked] of [
+    for (const [path, requested] of [
       ["days", days],
       ["sources", field],
     ] as const) {
-      const { found, errors } = await read(path, refusal("affiliate.invalid"), asked);
+      const { found, errors } = await read(path, refusal("affiliate.invalid"), requested);
       expect(Object.values(found ?? {})).toEqual([null]);
       expect(errors).toBeUndefined();
     }

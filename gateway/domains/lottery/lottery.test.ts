@@ -20,12 +20,12 @@ function portal(table: Record<string, unknown>, brand: Partial<Brand> = {}, sess
     session,
     platform: { fetch: platform.fetch, sandboxOrigin: "http://localhost:8789" },
   });
-  const ask = async (document: string) => {
+  const send = async (document: string) => {
     const answer = await run<Record<string, unknown>>(scope, document);
     const code = answer.errors?.[0]?.extensions.code;
     return code ? { code } : Object.values(answer.data ?? {})[0];
   };
-  return { platform, ask };
+  return { platform, send };
 }
 
 const menus = (vassalage: string) => [
@@ -47,11 +47,11 @@ describe("lotteries", () => {
     ["LOTT", "ELOTT"],
     ["TCG_SEA", "LOTT"],
   ])("C38 S28 A65 with a card of %s requests %s", async (vendor, prizeMode) => {
-    const { ask, platform } = portal({
+    const { send, platform } = portal({
       "GET /lgw/games/game_menus": menus(vendor),
       "GET /lgw/vn/games/game_menu": [lottery, { name: "no code" }],
     });
-    expect(await ask(query)).toEqual([
+    expect(await send(query)).toEqual([
       {
         code: "VN5",
         name: "Five minutes",
@@ -61,22 +61,22 @@ describe("lotteries", () => {
         intervalSeconds: 300,
       },
     ]);
-    const asked = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
-    expect(Object.fromEntries(asked)).toEqual({ prizeMode, device: "WEB" });
+    const requested = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
+    expect(Object.fromEntries(requested)).toEqual({ prizeMode, device: "WEB" });
   });
 
   it("A84 lists the derived mode first, then the brand's", async () => {
-    const { ask } = portal(
+    const { send } = portal(
       { "GET /lgw/games/game_menus": menus("TCG_SEA") },
       { prizeModes: ["SEA", "LOTT"] },
     );
-    expect(await ask("{ lotteryPrizeModes }")).toEqual(["LOTT", "SEA"]);
+    expect(await send("{ lotteryPrizeModes }")).toEqual(["LOTT", "SEA"]);
   });
 
   it("C38 S24 returns the last draw, the next one and how the game starts", async () => {
     const known = { ...lottery, nodeId: 12, vassalage: "TCG_LOTTO_VN", gameType: "ELOTT" };
     const last = { gameCode: "VN5", numero: "20261122-7", openedAt: 5, numbers: [1, 2] };
-    const { ask, platform } = portal({
+    const { send, platform } = portal({
       "GET /lgw/vn/games/game_menu": [
         { ...known, numero: "20261122-8", last, roomId: "R1" },
         { ...lottery, gameCode: "VN6", nodeId: 13, last: { numbers: [1] } },
@@ -84,7 +84,7 @@ describe("lotteries", () => {
     });
     const game = "game { id name code type start roomId vendor { code } }";
     const fields = `code nextNumber lastDraw { number drawnAt numbers } ${game}`;
-    expect(await ask(`{ lotteries(prizeMode: ELOTT) { ${fields} } }`)).toEqual([
+    expect(await send(`{ lotteries(prizeMode: ELOTT) { ${fields} } }`)).toEqual([
       {
         code: "VN5",
         nextNumber: "20261122-8",
@@ -101,29 +101,31 @@ describe("lotteries", () => {
       },
       { code: "VN6", nextNumber: null, lastDraw: null, game: null },
     ]);
-    expect(await ask(`{ lotteries(prizeMode: ELOTT, codes: ["VN6", "?"]) { code } }`)).toEqual([
+    expect(await send(`{ lotteries(prizeMode: ELOTT, codes: ["VN6", "?"]) { code } }`)).toEqual([
       { code: "VN6" },
     ]);
     expect(platform.calls).toHaveLength(1);
   });
 
   it("requests the mode that the page names, without reading the navigation", async () => {
-    const { ask, platform } = portal({ "GET /lgw/vn/games/game_menu": [] });
-    expect(await ask("{ lotteries(prizeMode: SEA) { code } }")).toEqual([]);
+    const { send, platform } = portal({ "GET /lgw/vn/games/game_menu": [] });
+    expect(await send("{ lotteries(prizeMode: SEA) { code } }")).toEqual([]);
     expect(platform.calls).toHaveLength(1);
   });
 
   it("A56 is null where the brand switched it off", async () => {
-    const { ask } = portal({}, { calls: { C38: { enabled: false }, C40: { enabled: false } } });
-    expect(await ask("{ lotteries(prizeMode: LOTT) { code } }")).toBeNull();
-    expect(await ask(`{ lotteryDraws(gameCode: "VN5") { number } }`)).toBeNull();
+    const { send } = portal({}, { calls: { C38: { enabled: false }, C40: { enabled: false } } });
+    expect(await send("{ lotteries(prizeMode: LOTT) { code } }")).toBeNull();
+    expect(await send(`{ lotteryDraws(gameCode: "VN5") { number } }`)).toBeNull();
   });
 
   it("C39 A19 returns what a trial account played, and nothing for a guest", async () => {
     const table = { "GET /lgw/vn/games/game_menu/recent": [lottery] };
     const recent = "{ recentLotteries { code } }";
-    expect(await portal(table, {}, { token: "t", account }).ask(recent)).toEqual([{ code: "VN5" }]);
-    expect(await portal(table).ask(recent)).toEqual({ code: "UNAUTHENTICATED" });
+    expect(await portal(table, {}, { token: "t", account }).send(recent)).toEqual([
+      { code: "VN5" },
+    ]);
+    expect(await portal(table).send(recent)).toEqual({ code: "UNAUTHENTICATED" });
   });
 });
 
@@ -131,9 +133,9 @@ describe("lotteryDraws", () => {
   it.each(["", "VN5&limit=1", "x".repeat(65), "../x"])(
     "C40 requests no draws of %j",
     async (code) => {
-      const { ask, platform } = portal({});
+      const { send, platform } = portal({});
       const text = `{ lotteryDraws(gameCode: ${JSON.stringify(code)}) { number } }`;
-      expect(await ask(text)).toEqual([]);
+      expect(await send(text)).toEqual([]);
       expect(platform.calls).toEqual([]);
     },
   );
@@ -146,9 +148,9 @@ describe("lotteryDraws", () => {
     ["C40", "", "/lotto/lgw/games/opened/numero", "COMM3"],
     ["C41", ", board: VN", "/lgw/vn/numeros/opened/game", "AGEANNOUNCE3"],
   ])("%s reads the draws of a lottery", async (_id, board, path, moduleId) => {
-    const { ask, platform } = portal({ [`GET ${path}`]: [draw] });
+    const { send, platform } = portal({ [`GET ${path}`]: [draw] });
     expect(
-      await ask(`{ lotteryDraws(gameCode: "VN5", limit: 900${board}) { ${fields} } }`),
+      await send(`{ lotteryDraws(gameCode: "VN5", limit: 900${board}) { ${fields} } }`),
     ).toEqual(shown);
     const [call] = platform.calls;
     expect(new URL(call?.url ?? "").search).toBe("?gameCode=VN5&limit=100");
@@ -160,7 +162,7 @@ describe("lotteryDraws", () => {
 describe("rooms", () => {
   it("C33 lists the rooms of a vendor; an unknown state is closed", async () => {
     const room = { roomId: 3, name: "Gold", minBet: "5", maxBet: 500, players: 12, status: "OPEN" };
-    const { ask, platform } = portal(
+    const { send, platform } = portal(
       { "GET /wps/relay/GLS2_roomList": [room, { roomId: "4", name: "New", status: "?" }] },
       {},
       { token: "t", account },
@@ -168,7 +170,7 @@ describe("rooms", () => {
     const query = `{ rooms(vendorCode: "EG3") {
       id name minBet { amount currency } maxBet { amount } players status
     } }`;
-    expect(await ask(query)).toEqual([
+    expect(await send(query)).toEqual([
       {
         id: "3",
         name: "Gold",
@@ -188,16 +190,16 @@ describe("rooms", () => {
       { roomId: "2", gameCode: "B", name: "Two" },
       { roomId: "3", name: "Three" },
     ];
-    const { ask, platform } = portal(
+    const { send, platform } = portal(
       { "GET /wps/relay/GLS2_roomList": rooms },
       {},
       { token: "t", account },
     );
-    expect(await ask('{ rooms(vendorCode: "KT", gameCode: "A") { id } }')).toEqual([
+    expect(await send('{ rooms(vendorCode: "KT", gameCode: "A") { id } }')).toEqual([
       { id: "1" },
       { id: "3" },
     ]);
-    const asked = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
-    expect(Object.fromEntries(asked)).toEqual({ vassalage: "KT", gameCode: "A" });
+    const requested = new URL(platform.calls.at(-1)?.url ?? "").searchParams;
+    expect(Object.fromEntries(requested)).toEqual({ vassalage: "KT", gameCode: "A" });
   });
 });

@@ -1,6 +1,6 @@
 import { offered } from "../../failures/not-offered.ts";
 import type { LotteryBoard, Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../values/media-url.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
 import { lotteryDraws, lotteryMenu, recentLotteries, roomList, vnLotteryDraws } from "./calls.ts";
 import { prizeModeOf, prizeModes } from "./prize-modes.ts";
 

@@ -5,7 +5,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { ResolversTypes } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
-import { mediaUrl } from "../../values/media-url.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
 import { avatarChoices, chooseAvatar as chooseRow, memberIcon } from "./calls.ts";
 
 /** The session's key for the avatar, and how long it is cached. */
@@ -14,8 +14,8 @@ const cacheMs = 10 * 60_000;
 
 /** E10: an unavailable avatar is no error; the page has a fallback. */
 export async function readAvatar({ platform, scope }: GatewayContext): Promise<string | null> {
-  const ask = () => platform.call(memberIcon, {}, { priority: "deferred" });
-  const icon = await cachedInSession(scope, cacheName, cacheMs, ask).catch(() => null);
+  const send = () => platform.call(memberIcon, {}, { priority: "deferred" });
+  const icon = await cachedInSession(scope, cacheName, cacheMs, send).catch(() => null);
   return mediaUrl(icon, scope);
 }
 

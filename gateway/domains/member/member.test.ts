@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SessionAccount } from "../../request/session-port.ts";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
-import { ask, run } from "../../testing/run.ts";
+import { run, send } from "../../testing/run.ts";
 
 const account: SessionAccount = {
   id: "42",
@@ -38,12 +38,12 @@ const paths = (calls: Request[]) => calls.map(({ url }) => new URL(url).pathname
 
 describe("viewer", () => {
   it("is null for a guest, without a platform call", async () => {
-    expect(await ask(testScope(), query)).toEqual({ viewer: null });
+    expect(await send(testScope(), query)).toEqual({ viewer: null });
   });
 
   it("C12 C22 C24 C34 C46 D-13 A63 A87 returns the account and its data", async () => {
     const { scope, platform } = signedIn({});
-    expect(await ask(scope, query)).toEqual({
+    expect(await send(scope, query)).toEqual({
       viewer: {
         id: "42",
         account: "player1",
@@ -69,7 +69,7 @@ describe("viewer", () => {
         { id: 2, url: "javascript:alert(1)" },
       ],
     });
-    expect(await ask(scope, "{ avatars { id image } }")).toEqual({
+    expect(await send(scope, "{ avatars { id image } }")).toEqual({
       avatars: [{ id: "1", image: "http://localhost:8789/media/avatars/1.svg" }],
     });
   });
@@ -81,9 +81,9 @@ describe("viewer", () => {
       "PUT /wps/member/info/icon": {},
     });
     const avatar = async () =>
-      (await ask<{ viewer: { avatar: string } }>(scope, "{ viewer { avatar } }")).viewer.avatar;
+      (await send<{ viewer: { avatar: string } }>(scope, "{ viewer { avatar } }")).viewer.avatar;
     const choose = (who: typeof scope) =>
-      ask(
+      send(
         who,
         `mutation { chooseAvatar(id: "1") {
         __typename ... on ChooseAvatarSuccess { id } ... on Refused { reason }
@@ -102,10 +102,10 @@ describe("viewer", () => {
 
   it("T8 K64 caches picture and wallet kind in the session: the next page makes three calls", async () => {
     const first = signedIn({});
-    await ask(first.scope, query);
+    await send(first.scope, query);
     const second = signedIn({});
     const next = { ...second.scope, session: first.scope.session };
-    await ask(next, query);
+    await send(next, query);
     expect(paths(second.platform.calls).sort()).toEqual([
       "/wps/relay/CSP_unreadCount",
       "/wps/relay/MCSFE_getFavoriteGames",
@@ -115,7 +115,7 @@ describe("viewer", () => {
 
   it("P5 reads no messages for a trial account", async () => {
     const { platform, scope } = signedIn({}, { ...account, type: 4, role: "TRIAL" });
-    expect(await ask(scope, "{ viewer { unreadMessages } }")).toEqual({
+    expect(await send(scope, "{ viewer { unreadMessages } }")).toEqual({
       viewer: { unreadMessages: null },
     });
     expect(platform.calls).toHaveLength(0);

@@ -22,14 +22,14 @@ function portal(table: Record<string, unknown>, off: string[] = [], session: obj
     platform: { fetch: platform.fetch, jwks: keys.jwks },
     now: () => Date.UTC(2026, 5, 15),
   });
-  const ask = async (document: string, variables: object = {}) => {
+  const send = async (document: string, variables: object = {}) => {
     const answer = await run<Record<string, Record<string, unknown>>>(scope, document, variables);
     const code = answer.errors?.[0]?.extensions.code;
     return code ? { code } : (Object.values(answer.data ?? {})[0] ?? null);
   };
   const sealed = async (index: number) =>
     (await keys.open((await platform.calls[index]?.clone().text()) ?? "")).body;
-  return { platform, scope, ask, sealed };
+  return { platform, scope, send, sealed };
 }
 
 const mine = { nickname: "Player One", realName: "Kim", email: "k***@example.com", birthday: "" };
@@ -40,8 +40,8 @@ describe("profile", () => {
   const query = "{ profile { nickname realName birthday email mobile telegram } }";
 
   it("CA1 D-32 returns the fields that the platform sends", async () => {
-    const { ask } = portal({ "GET /wps/member/profile": mine });
-    expect(await ask(query)).toEqual({
+    const { send } = portal({ "GET /wps/member/profile": mine });
+    expect(await send(query)).toEqual({
       nickname: "Player One",
       realName: "Kim",
       birthday: null,
@@ -52,12 +52,12 @@ describe("profile", () => {
   });
 
   it("A56 is null where the brand or the platform has none; P2 P19 closed to trial accounts and guests", async () => {
-    expect(await portal({ "GET /wps/member/profile": mine }, ["CA1"]).ask(query)).toBeNull();
+    expect(await portal({ "GET /wps/member/profile": mine }, ["CA1"]).send(query)).toBeNull();
     const lacking = { "GET /wps/member/profile": refusal("function.not.available") };
-    expect(await portal(lacking).ask(query)).toBeNull();
+    expect(await portal(lacking).send(query)).toBeNull();
     const trial = { account: { ...account, type: 4, role: "TRIAL" } };
-    expect(await portal({}, [], trial).ask(query)).toEqual({ code: "REAL_ACCOUNT_REQUIRED" });
-    expect(await portal({}, [], { token: null }).ask(query)).toEqual({ code: "UNAUTHENTICATED" });
+    expect(await portal({}, [], trial).send(query)).toEqual({ code: "REAL_ACCOUNT_REQUIRED" });
+    expect(await portal({}, [], { token: null }).send(query)).toEqual({ code: "UNAUTHENTICATED" });
   });
 });
 
@@ -67,18 +67,18 @@ describe("updateProfile", () => {
   } }`;
 
   it("CA2 sends only the changes, encrypted, and the header shows the new name", async () => {
-    const { ask, sealed } = portal({
+    const { send, sealed } = portal({
       "PUT /wps/member/profile": {},
       "GET /wps/member/profile": { ...mine, nickname: "Ace" },
     });
     const input = { nickname: " Ace ", birthday: "1990-02-28", zalo: "" };
-    expect(await ask(document, { input })).toEqual({
+    expect(await send(document, { input })).toEqual({
       __typename: "UpdateProfileSuccess",
       profile: { nickname: "Ace" },
     });
     // The first call reads C15.
     expect(await sealed(1)).toEqual({ nickname: "Ace", birthday: "1990-02-28", zalo: "" });
-    expect(await ask("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
+    expect(await send("{ viewer { nickname } }")).toEqual({ nickname: "Ace" });
   });
 
   it("V46 a real name has the rule of a payee's name, and its own message", async () => {
@@ -90,14 +90,14 @@ describe("updateProfile", () => {
       minLength: 2,
       maxLength: 50,
     };
-    const { ask } = portal({
+    const { send } = portal({
       "GET /wps/system/setting/register": { payeeName },
       "PUT /wps/member/profile": {},
     });
-    expect(await ask(document, { input: { realName: "kim7" } })).toMatchObject({
+    expect(await send(document, { input: { realName: "kim7" } })).toMatchObject({
       fields: [{ field: "realName", messageKey: "validation.realName" }],
     });
-    expect(await ask(document, { input: { realName: "Mina Park" } })).toMatchObject({
+    expect(await send(document, { input: { realName: "Mina Park" } })).toMatchObject({
       __typename: "UpdateProfileSuccess",
     });
   });
@@ -118,24 +118,24 @@ describe("updateProfile", () => {
       },
       "PUT /wps/member/profile": {},
     };
-    const { ask } = portal(table);
+    const { send } = portal(table);
     const input = { zalo: "a b c", occupation: "x", telegram: "y" };
-    expect(await ask(document, { input })).toMatchObject({
+    expect(await send(document, { input })).toMatchObject({
       fields: [
         { field: "occupation", messageKey: "validation.length" },
         { field: "zalo", messageKey: "validation.pattern.noSpaces" },
       ],
     });
     const good = { zalo: "", occupation: "nurse", telegram: "y" };
-    expect(await ask(document, { input: good })).toMatchObject({
+    expect(await send(document, { input: good })).toMatchObject({
       __typename: "UpdateProfileSuccess",
     });
   });
 
   it("K17 checks lengths, hidden characters and the day of birth", async () => {
-    const { ask, platform } = portal({ "PUT /wps/member/profile": {} });
+    const { send, platform } = portal({ "PUT /wps/member/profile": {} });
     const keysOf = async (input: object) => {
-      const answer = (await ask(document, { input })) as { fields?: { messageKey: string }[] };
+      const answer = (await send(document, { input })) as { fields?: { messageKey: string }[] };
       return answer.fields?.map(({ messageKey }) => messageKey);
     };
     expect(await keysOf({ nickname: "  " })).toEqual(["validation.required"]);
@@ -150,10 +150,10 @@ describe("updateProfile", () => {
   });
 
   it("does not change a stored real name: the platform refuses it", async () => {
-    const { ask } = portal({
+    const { send } = portal({
       "PUT /wps/member/profile": refusal("register.field", { field: "realName" }),
     });
-    expect(await ask(document, { input: { realName: "Lee" } })).toMatchObject({
+    expect(await send(document, { input: { realName: "Lee" } })).toMatchObject({
       fields: [{ field: "realName", messageKey: "validation.notAccepted" }],
     });
   });
@@ -161,7 +161,7 @@ describe("updateProfile", () => {
 
 describe("security", () => {
   it("CA3 CA5 returns the security settings and the open sessions", async () => {
-    const { ask } = portal({
+    const { send } = portal({
       "GET /wps/member/security": {
         passwordSet: "0",
         paymentPasswordSet: true,
@@ -175,7 +175,7 @@ describe("security", () => {
       ],
     });
     expect(
-      await ask(`{ security { passwordSet paymentPasswordSet emailVerified mobileVerified lastPasswordChange
+      await send(`{ security { passwordSet paymentPasswordSet emailVerified mobileVerified lastPasswordChange
         lastLogin { at address place } } }`),
     ).toEqual({
       passwordSet: false,
@@ -185,35 +185,35 @@ describe("security", () => {
       lastPasswordChange: 1_700_000_000_000,
       lastLogin: { at: 1_700_000_000_001, address: "203.0.113.9", place: "Seoul" },
     });
-    expect(await ask("{ accountSessions { id device current } }")).toEqual([
+    expect(await send("{ accountSessions { id device current } }")).toEqual([
       { id: "7", device: "Chrome", current: true },
     ]);
   });
 
   it("CA3 CA119 A113 an account has a password unless the platform reports that it has none", async () => {
     for (const said of [{}, { passwordSet: null }, { passwordSet: "yes" }, { passwordSet: [] }]) {
-      const { ask } = portal({ "GET /wps/member/security": said });
-      expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: true });
+      const { send } = portal({ "GET /wps/member/security": said });
+      expect(await send("{ security { passwordSet } }")).toEqual({ passwordSet: true });
     }
-    const { ask } = portal({ "GET /wps/member/security": { passwordSet: "off" } });
-    expect(await ask("{ security { passwordSet } }")).toEqual({ passwordSet: false });
+    const { send } = portal({ "GET /wps/member/security": { passwordSet: "off" } });
+    expect(await send("{ security { passwordSet } }")).toEqual({ passwordSet: false });
   });
 
   it("A56 is null where it is switched off", async () => {
-    const { ask } = portal({}, ["CA3", "CA5"]);
-    expect(await ask("{ security { emailVerified } }")).toBeNull();
-    expect(await ask("{ accountSessions { id } }")).toBeNull();
+    const { send } = portal({}, ["CA3", "CA5"]);
+    expect(await send("{ security { emailVerified } }")).toBeNull();
+    expect(await send("{ accountSessions { id } }")).toBeNull();
   });
 
   it("CA6 ends another session", async () => {
-    const { ask, platform } = portal({ "DELETE /wps/member/sessions": {} });
+    const { send, platform } = portal({ "DELETE /wps/member/sessions": {} });
     const document = `mutation { endAccountSession(id: "7") {
       __typename ... on EndAccountSessionSuccess { id } ... on Refused { reason }
     } }`;
-    expect(await ask(document)).toEqual({ __typename: "EndAccountSessionSuccess", id: "7" });
+    expect(await send(document)).toEqual({ __typename: "EndAccountSessionSuccess", id: "7" });
     expect(new URL(platform.calls[0]?.url ?? "").search).toBe("?id=7");
     const off = portal({ "DELETE /wps/member/sessions": {} }, ["CA6"]);
-    expect(await off.ask(document)).toEqual({ __typename: "Refused", reason: "NOT_OFFERED" });
+    expect(await off.send(document)).toEqual({ __typename: "Refused", reason: "NOT_OFFERED" });
   });
 });
 
@@ -224,12 +224,12 @@ describe("setPaymentPassword", () => {
   const input = { newPaymentPassword: "135790", confirmPaymentPassword: "135790" };
 
   it("CA4 sets the first payment password and changes it later, encrypted", async () => {
-    const { ask, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
+    const { send, sealed } = portal({ "PUT /wps/member/paymentPassword": {} });
     // Each call is preceded by one to C15.
     const done = { __typename: "SetPaymentPasswordSuccess", done: true };
-    expect(await ask(document, { input })).toEqual(done);
+    expect(await send(document, { input })).toEqual(done);
     expect(await sealed(1)).toEqual({ newPaymentPassword: "135790" });
-    expect(await ask(document, { input: { ...input, oldPaymentPassword: "246810" } })).toEqual(
+    expect(await send(document, { input: { ...input, oldPaymentPassword: "246810" } })).toEqual(
       done,
     );
     expect(await sealed(3)).toEqual({ oldPaymentPassword: "246810", newPaymentPassword: "135790" });
@@ -242,10 +242,10 @@ describe("setPaymentPassword", () => {
   const eight = { enabled: "1", required: "0", acceptedPattern: "^[0-9]+$", patternId: 7 };
 
   it("V59 A50 checks the new payment password and its repetition by the rules of C15", async () => {
-    const { ask } = portal(rules({ ...eight, minLength: 8, maxLength: 8 }));
+    const { send } = portal(rules({ ...eight, minLength: 8, maxLength: 8 }));
     const keysOf = async (newPaymentPassword: string, confirmPaymentPassword: string) => {
       const typed = { oldPaymentPassword: "1", newPaymentPassword, confirmPaymentPassword };
-      const answer = (await ask(document, { input: typed })) as {
+      const answer = (await send(document, { input: typed })) as {
         fields?: { messageKey: string }[];
       };
       return answer.fields?.map(({ messageKey }) => messageKey) ?? "taken";
@@ -258,17 +258,17 @@ describe("setPaymentPassword", () => {
   });
 
   it("V59 leaves the check to the platform where C15 has no rule", async () => {
-    const { ask } = portal({ "PUT /wps/member/paymentPassword": {} });
+    const { send } = portal({ "PUT /wps/member/paymentPassword": {} });
     const typed = { newPaymentPassword: "a phrase", confirmPaymentPassword: "a phrase" };
-    expect(await ask(document, { input: typed })).toMatchObject({ done: true });
+    expect(await send(document, { input: typed })).toMatchObject({ done: true });
   });
 
   it.each([3, "3", " 3 "])(
     "A113 puts a wrong old password under its field with the remaining attempts, sent as %j",
     async (triesLeft) => {
       const answer = refusal("payment.password.error", { triesLeft });
-      const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
-      expect(await ask(document, { input: { ...input, oldPaymentPassword: "000000" } })).toEqual({
+      const { send } = portal({ "PUT /wps/member/paymentPassword": answer });
+      expect(await send(document, { input: { ...input, oldPaymentPassword: "000000" } })).toEqual({
         __typename: "InvalidInput",
         fields: [
           {
@@ -292,9 +292,9 @@ describe("setPaymentPassword", () => {
     "A113 E24 returns the time of the lock, sent as %j: %s minutes",
     async (retryAfterMs, minutes) => {
       const answer = refusal("payment.password.locked", { retryAfterMs });
-      const { ask } = portal({ "PUT /wps/member/paymentPassword": answer });
+      const { send } = portal({ "PUT /wps/member/paymentPassword": answer });
       expect(
-        await ask(document, { input: { ...input, oldPaymentPassword: "000000" } }),
+        await send(document, { input: { ...input, oldPaymentPassword: "000000" } }),
       ).toMatchObject({
         fields: [{ values: [{ name: "minutes", value: minutes }] }],
       });

@@ -9,7 +9,7 @@ import type {
   ResolversTypes,
   UpdateProfileInput,
 } from "../../generated/resolver-types.ts";
-import type { Person } from "../../protection/person-marks.ts";
+import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { closedToPerson, noteOwnPerson } from "../breaks/closed-to-person.ts";

@@ -1,7 +1,7 @@
 import { viewerOf } from "../../access/viewer.ts";
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { deviceName } from "../../values/device-name.ts";
+import { deviceName } from "../../values/text/device-name.ts";
 import { chooseAvatar, listAvatars, readAvatar } from "./avatar.ts";
 import { accountSessions, security } from "./calls.ts";
 import { nicknameName, readProfile, updateProfile } from "./profile.ts";

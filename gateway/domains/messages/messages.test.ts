@@ -21,19 +21,19 @@ function portal(table: Record<string, unknown>, off: string[] = []) {
     session: { token: "tok", account },
     platform: { fetch: platform.fetch },
   });
-  const ask = async (document: string, variables: object = {}) => {
+  const send = async (document: string, variables: object = {}) => {
     const answer = await run<Record<string, unknown>>(scope, document, variables);
     expect(answer.errors).toBeUndefined();
     return Object.values(answer.data ?? {})[0];
   };
-  return { platform, ask };
+  return { platform, send };
 }
 
 const list = "{ messages { nodes { id title content sentAt read } pageInfo { total hasMore } } }";
 
 describe("messages", () => {
   it("CA26 returns messages with sanitised HTML, page by page", async () => {
-    const { ask, platform } = portal({
+    const { send, platform } = portal({
       "GET /wps/messages": {
         content: [
           {
@@ -51,7 +51,7 @@ describe("messages", () => {
         total: 23,
       },
     });
-    expect(await ask(list)).toEqual({
+    expect(await send(list)).toEqual({
       nodes: [
         { id: "9", title: "Hello", content: "<p>Hi</p>", sentAt: 5, read: false },
         { id: "8", title: "Older", content: "", sentAt: null, read: true },
@@ -62,8 +62,8 @@ describe("messages", () => {
   });
 
   it("A56 is null where the brand has no inbox", async () => {
-    const { ask, platform } = portal({}, ["CA26"]);
-    expect(await ask(list)).toBeNull();
+    const { send, platform } = portal({}, ["CA26"]);
+    expect(await send(list)).toBeNull();
     expect(platform.calls).toHaveLength(0);
   });
 });
@@ -83,7 +83,7 @@ describe("messages, unread first", () => {
     const content = all.slice((page - 1) * size, page * size);
     return { content, pageNum: page, totalPages: Math.ceil(250 / size), total: 250 };
   };
-  const asked = async (offset: number, limit: number, unread: number | null) => {
+  const requested = async (offset: number, limit: number, unread: number | null) => {
     const pages: number[] = [];
     const { nodes, pageInfo } = await unreadFirst({ offset, limit }, unread, async (page) => {
       pages.push(page.pageNo);
@@ -94,24 +94,24 @@ describe("messages, unread first", () => {
   };
 
   it("H7 CA26 looks further while unread ones are missing, and then follows the platform's order", async () => {
-    const first = await asked(0, 6, 4);
+    const first = await requested(0, 6, 4);
     expect(first.ids).toEqual(["m59", "m119", "m179", "m239", "m0", "m1"]);
     expect(first.pages).toEqual([1, 2, 3]);
     expect(first.pageInfo).toEqual({ offset: 0, limit: 6, total: 250, hasMore: true });
-    expect((await asked(0, 3, 1)).pages).toEqual([1]);
-    expect((await asked(0, 3, 1)).ids).toEqual(["m59", "m0", "m1"]);
+    expect((await requested(0, 3, 1)).pages).toEqual([1]);
+    expect((await requested(0, 3, 1)).ids).toEqual(["m59", "m0", "m1"]);
   });
 
   it("H7 shows each message once, page by page", async () => {
     for (const unread of [1, 2, 4, null]) {
       const seen: string[] = [];
       for (let offset = 0; offset < 250; offset += 20) {
-        seen.push(...(await asked(offset, 20, unread)).ids);
+        seen.push(...(await requested(offset, 20, unread)).ids);
       }
       expect(new Set(seen).size).toBe(250);
       expect(seen).toHaveLength(250);
     }
-    expect((await asked(240, 20, 4)).pageInfo.hasMore).toBe(false);
+    expect((await requested(240, 20, 4)).pageInfo.hasMore).toBe(false);
   });
 });
 
@@ -129,19 +129,19 @@ describe("changing messages", () => {
   };
 
   it("CA27 CA28 C46 marks as read with a body, deletes with a query, and returns the unread count", async () => {
-    const { ask, platform } = portal(table);
+    const { send, platform } = portal(table);
     const done = { __typename: "ChangeMessagesSuccess", ids: ["1", "2"], unread: 2 };
-    expect(await ask(change("markMessagesRead"), { ids: ["1", "2", "1"] })).toEqual(done);
+    expect(await send(change("markMessagesRead"), { ids: ["1", "2", "1"] })).toEqual(done);
     expect(await platform.calls[0]?.json()).toEqual({ ids: ["1", "2"] });
-    expect(await ask(change("deleteMessages"), { ids: ["1", "2"] })).toEqual(done);
+    expect(await send(change("deleteMessages"), { ids: ["1", "2"] })).toEqual(done);
     const removed = platform.calls.find(({ method }) => method === "DELETE");
     expect(new URL(removed?.url ?? "").searchParams.get("ids")).toBe("1,2");
   });
 
   it("accepts 1 to 50 valid ids", async () => {
-    const { ask, platform } = portal(table);
+    const { send, platform } = portal(table);
     const key = async (ids: string[]) => {
-      const answer = (await ask(change("deleteMessages"), { ids })) as {
+      const answer = (await send(change("deleteMessages"), { ids })) as {
         fields?: { messageKey: string }[];
       };
       return answer.fields?.[0]?.messageKey;
@@ -153,10 +153,10 @@ describe("changing messages", () => {
   });
 
   it("returns null for an unavailable count, and NOT_OFFERED where the inbox is off", async () => {
-    const { ask } = portal({ "PUT /wps/messages/read": {} });
-    expect(await ask(change("markMessagesRead"), { ids: ["1"] })).toMatchObject({ unread: null });
+    const { send } = portal({ "PUT /wps/messages/read": {} });
+    expect(await send(change("markMessagesRead"), { ids: ["1"] })).toMatchObject({ unread: null });
     const off = portal(table, ["CA28"]);
-    expect(await off.ask(change("deleteMessages"), { ids: ["1"] })).toEqual({
+    expect(await off.send(change("deleteMessages"), { ids: ["1"] })).toEqual({
       __typename: "Refused",
       reason: "NOT_OFFERED",
     });

@@ -4,7 +4,7 @@ import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { offsetPage } from "../../values/offset-page.ts";
-import { sanitiseHtml } from "../../values/sanitise.ts";
+import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { deleteMessages, messageList, readMessages, unreadCount } from "./calls.ts";
 import { changeMessages } from "./change-messages.ts";
 import { unreadFirst } from "./unread-first.ts";
@@ -36,9 +36,9 @@ async function unreadOrNull(context: GatewayContext): Promise<number | null> {
 export const messagesResolvers = {
   Query: {
     messages: offered(async (_root, args, context) => {
-      const ask = (page: PageRequest) => context.platform.call(messageList, page);
-      if (!args.unreadFirst) return offsetPage(args, ask);
-      return unreadFirst(args, await unreadOrNull(context), ask);
+      const send = (page: PageRequest) => context.platform.call(messageList, page);
+      if (!args.unreadFirst) return offsetPage(args, send);
+      return unreadFirst(args, await unreadOrNull(context), send);
     }),
   },
   Message: {

@@ -8,7 +8,7 @@ import type { messageList, WireMessage } from "./calls.ts";
 const mostPages = 3;
 
 type Page = v.InferOutput<(typeof messageList)["answer"]>;
-type Ask = (page: { pageNo: number; pageSize: number }) => Promise<Page>;
+type Request = (page: { pageNo: number; pageSize: number }) => Promise<Page>;
 
 /**
  * Returns a page of the messages with the unread ones first, both by time. It reads the newest hundred, and up to two
@@ -19,7 +19,7 @@ type Ask = (page: { pageNo: number; pageSize: number }) => Promise<Page>;
 export async function unreadFirst(
   args: PageArgs,
   unread: number | null,
-  ask: Ask,
+  send: Request,
 ): Promise<Pick<OffsetPage<WireMessage, Page>, "nodes" | "pageInfo">> {
   const { offset, limit } = clampWindow(args.offset, args.limit);
   const found: WireMessage[] = [];
@@ -28,7 +28,7 @@ export async function unreadFirst(
   let more = true;
   const missing = () => unread === null || found.filter(({ read }) => !read).length < unread;
   while (more && scanned < mostPages * largestPage && (scanned === 0 || missing())) {
-    const page = await offsetPage({ offset: scanned, limit: largestPage }, ask);
+    const page = await offsetPage({ offset: scanned, limit: largestPage }, send);
     found.push(...page.nodes);
     ({ total = null, hasMore: more } = page.pageInfo);
     scanned += largestPage;
@@ -38,7 +38,7 @@ export async function unreadFirst(
   const nodes = offset < scanned ? sorted.slice(offset, Math.min(offset + limit, scanned)) : [];
   const next = Math.max(offset, scanned);
   const rest = offset + limit - next;
-  const after = more && rest > 0 ? await offsetPage({ offset: next, limit: rest }, ask) : null;
+  const after = more && rest > 0 ? await offsetPage({ offset: next, limit: rest }, send) : null;
   const hasMore = after ? after.pageInfo.hasMore : more || offset + limit < sorted.length;
   return {
     nodes: [...nodes, ...(after?.nodes ?? [])],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 import { percentOf } from "../../values/money.ts";
 
 const account = {
@@ -50,7 +50,7 @@ describe("missions", () => {
     const scope = scopeOf({
       "GET /wps/relay/MCSFE_getMissionSummaryDetails": { missions, points: 340 },
     });
-    const { missions: answer } = await ask<{ missions: { missions: object[]; points: number } }>(
+    const { missions: answer } = await send<{ missions: { missions: object[]; points: number } }>(
       scope,
       board,
     );
@@ -87,7 +87,7 @@ describe("missions", () => {
     const query = `{ missionLeaderboard {
       ranks { rank customer points prize { amount } } me { rank points }
     } }`;
-    expect(await ask(scope, query)).toEqual({
+    expect(await send(scope, query)).toEqual({
       missionLeaderboard: {
         ranks: [
           { rank: 1, customer: "lu****7", points: 9000, prize: { amount: "100.50" } },
@@ -101,7 +101,7 @@ describe("missions", () => {
   it("A56 is null where the brand switched it off", async () => {
     const scope = scopeOf({}, ["C42", "C43"]);
     expect(
-      await ask(scope, "{ missions { points } missionLeaderboard { me { points } } }"),
+      await send(scope, "{ missions { points } missionLeaderboard { me { points } } }"),
     ).toEqual({
       missions: null,
       missionLeaderboard: null,

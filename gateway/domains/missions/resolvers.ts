@@ -3,7 +3,7 @@ import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
-import { maskName } from "../../values/mask-name.ts";
+import { maskName } from "../../values/text/mask-name.ts";
 import { missionBoard, missionLeaderboard } from "./calls.ts";
 
 const day = 86_400_000;

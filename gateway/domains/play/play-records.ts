@@ -1,7 +1,7 @@
 /** What the platform's records say of a session of play (G10). */
 import { whereOffered } from "../../failures/not-offered.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { PlayReading } from "../../protection/play-sessions.ts";
+import type { PlayReading } from "../../protection/play/play-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { gameRecords } from "../records/calls.ts";
 

@@ -2,8 +2,8 @@
 import { isReal, viewerOf } from "../../access/viewer.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { PlayDecision, PlayLimitLeft } from "../../protection/play-limits.ts";
-import type { PlayReading, PlayVisit } from "../../protection/play-sessions.ts";
+import type { PlayDecision, PlayLimitLeft } from "../../protection/play/play-limits.ts";
+import type { PlayReading, PlayVisit } from "../../protection/play/play-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { checkPlay } from "../protection/play-check.ts";

@@ -28,7 +28,7 @@ async function player(table: Record<string, unknown> = { [records]: page }) {
     trial: false,
     startedAt: portal.now(),
   });
-  const ask = async <T>(source: string, variables: object = {}) => {
+  const send = async <T>(source: string, variables: object = {}) => {
     const { data, errors } = await portal.run<T>(source, variables);
     expect(errors).toBeUndefined();
     return data as T;
@@ -39,11 +39,11 @@ async function player(table: Record<string, unknown> = { [records]: page }) {
   return {
     ...portal,
     ticket,
-    status: async () => (await ask<{ playStatus: Status }>(statusQuery, { ticket })).playStatus,
+    status: async () => (await send<{ playStatus: Status }>(statusQuery, { ticket })).playStatus,
     interval: async (minutes: number | null) =>
-      (await ask<{ result: { __typename: string } }>(change, { minutes })).result.__typename,
-    answer: async (number: number) => (await ask<{ result: object }>(answer, { number })).result,
-    ask,
+      (await send<{ result: { __typename: string } }>(change, { minutes })).result.__typename,
+    answer: async (number: number) => (await send<{ result: object }>(answer, { number })).result,
+    send,
   };
 }
 
@@ -104,9 +104,9 @@ describe("G10 the status of play", () => {
   });
 
   it("is null without a game for money: for guests, trials and unknown tickets", async () => {
-    const { ask, scope, ticket } = await player();
+    const { send, scope, ticket } = await player();
     const none = { playStatus: null };
-    expect(await ask(statusQuery, { ticket: "x" })).toEqual(none);
+    expect(await send(statusQuery, { ticket: "x" })).toEqual(none);
     const trial = await scope.session.storeLaunch({
       url: "https://play.games.example/g/1",
       gameId: "1",
@@ -114,9 +114,9 @@ describe("G10 the status of play", () => {
       trial: true,
       startedAt: 0,
     });
-    expect(await ask(statusQuery, { ticket: trial })).toEqual(none);
+    expect(await send(statusQuery, { ticket: trial })).toEqual(none);
     await scope.session.end();
-    expect(await ask(statusQuery, { ticket })).toEqual(none);
+    expect(await send(statusQuery, { ticket })).toEqual(none);
   });
 });
 
@@ -169,11 +169,11 @@ describe("G11 reality checks", () => {
   });
 
   it("the interval is one of the choices", async () => {
-    const { interval, ask } = await player();
+    const { interval, send } = await player();
     for (const minutes of [0, -5, 61, 600, 7]) expect(await interval(minutes)).toBe("InvalidInput");
     await interval(20);
     const query = "{ realityCheckSetting { minutes own longest choices } }";
-    expect(await ask(query)).toEqual({
+    expect(await send(query)).toEqual({
       realityCheckSetting: {
         minutes: 20,
         own: true,

@@ -134,10 +134,10 @@ describe("redeemPoints", () => {
       [post]: answer,
       "GET /wps/relay/MCS2_getRedeemPointList": list,
     });
-    const ask = async () =>
+    const send = async () =>
       (await portal.run<{ redeemPoints: object }>(source, { input: { ...input, ...more } })).data
         ?.redeemPoints;
-    return { ...portal, ask, result: await ask() };
+    return { ...portal, send, result: await send() };
   };
 
   it("C57 A8 M23 sends an encrypted body, with the address for a gift", async () => {
@@ -183,10 +183,10 @@ describe("redeemPoints", () => {
   it("C57 C54 resolves a lost response by the list of redemptions", async () => {
     const rows: unknown[] = [];
     const lost = new Response("", { status: 502 });
-    const { result, ask, count } = await redeem(lost, {}, () => pageOf(rows));
+    const { result, send, count } = await redeem(lost, {}, () => pageOf(rows));
     expect(result).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     rows.push({ ...redemption, transactionNo: "T9", requestId: demoKey });
-    expect(await ask()).toMatchObject({ redemptionId: "T9", status: "IN_PROCESS" });
+    expect(await send()).toMatchObject({ redemptionId: "T9", status: "IN_PROCESS" });
     expect(count(post)).toBe(1);
   });
 });
@@ -200,8 +200,8 @@ describe("convertPoints", () => {
 
   it("C58 converts points to money once per key", async () => {
     const { run, sent, count } = await accountPortal({ [post]: { amount: "5", balance: "105" } });
-    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
-    const answers = [await ask(), await ask()];
+    const send = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    const answers = [await send(), await send()];
     const success = { amount: { amount: "5.00", currency: "USD" }, balance: { amount: "105.00" } };
     expect(answers[0]?.convertPoints).toMatchObject(success);
     expect(answers[1]).toEqual(answers[0]);
@@ -217,11 +217,11 @@ describe("convertPoints", () => {
       "GET /wps/records/transactions": () => pageOf(rows),
     });
     rows.push({ ...spent, at: now() });
-    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
-    await ask();
-    expect((await ask())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    const send = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    await send();
+    expect((await send())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     rows.push({ ...spent, id: 3, amount: "5", at: now() });
-    expect((await ask())?.convertPoints).toMatchObject({ amount: { amount: "5.00" } });
+    expect((await send())?.convertPoints).toMatchObject({ amount: { amount: "5.00" } });
   });
 
   it("C58 CA21 resolves a lost response by the ledger, and reports limits in points", async () => {
@@ -231,9 +231,9 @@ describe("convertPoints", () => {
       [post]: new Response("{", { status: 200 }),
       "GET /wps/records/transactions": pageOf([row]),
     });
-    const ask = async () => (await run<{ convertPoints: object }>(source, { input })).data;
-    expect((await ask())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
-    expect((await ask())?.convertPoints).toMatchObject({
+    const send = async () => (await run<{ convertPoints: object }>(source, { input })).data;
+    expect((await send())?.convertPoints).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    expect((await send())?.convertPoints).toMatchObject({
       amount: { amount: "5.00" },
       balance: null,
     });

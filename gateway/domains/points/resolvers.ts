@@ -1,8 +1,8 @@
 import { offeredFields } from "../../failures/not-offered.ts";
 import type { PointMallResolvers, Resolvers } from "../../generated/resolver-types.ts";
-import { mediaUrl } from "../../values/media-url.ts";
-import { plainText } from "../../values/plain-text.ts";
-import { sanitiseHtml } from "../../values/sanitise.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
+import { plainText } from "../../values/text/plain-text.ts";
+import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { pointBalance, pointConfig, pointRewards } from "./calls.ts";
 import { findRedemption, listChanges, listRedemptions } from "./lists.ts";
 import { convertPoints, redeemPoints } from "./spending.ts";

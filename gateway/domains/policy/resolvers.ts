@@ -1,6 +1,6 @@
 import { offered } from "../../failures/not-offered.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { sanitiseHtml } from "../../values/sanitise.ts";
+import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { featuresOf } from "../system/features.ts";
 import { agentPolicy } from "./calls.ts";
 

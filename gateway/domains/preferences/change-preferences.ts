@@ -120,12 +120,12 @@ export async function chooseColumns(
 ): Promise<Result> {
   const form = readForm(context.scope);
   if (!isPage(path)) form.refuse("page", "validation.notAccepted");
-  const asked = [...new Set(names)];
-  if (asked.length > mostColumns || !asked.every((name) => columnName.test(name))) {
+  const requested = [...new Set(names)];
+  if (requested.length > mostColumns || !requested.every((name) => columnName.test(name))) {
     form.refuse("names", "validation.notAccepted");
   }
   if (form.errors.length > 0) return invalidInput(form.errors);
-  if (asked.length > 0) return put(context, { kind: "columns", key: path, value: asked });
+  if (requested.length > 0) return put(context, { kind: "columns", key: path, value: requested });
   // The usual columns are no record; to have none already is what was asked for.
   await remove(context, "columns", path);
   return saved(path);

@@ -128,8 +128,8 @@ describe("what agents have chosen and saved", () => {
       },
     });
     await portal.run("{ agent { attention { items { id } } } }");
-    const asked = portal.calls.find(({ url }) => url.includes("/attention"));
-    expect(Object.fromEntries(new URL(asked?.url ?? "").searchParams)).toEqual({
+    const requested = portal.calls.find(({ url }) => url.includes("/attention"));
+    expect(Object.fromEntries(new URL(requested?.url ?? "").searchParams)).toEqual({
       bigWin: "250.50",
       inactiveDays: "30",
     });

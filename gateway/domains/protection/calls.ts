@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { changeCall, readCall } from "../../platform/call.ts";
 import { listOf } from "../../platform/decoder/list-of.ts";
-import { limitKinds, limitSpans } from "../../protection/limit.ts";
+import { limitKinds, limitSpans } from "../../protection/limits/limit.ts";
 import { wireAmount } from "../../values/money.ts";
 import { orElse, wireMoment, wireWord } from "../../values/wire-values.ts";
 

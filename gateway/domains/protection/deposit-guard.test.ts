@@ -146,7 +146,7 @@ describe("G7 G20 money that an agent sends", () => {
     ...more,
   });
   const send = (agent: Awaited<ReturnType<typeof depositPortal>>, amount: string) =>
-    agent.ask("transfer", {
+    agent.send("transfer", {
       input: {
         direction: "DOWNLINE",
         account: "Player9",

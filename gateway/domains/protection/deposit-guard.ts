@@ -1,5 +1,5 @@
 /** Deposits ask the account's limits before they are sent (G7), whoever sends them. */
-import { noteBreakAsked } from "../../access/break-check.ts";
+import { noteBreakChecked } from "../../access/break-check.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { type ChangeFailure, fieldError, invalidInput } from "../../failures/change-failure.ts";
 import { refused } from "../../failures/refusal.ts";
@@ -7,8 +7,8 @@ import type { MoneyGuard } from "../../mutations/money-guard.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { DepositDecision } from "../../protection/account-protection.ts";
-import type { DepositRecords } from "../../protection/deposit-check.ts";
-import type { LimitPeriod } from "../../protection/limit-windows.ts";
+import type { DepositRecords } from "../../protection/limits/deposit-check.ts";
+import type { LimitPeriod } from "../../protection/limits/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { downlineAccount } from "../agent/calls.ts";
@@ -38,9 +38,9 @@ export async function ownDepositGuard<T extends { id: string | null }>(
       invalidInput([fieldError("amount", exceededKeys[period], { left })]),
     unavailable: refused("PROTECTION_UNAVAILABLE"),
     onBreak: refused("ON_BREAK"),
-    asksChoice: context.scope.market.limits.askAtRegistration,
-    mayAskPlatform: true,
-    asked: (state) => noteBreakAsked(state, context.scope),
+    requiresChoice: context.scope.market.limits.promptAtRegistration,
+    mayCallPlatform: true,
+    requested: (state) => noteBreakChecked(state, context.scope),
   });
 }
 
@@ -64,10 +64,10 @@ export function teamTransferGuard<T extends { id: string | null }>(
     unavailable: closed,
     onBreak: closed,
     // The market of the receiver is not known here.
-    asksChoice: false,
-    mayAskPlatform: false,
+    requiresChoice: false,
+    mayCallPlatform: false,
     // The break is the receiver's.
-    asked: () => undefined,
+    requested: () => undefined,
   });
   return {
     ...guard,
@@ -87,8 +87,8 @@ async function readReceiver(
   context: GatewayContext,
 ): Promise<"open" | "closed" | "outside"> {
   const today = rangeOf(null, context.scope);
-  const asked = context.platform.call(downlineAccount, { account, ...today });
-  const known = await orIfNotBelow(asked, "outside" as const).catch((error: unknown) => {
+  const requested = context.platform.call(downlineAccount, { account, ...today });
+  const known = await orIfNotBelow(requested, "outside" as const).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
     return null;
   });
@@ -117,25 +117,25 @@ interface Settings {
   /** The refusal during a break of the receiver. */
   onBreak: ChangeFailure;
   /** Whether a first deposit waits for the choice of a limit (G4). */
-  asksChoice: boolean;
+  requiresChoice: boolean;
   /** Whether the viewer's token reads the platform's own limits of the account (G40). */
-  mayAskPlatform: boolean;
+  mayCallPlatform: boolean;
   /** Learns the state of each answer of the object; null when it can't be reached. */
-  asked: (state: DepositDecision["state"] | null) => void;
+  requested: (state: DepositDecision["state"] | null) => void;
 }
 
 function depositGuard<T extends { id: string | null }>(settings: Settings): MoneyGuard<T> {
-  const { account, amount, context, read, exceeded, unavailable, onBreak, asked } = settings;
-  const { asksChoice, mayAskPlatform } = settings;
+  const { account, amount, context, read, exceeded, unavailable, onBreak, requested } = settings;
+  const { requiresChoice, mayCallPlatform } = settings;
   const { scope } = context;
   const protection = scope.protection.of(account);
   const reserve = async (key: string, records: DepositRecords | null) => {
     const { gmtOffset } = scope.brand;
     const now = platformNow(context);
-    const request = { key, amount, now, gmtOffset, records, asksChoice, mayAskPlatform };
-    const ask = () => protection.reserve(request);
-    const decision = await withPlatformLimits(protection, context, ask);
-    asked(decision.state);
+    const request = { key, amount, now, gmtOffset, records, requiresChoice, mayCallPlatform };
+    const send = () => protection.reserve(request);
+    const decision = await withPlatformLimits(protection, context, send);
+    requested(decision.state);
     return decision;
   };
   return {
@@ -152,7 +152,7 @@ function depositGuard<T extends { id: string | null }>(settings: Settings): Mone
         return decision.state === "EXCEEDED" ? exceeded(decision.use) : unavailable;
       } catch (error) {
         if (!(error instanceof PlatformError)) {
-          asked(null);
+          requested(null);
           logUnreachable(scope, error);
         }
         return unavailable;

@@ -1,7 +1,7 @@
 /** The platform's records of deposits, as the limits count them (G7). */
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { DepositRecords } from "../../protection/deposit-check.ts";
+import type { DepositRecords } from "../../protection/limits/deposit-check.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { teamTransactions } from "../agent/report-calls.ts";
 import { depositList } from "../wallet/deposit-calls.ts";

@@ -16,14 +16,14 @@ import {
 const ofDay = { kind: "DEPOSIT", period: "DAY" };
 
 describe("G4 a market that wants a limit chosen before the first deposit", () => {
-  const asking = { country: "GB", market: marketOf("GB", null) };
+  const requesting = { country: "GB", market: marketOf("GB", null) };
   const none = "mutation { result: chooseNoLimit { __typename } }";
   const state = "{ accountLimits { choiceNeeded offered } }";
   type State = { accountLimits: { choiceNeeded: boolean; offered: string[] } };
   const needed = { __typename: "Refused", reason: "LIMIT_CHOICE_NEEDED" };
 
   it("refuses a deposit before the platform is asked, until a limit is set", async () => {
-    const { deposit, limit, count, run } = await depositPortal({}, "MEMBER", asking);
+    const { deposit, limit, count, run } = await depositPortal({}, "MEMBER", requesting);
     expect(await deposit("10")).toEqual(needed);
     expect(count(post)).toBe(0);
     expect((await run<State>(state)).data?.accountLimits).toEqual({
@@ -38,7 +38,7 @@ describe("G4 a market that wants a limit chosen before the first deposit", () =>
   });
 
   it("takes no limit as a choice, once and for all", async () => {
-    const { deposit, limit, run, ask, later } = await depositPortal({}, "MEMBER", asking);
+    const { deposit, limit, run, send, later } = await depositPortal({}, "MEMBER", requesting);
     // To remove a limit that there is not is no choice.
     await limit(null);
     expect(await deposit("10")).toEqual(needed);
@@ -49,7 +49,7 @@ describe("G4 a market that wants a limit chosen before the first deposit", () =>
     await limit("5");
     await limit(null);
     later(day);
-    await ask("confirm", { limit: ofDay });
+    await send("confirm", { limit: ofDay });
     expect(await deposit("10")).toMatchObject(success);
   });
 
@@ -60,11 +60,11 @@ describe("G4 a market that wants a limit chosen before the first deposit", () =>
     const agent = await depositPortal(
       { "POST /wps/transfer/line": { id: "t1", balance: "1.00" } },
       "AGENT",
-      asking,
+      requesting,
     );
     const input = { direction: "DOWNLINE", account: "player9", amount: "5" };
     const secrets = { paymentPassword: "246810", idempotencyKey: freshKey() };
-    expect(await agent.ask("transfer", { input: { ...input, ...secrets } })).toMatchObject({
+    expect(await agent.send("transfer", { input: { ...input, ...secrets } })).toMatchObject({
       __typename: "TransferToLineSuccess",
     });
   });
@@ -80,33 +80,33 @@ describe("G3 G5 changing a deposit limit", () => {
   });
 
   it("lower holds at once; higher needs 24 hours and a second yes; the latest request counts", async () => {
-    const { limit, deposit, ask, later } = await depositPortal();
+    const { limit, deposit, send, later } = await depositPortal();
     expect(await limit("100")).toMatchObject({ atOnce: true });
     expect(await limit("50")).toMatchObject({ atOnce: true });
     expect(await limit("200")).toMatchObject({ atOnce: false });
     expect(await limit(null)).toMatchObject({ atOnce: false });
     expect(await deposit("51")).toEqual(exceeded("50.00"));
     later(day - 1);
-    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
     later(1);
     expect(await deposit("51")).toEqual(exceeded("50.00"));
-    expect(await ask("confirm", { limit: ofDay })).toMatchObject({
+    expect(await send("confirm", { limit: ofDay })).toMatchObject({
       __typename: "ConfirmLimitSuccess",
     });
     expect(await deposit("500")).toMatchObject(success);
-    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
   it("a request can be taken back, and lapses when nobody confirms it", async () => {
-    const { limit, ask, later } = await depositPortal();
+    const { limit, send, later } = await depositPortal();
     await limit("100");
     await limit("200");
-    await ask("drop", { limit: ofDay });
+    await send("drop", { limit: ofDay });
     later(2 * day);
-    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
     await limit("200");
     later(8 * day);
-    expect(await ask("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: ofDay })).toMatchObject({ reason: "STATE_CHANGED" });
   });
 
   it("G6 shows the limit, what is used and left, the window and the request", async () => {
@@ -115,7 +115,7 @@ describe("G3 G5 changing a deposit limit", () => {
     await limit("200");
     const query = `{ accountLimits { kinds(only: [DEPOSIT]) { kind readAt periods { period from until
       limit { money { amount } minutes } used { money { amount } } left { money { amount } }
-      request { limit { money { amount } } askedAt confirmFrom confirmUntil } } } } }`;
+      request { limit { money { amount } } requestedAt confirmFrom confirmUntil } } } } }`;
     const { data, errors } = await run<{ accountLimits: unknown }>(query);
     expect(errors).toBeUndefined();
     const midnight = Date.UTC(2026, 4, 10, 16);
@@ -135,7 +135,7 @@ describe("G3 G5 changing a deposit limit", () => {
               left: money("30.00"),
               request: {
                 limit: money("200.00"),
-                askedAt: noon,
+                requestedAt: noon,
                 confirmFrom: noon + day,
                 confirmUntil: noon + 8 * day,
               },

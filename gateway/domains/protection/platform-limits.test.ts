@@ -224,20 +224,20 @@ describe("G1 CA131 a limit on stakes", () => {
   });
 
   it("G5 a raise waits for a day here and there; a second yes is sent as one, and a kept limit takes the wish back", async () => {
-    const { wish, sent, ask, later, count, shown } = await player();
+    const { wish, sent, send, later, count, shown } = await player();
     await wish("5");
     expect(await wish("9")).toMatchObject({ atOnce: false });
     expect(await sent(setCall, 1)).toEqual({ ...stake, amount: "9.00", confirmed: false });
     later(day - 1);
-    expect(await ask("confirm", { limit: stake })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: stake })).toMatchObject({ reason: "STATE_CHANGED" });
     expect(count(setCall)).toBe(2);
     later(1);
-    expect(await ask("confirm", { limit: stake })).toMatchObject({
+    expect(await send("confirm", { limit: stake })).toMatchObject({
       __typename: "ConfirmLimitSuccess",
     });
     expect(await sent(setCall, 2)).toEqual({ ...stake, amount: "9.00", confirmed: true });
     await wish(null);
-    await ask("drop", { limit: stake });
+    await send("drop", { limit: stake });
     expect(await sent(setCall, 4)).toEqual({ ...stake, amount: "9.00", confirmed: false });
     const [held] = (await shown()).kinds.filter(({ kind }) => kind === "STAKE");
     expect(held?.periods[0]).toMatchObject({ limit: { money: { amount: "9.00" } }, request: null });
@@ -245,21 +245,21 @@ describe("G1 CA131 a limit on stakes", () => {
 
   it("G5 what is higher than the platform's limit is a request, and stays one when the platform refuses the yes", async () => {
     let refuses = true;
-    const told = () => (refuses ? refusal("limit.wait") : { amount: "5" });
-    const { wish, ask, later, shown } = await player([limitOf("STAKE", "BET", "3")], {
-      table: { [setCall]: () => (asked++ === 0 ? { amount: "3" } : told()) },
+    const reported = () => (refuses ? refusal("limit.wait") : { amount: "5" });
+    const { wish, send, later, shown } = await player([limitOf("STAKE", "BET", "3")], {
+      table: { [setCall]: () => (requested++ === 0 ? { amount: "3" } : reported()) },
     });
-    let asked = 0;
+    let requested = 0;
     expect(await wish("5")).toMatchObject({ atOnce: false });
     later(day);
-    expect(await ask("confirm", { limit: stake })).toMatchObject({ reason: "STATE_CHANGED" });
+    expect(await send("confirm", { limit: stake })).toMatchObject({ reason: "STATE_CHANGED" });
     const [held] = (await shown()).kinds.filter(({ kind }) => kind === "STAKE");
     expect(held?.periods[0]).toMatchObject({
       limit: { money: { amount: "3.00" } },
       request: { limit: { money: { amount: "5.00" } } },
     });
     refuses = false;
-    expect(await ask("confirm", { limit: stake })).toMatchObject({
+    expect(await send("confirm", { limit: stake })).toMatchObject({
       __typename: "ConfirmLimitSuccess",
     });
   });
@@ -284,7 +284,7 @@ describe("G1 CA131 a limit on stakes", () => {
 describe("G4 G30 the kinds of limits that are shown", () => {
   const market = {
     ...marketOf("GB", null),
-    limits: { offered: ["DEPOSIT" as const], askAtRegistration: false },
+    limits: { offered: ["DEPOSIT" as const], promptAtRegistration: false },
   };
 
   it("are those that the market offers, and those that have a limit", async () => {

@@ -2,8 +2,8 @@
 import type { Brand } from "../../../brands/brand.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import { periodsOf } from "../../protection/limit.ts";
-import type { PlatformLimit } from "../../protection/platform-limits.ts";
+import { periodsOf } from "../../protection/limits/limit.ts";
+import type { PlatformLimit } from "../../protection/limits/platform-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { platformLimits, setPlatformLimit } from "./calls.ts";
@@ -22,12 +22,12 @@ export async function readPlatformLimits(
   account: AccountProtectionPort,
   context: GatewayContext,
 ): Promise<boolean> {
-  const limits = await askPlatform(context);
+  const limits = await requestOfPlatform(context);
   await account.notePlatformLimits(limits, platformNow(context));
   return limits !== null;
 }
 
-async function askPlatform({ platform }: GatewayContext): Promise<PlatformLimit[] | null> {
+async function requestOfPlatform({ platform }: GatewayContext): Promise<PlatformLimit[] | null> {
   try {
     const found = await platform.call(platformLimits, {});
     return found.filter(({ kind, period }) => periodsOf(kind).includes(period));
@@ -44,12 +44,12 @@ async function askPlatform({ platform }: GatewayContext): Promise<PlatformLimit[
 export async function withPlatformLimits<Answer extends { state: string }>(
   account: AccountProtectionPort,
   context: GatewayContext,
-  ask: () => Promise<Answer>,
+  send: () => Promise<Answer>,
 ): Promise<Exclude<Answer, { state: "PLATFORM_LIMITS_NEEDED" }>> {
-  let answer = await ask();
+  let answer = await send();
   if (isNeeded(answer)) {
     await readPlatformLimits(account, context);
-    answer = await ask();
+    answer = await send();
   }
   if (isNeeded(answer)) throw new Error("The platform's limits are needed twice in a minute.");
   return answer as Exclude<Answer, { state: "PLATFORM_LIMITS_NEEDED" }>;
@@ -65,7 +65,7 @@ const isNeeded = ({ state }: { state: string }) => state === "PLATFORM_LIMITS_NE
  * @returns false when the platform does not take the confirmation yet
  * @throws PlatformError when the platform refuses or does not answer
  */
-export async function tellStakeLimit(
+export async function reportStakeLimit(
   amount: string | null,
   confirmed: boolean,
   { platform }: GatewayContext,

@@ -22,13 +22,13 @@ async function player(report: unknown) {
     [wallets]: { balances: [] },
   });
   type Result = { result: Record<string, unknown> };
-  const ask = async (source: string, input: object) =>
+  const send = async (source: string, input: object) =>
     (await portal.run<Result>(source, { input })).data?.result;
   return {
     ...portal,
     loss: (amount: string) => portal.limit(amount, "DAY", "NET_LOSS"),
     launch: () =>
-      ask(launchDocument, {
+      send(launchDocument, {
         gameId: "1",
         gameCode: "g",
         vendorCode: "v",
@@ -36,7 +36,7 @@ async function player(report: unknown) {
         idempotencyKey: freshKey(),
       }),
     move: (from: string, to: string) =>
-      ask(transferDocument, { from, to, amount: "1", idempotencyKey: freshKey() }),
+      send(transferDocument, { from, to, amount: "1", idempotencyKey: freshKey() }),
   };
 }
 
@@ -53,9 +53,9 @@ describe("G7 a limit on net loss closes play before the platform is asked", () =
       until,
     });
     expect(await move("MAIN", "v")).toMatchObject({ reason: "LIMIT_REACHED" });
-    const asked = calls.slice(before).map(({ url }) => new URL(url).pathname);
+    const requested = calls.slice(before).map(({ url }) => new URL(url).pathname);
     // The platform's own limits are asked for once a minute where there is one here (G40).
-    expect(asked).toEqual(["/wps/member/limits", "/wps/records/profit"]);
+    expect(requested).toEqual(["/wps/member/limits", "/wps/records/profit"]);
     expect(await move("v", "MAIN")).toEqual({ __typename: "TransferFundsSuccess" });
   });
 

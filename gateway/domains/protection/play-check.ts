@@ -1,12 +1,12 @@
 /** Whether the viewer may begin to play or go on (G7): at a launch, with money into a game, and while a game is open. */
 import { compareAmounts, sumOf } from "../../../brands/amount.ts";
-import { noteBreakAsked } from "../../access/break-check.ts";
+import { noteBreakChecked } from "../../access/break-check.ts";
 import { isReal, viewerOf } from "../../access/viewer.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { MoneyGuard } from "../../mutations/money-guard.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/play-limits.ts";
+import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/play/play-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { profitReport } from "../records/calls.ts";
 import { logUnreachable } from "./log-unreachable.ts";
@@ -29,19 +29,19 @@ export async function checkPlay(
   try {
     const account = scope.protection.of(viewer.account.account);
     const { gmtOffset } = scope.brand;
-    const ask = (results: PlayResults | "UNREADABLE" | null) =>
+    const send = (results: PlayResults | "UNREADABLE" | null) =>
       withPlatformLimits(account, context, () =>
         account.checkPlay({ moment, now: platformNow(context), gmtOffset, results }),
       );
-    let answer = await ask(null);
-    if (moment === "LAUNCH") noteBreakAsked(answer.state, scope);
+    let answer = await send(null);
+    if (moment === "LAUNCH") noteBreakChecked(answer.state, scope);
     if (answer.state === "RECORDS_NEEDED") {
-      answer = await ask((await readPlayResults(answer, context)) ?? "UNREADABLE");
-      if (moment === "LAUNCH") noteBreakAsked(answer.state, scope);
+      answer = await send((await readPlayResults(answer, context)) ?? "UNREADABLE");
+      if (moment === "LAUNCH") noteBreakChecked(answer.state, scope);
     }
     return answer.state === "RECORDS_NEEDED" ? open : answer;
   } catch (error) {
-    if (moment === "LAUNCH") noteBreakAsked(null, scope);
+    if (moment === "LAUNCH") noteBreakChecked(null, scope);
     logUnreachable(scope, error);
     return open;
   }

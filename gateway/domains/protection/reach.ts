@@ -17,10 +17,10 @@ export async function viewersProtection(context: GatewayContext): Promise<Accoun
 /** The result of `ask`, or the refusal PROTECTION_UNAVAILABLE when the protection can't be reached. */
 export async function reachProtection<T>(
   scope: RequestScope,
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
 ): Promise<{ value: T } | { failure: ReturnType<typeof refused> }> {
   try {
-    return { value: await ask() };
+    return { value: await send() };
   } catch (error) {
     logUnreachable(scope, error);
     return { failure: refused("PROTECTION_UNAVAILABLE") };

@@ -2,7 +2,7 @@
 import { compareAmounts } from "../../../brands/amount.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import { depositedIn } from "../../protection/deposit-check.ts";
+import { depositedIn } from "../../protection/limits/deposit-check.ts";
 import {
   confirmableAt,
   isSameLimit,
@@ -11,10 +11,10 @@ import {
   type LimitSpan,
   limitKinds,
   periodsOf,
-} from "../../protection/limit.ts";
-import { type LimitWindow, windowAt } from "../../protection/limit-windows.ts";
-import { type HeldLimit, heldLimits, higherUse } from "../../protection/platform-limits.ts";
-import { earliestWindow, netLossIn } from "../../protection/play-limits.ts";
+} from "../../protection/limits/limit.ts";
+import { type LimitWindow, windowAt } from "../../protection/limits/limit-windows.ts";
+import { type HeldLimit, heldLimits, higherUse } from "../../protection/limits/platform-limits.ts";
+import { earliestWindow, netLossIn } from "../../protection/play/play-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { readOwnDeposits } from "./deposit-records.ts";
@@ -125,7 +125,7 @@ export async function readLimits(
   return {
     kinds,
     offered,
-    choiceNeeded: rules.askAtRegistration && !hasChosen,
+    choiceNeeded: rules.promptAtRegistration && !hasChosen,
   };
 }
 
@@ -166,7 +166,7 @@ export function requestOf({ kind, request }: Limit) {
   const { from, until } = confirmableAt(request);
   return {
     limit: request.amount === null ? null : limitValue(kind, request.amount),
-    askedAt: request.askedAt,
+    requestedAt: request.requestedAt,
     confirmFrom: from,
     confirmUntil: until,
   };

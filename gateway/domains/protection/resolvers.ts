@@ -5,17 +5,17 @@ import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import { leftOf } from "../../protection/deposit-check.ts";
+import { leftOf } from "../../protection/limits/deposit-check.ts";
 import {
   confirmableAt,
   isSameLimit,
   type Limit,
   type LimitName,
   periodsOf,
-} from "../../protection/limit.ts";
+} from "../../protection/limits/limit.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
-import { hasStakeLimit, readPlatformLimits, tellStakeLimit } from "./platform-limits.ts";
+import { hasStakeLimit, readPlatformLimits, reportStakeLimit } from "./platform-limits.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
 import { limitValue, readLimits, requestOf } from "./read-limits.ts";
 
@@ -93,7 +93,7 @@ export const protectionResolvers = {
           const { amount } = known.request;
           // Too early: the object says so below, and the platform is not asked.
           if (platformNow(context) < confirmableAt(known.request).from) return "TOO_EARLY";
-          if (!(await tellStakeLimit(amount, true, context))) return "TOO_EARLY";
+          if (!(await reportStakeLimit(amount, true, context))) return "TOO_EARLY";
         }
         return account.confirm(limit, platformNow(context));
       });
@@ -109,7 +109,7 @@ export const protectionResolvers = {
         const known = await noteLimit(limit, account, context);
         // The same amount again takes the wish back at the platform.
         if (limit.kind === "STAKE" && known?.request) {
-          await tellStakeLimit(known.amount, false, context);
+          await reportStakeLimit(known.amount, false, context);
         }
         return account.dropRequest(limit, platformNow(context));
       });
@@ -131,7 +131,7 @@ async function sendStakeLimit(
   if (!(await readPlatformLimits(account, context))) {
     throw new Error("The platform's limits can't be read.");
   }
-  await tellStakeLimit(amount, false, context);
+  await reportStakeLimit(amount, false, context);
 }
 
 /** Notes the limit before a change, for the audit trail (G35), and returns it. */

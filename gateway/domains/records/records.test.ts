@@ -242,10 +242,10 @@ describe("claiming", () => {
 });
 
 describe("a report with independent parts (docs/reliability.md)", () => {
-  const ask = "{ records { profit { days { day } totals { stake { amount } } } } }";
-  const asked = async (profit: object) => {
+  const send = "{ records { profit { days { day } totals { stake { amount } } } } }";
+  const requested = async (profit: object) => {
     const { run, scope } = await accountPortal({ ...table, "GET /wps/records/profit": profit });
-    const { data, errors } = await run<{ records: { profit: object | null } }>(ask);
+    const { data, errors } = await run<{ records: { profit: object | null } }>(send);
     const missing = scope.lines.filter(({ event }) => event === "platform.missing");
     return [data?.records.profit, errors?.[0]?.extensions.code, missing.map(({ what }) => what)];
   };
@@ -254,14 +254,18 @@ describe("a report with independent parts (docs/reliability.md)", () => {
   it("CA22 A113 returns null, not zero, for the part that is unreadable, and names it", async () => {
     const days = [{ day: "2026-05-01" }];
     const noTotals = [{ days, totals: null }, undefined, ["could not read totals"]];
-    expect(await asked({ days: [day] })).toEqual(noTotals);
+    expect(await requested({ days: [day] })).toEqual(noTotals);
     const noDays = [{ days: null }, undefined, ["could not read days"]];
-    expect(await asked({ totals: sums })).toMatchObject(noDays);
-    expect(await asked({ days: "none", totals: sums })).toMatchObject(noDays);
-    expect(await asked({ days: [], totals: sums })).toMatchObject([{ days: [] }, undefined, []]);
+    expect(await requested({ totals: sums })).toMatchObject(noDays);
+    expect(await requested({ days: "none", totals: sums })).toMatchObject(noDays);
+    expect(await requested({ days: [], totals: sums })).toMatchObject([
+      { days: [] },
+      undefined,
+      [],
+    ]);
   });
 
   it("CA22 fails when no part is readable", async () => {
-    expect(await asked({ other: 1 })).toEqual([null, "UPSTREAM_BAD_RESPONSE", []]);
+    expect(await requested({ other: 1 })).toEqual([null, "UPSTREAM_BAD_RESPONSE", []]);
   });
 });

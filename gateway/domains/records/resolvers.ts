@@ -3,7 +3,7 @@ import { offered, offeredFields } from "../../failures/not-offered.ts";
 import type { RecordsResolvers, Resolvers } from "../../generated/resolver-types.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { startOfDay } from "../../values/brand-day.ts";
-import { plainText } from "../../values/plain-text.ts";
+import { plainText } from "../../values/text/plain-text.ts";
 import { claimRebate, claimReward } from "./claim.ts";
 import { listBonuses, listGameRecords, listTransactions } from "./lists.ts";
 import { readProfit, readRebate, readReferral } from "./reports.ts";

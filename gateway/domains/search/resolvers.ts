@@ -4,7 +4,7 @@ import { viewerOf } from "../../access/viewer.ts";
 import type { SearchKind as KindName, Resolvers } from "../../generated/resolver-types.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
-import { mediaUrl } from "../../values/media-url.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
 import { favoriteIds } from "../games/personal-calls.ts";
 import { readPlayedGames } from "../games/played-games.ts";
 

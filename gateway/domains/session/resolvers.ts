@@ -1,6 +1,6 @@
 import { logSecurityEvent } from "../../access/security-events.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { tellSessionGone } from "../breaks/session-list.ts";
+import { reportSessionGone } from "../breaks/session-list.ts";
 import { logout as logoutCall } from "./calls.ts";
 import { sendCode } from "./codes/send-code.ts";
 import { runningCountdown } from "./codes/sms-limits.ts";
@@ -54,7 +54,7 @@ export const sessionResolvers = {
       if ((await scope.session.token()) !== null) {
         await platform.call(logoutCall, {}).catch(() => undefined);
       }
-      await tellSessionGone(context);
+      await reportSessionGone(context);
       await scope.session.end();
       logSecurityEvent(scope, "logout.done", { site: site ?? "MEMBER" });
       // Removes all data of this person from the browser; the language cookie stays.

@@ -41,8 +41,8 @@ export const statementResolvers = {
     },
     statementGames: async (_records, { range, ...page }, { platform }) => {
       const span = statementSpan(range);
-      const { nodes, pageInfo, first } = await offsetPage(page, (asked) =>
-        platform.call(statementGames, { ...asked, ...span }),
+      const { nodes, pageInfo, first } = await offsetPage(page, (requested) =>
+        platform.call(statementGames, { ...requested, ...span }),
       );
       return {
         nodes: nodes.map(({ gameId, gameName, vendorCode, vendorName, type, ...play }) => ({

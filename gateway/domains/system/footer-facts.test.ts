@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fakePlatform, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 
 const query = `{ system { resources { kind label } paymentMethods { kind name }
   withdrawalTime { usualMinutes mostMinutes } } }`;
@@ -15,8 +15,8 @@ async function said(info: object, brand = {}) {
     },
   });
   const scope = testScope({ platform: { fetch: platform.fetch } });
-  const asked = { ...scope, brand: { ...scope.brand, ...brand } };
-  return (await ask<{ system: object }>(asked, query)).system;
+  const requested = { ...scope, brand: { ...scope.brand, ...brand } };
+  return (await send<{ system: object }>(requested, query)).system;
 }
 
 const seal = (resourceType: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakePlatform, json, refusal, testOrigin, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 import { readFlag, readMoment } from "./flags.ts";
 
 const path = "GET /wps/system/status";
@@ -29,21 +29,21 @@ function portal(first: unknown) {
     later(seconds: number) {
       time += seconds * 1000;
     },
-    async ask(address = "203.0.113.7", more: object = {}) {
+    async send(address = "203.0.113.7", more: object = {}) {
       const scope = testScope({
         address,
         now: () => time,
         platform: { fetch: platform.fetch, origin },
         ...more,
       });
-      const { system } = await ask<Answer>(scope, question);
+      const { system } = await send<Answer>(scope, question);
       await scope.settled();
       lines.push(...scope.lines.filter(({ level }) => level === "error").map((l) => l.event));
       return system;
     },
   };
 }
-const statusOf = async (answer: unknown) => (await portal(answer).ask()).status;
+const statusOf = async (answer: unknown) => (await portal(answer).send()).status;
 
 const on = [true, 1, 2, "1", "true", "TRUE", " True ", "Y", "y", "yes", "on", "enabled"];
 const off = [false, 0, "0", "false", "N", "n", "no", "off", "", null, undefined, [], "disabled"];
@@ -74,7 +74,7 @@ describe("A113 A114 S2 S3 status of the portal by C18", () => {
     [new Date(at).toISOString().replace("T", " ").replace(".000Z", "")],
   ])("R51 reads the end of a maintenance window that is sent as %j", async (endTime) => {
     const window = { maintainTime: endTime, endTime };
-    const { status, maintenance } = await portal({ maintenance: window }).ask();
+    const { status, maintenance } = await portal({ maintenance: window }).send();
     expect({ status, maintenance }).toEqual({
       status: "MAINTENANCE",
       maintenance: { startsAt: at, endsAt: at },
@@ -118,12 +118,12 @@ describe("A113 A114 S2 S3 status of the portal by C18", () => {
       info: { customerService: [{ name: "Desk", url: "https://help.example/" }], resources: 7 },
       location: ["KR"],
     });
-    expect(await there.ask()).toMatchObject({
+    expect(await there.send()).toMatchObject({
       status: "NORMAL",
       customerService: [{ name: "Desk" }],
     });
     there.later(100);
-    await there.ask();
+    await there.send();
     expect(there.calls).toHaveLength(2);
     expect(there.lines).toEqual(["platform.unread"]);
   });
@@ -136,15 +136,15 @@ describe("A113 A114 S2 S3 status of the portal by C18", () => {
     ["an error", new Response("", { status: 500 })],
   ])("keeps the last known flag for five minutes, then opens: %s", async (_name, broken) => {
     const there = portal({ maintenance: true });
-    expect((await there.ask()).status).toBe("MAINTENANCE");
+    expect((await there.send()).status).toBe("MAINTENANCE");
     there.says(broken);
     there.later(70);
-    expect((await there.ask()).status).toBe("MAINTENANCE");
-    expect((await there.ask("203.0.113.8")).status).toBe("NORMAL");
+    expect((await there.send()).status).toBe("MAINTENANCE");
+    expect((await there.send("203.0.113.8")).status).toBe("NORMAL");
     there.later(200);
-    expect((await there.ask()).status).toBe("MAINTENANCE");
+    expect((await there.send()).status).toBe("MAINTENANCE");
     there.later(120);
-    expect((await there.ask()).status).toBe("NORMAL");
+    expect((await there.send()).status).toBe("NORMAL");
     if (!(broken instanceof Response && broken.status === 500)) {
       expect(there.lines).toContain("platform.unread");
     }
@@ -154,16 +154,16 @@ describe("A113 A114 S2 S3 status of the portal by C18", () => {
 describe("A78 A114 the region per address", () => {
   it("is cached per address, and the rest is shared, all from one call", async () => {
     const there = portal({ regionRestriction: true });
-    expect((await there.ask("198.51.100.1")).status).toBe("REGION_RESTRICTED");
+    expect((await there.send("198.51.100.1")).status).toBe("REGION_RESTRICTED");
     there.says({ info: { customerService: [{ name: "Desk", url: "https://help.example/" }] } });
-    expect((await there.ask("198.51.100.2")).status).toBe("NORMAL");
+    expect((await there.send("198.51.100.2")).status).toBe("NORMAL");
     expect(there.calls).toHaveLength(2);
     expect(there.calls.map((call) => call.headers.get("x-real-ip"))).toEqual([
       "198.51.100.1",
       "198.51.100.2",
     ]);
     // The first visitor keeps the flag, and gets the second one's contacts without another call.
-    expect(await there.ask("198.51.100.1")).toMatchObject({
+    expect(await there.send("198.51.100.1")).toMatchObject({
       status: "REGION_RESTRICTED",
       customerService: [{ name: "Desk" }],
     });
@@ -172,7 +172,7 @@ describe("A78 A114 the region per address", () => {
 
   it("A107 a revalidated page waits for a pending call of its visitor", async () => {
     const there = portal({ info: {} });
-    await there.ask();
+    await there.send();
     there.later(40);
     let answer: (value: unknown) => void = () => undefined;
     there.says(
@@ -180,9 +180,9 @@ describe("A78 A114 the region per address", () => {
         answer = resolve;
       }),
     );
-    const visitor = there.ask();
+    const visitor = there.send();
     await vi.waitFor(() => expect(there.calls).toHaveLength(2));
-    const page = there.ask(undefined, {
+    const page = there.send(undefined, {
       guestRender: { onFreshUntil() {}, revalidate: true, countedAddress: null },
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -195,7 +195,8 @@ describe("A78 A114 the region per address", () => {
   it("a hundred addresses cause one call each, then no more", async () => {
     const there = portal({ info: {} });
     const addresses = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
-    const all = () => Promise.all(addresses.flatMap((each) => [there.ask(each), there.ask(each)]));
+    const all = () =>
+      Promise.all(addresses.flatMap((each) => [there.send(each), there.send(each)]));
     await all();
     expect(there.calls).toHaveLength(100);
     await all();

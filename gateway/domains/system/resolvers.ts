@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolver-types.ts";
-import { sanitiseHtml } from "../../values/sanitise.ts";
+import { sanitiseHtml } from "../../values/text/sanitise.ts";
 import { helpCenter } from "./calls.ts";
 import { featuresOf } from "./features.ts";
 import { listRules } from "./rules.ts";

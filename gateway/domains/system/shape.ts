@@ -11,8 +11,8 @@ import type {
 } from "../../generated/resolver-types.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { safeContact, safeUrl } from "../../values/links/safe-url.ts";
 import { memoize } from "../../values/memoize.ts";
-import { safeContact, safeUrl } from "../../values/safe-url.ts";
 import { domainRoute, systemStatus } from "./calls.ts";
 import { namesHost } from "./host-list.ts";
 import type { WireMaintenance, WireSystemStatus } from "./wire.ts";

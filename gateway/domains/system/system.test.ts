@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, refusal, testScope } from "../../testing/platform.ts";
-import { ask } from "../../testing/run.ts";
+import { send } from "../../testing/run.ts";
 import { readFeatures } from "./features.ts";
 
 const status = "GET /wps/system/status";
@@ -53,7 +53,7 @@ const all = `{ system {
 describe("system", () => {
   it("C18 S1 D-21 D-23 A76 W1 W5 W11 reads status, contacts, resources and switches in one call", async () => {
     const { platform, scope } = portal({ [status]: open });
-    const { system } = await ask<System>(scope, all);
+    const { system } = await send<System>(scope, all);
     expect(system).toEqual({
       status: "NORMAL",
       location: "KR",
@@ -76,7 +76,7 @@ describe("system", () => {
     const query = "{ system { mainOrigin analytics { gtagId } repeatedRules { field required } } }";
     const said = async (info: object) => {
       const { scope } = portal({ [status]: { ...open, info: { ...open.info, ...info } } });
-      return (await ask<System>(scope, query)).system;
+      return (await send<System>(scope, query)).system;
     };
     const register = { username: { enabled: 1, required: "Y" }, qqNum: "?" };
     expect(await said({ analytics: { gtagId: " G-ABC123 " }, register })).toEqual({
@@ -100,7 +100,7 @@ describe("system", () => {
   it("S2 S3 A73 maintenance takes precedence over the region, in both forms of the response", async () => {
     const read = async (answer: unknown) =>
       (
-        await ask<System>(
+        await send<System>(
           portal({ [status]: answer }).scope,
           "{ system { status maintenance { startsAt endsAt } } }",
         )
@@ -125,7 +125,7 @@ describe("system", () => {
 
   it("A75 stays open with the brand's contacts and all switches off when the platform is unavailable", async () => {
     const { scope } = portal({});
-    const { system } = await ask<System>(scope, all);
+    const { system } = await send<System>(scope, all);
     expect(system).toMatchObject({
       status: "NORMAL",
       features: { directRegistration: false, chat: false, freePlay: false },
@@ -143,7 +143,7 @@ describe("system", () => {
       [status]: { ...open, info },
       "GET /wps/system/whitelabel": tree,
     });
-    expect(await ask(scope, "{ system { features { directRegistration } } }")).toEqual({
+    expect(await send(scope, "{ system { features { directRegistration } } }")).toEqual({
       system: { features: { directRegistration: true } },
     });
   });
@@ -154,7 +154,7 @@ describe("system", () => {
         { [status]: answer, "GET /wps/system/domainRoute": ["else.example"] },
         more,
       );
-      return (await ask<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
+      return (await send<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
     };
     const live = { development: false };
     expect(await known(open, live)).toBe(true);
@@ -179,7 +179,7 @@ describe("system", () => {
       const fetch = fakePlatform({ [status]: open }).fetch;
       const platform = { fetch, ownHosts: ["*.team.workers.dev"] };
       const scope = testScope({ development: false, origin, platform });
-      return (await ask<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
+      return (await send<System>(scope, "{ system { knownDomain } }")).system.knownDomain;
     };
     expect(await known("https://abc123-portico.team.workers.dev")).toBe(true);
     expect(await known("https://team.workers.dev")).toBe(false);
@@ -203,7 +203,7 @@ describe("system", () => {
     });
     const query =
       "{ system { registrationRules { field enabled required pattern patternId minLength maxLength } } }";
-    const { system } = await ask<System>(scope, query);
+    const { system } = await send<System>(scope, query);
     expect(system.registrationRules).toEqual([
       {
         field: "username",
@@ -234,7 +234,7 @@ describe("system", () => {
         { anchor: "<bad>", title: "Bad", content: "" },
       ],
     });
-    expect(await ask(scope, "{ helpSections { anchor title content } }")).toEqual({
+    expect(await send(scope, "{ helpSections { anchor title content } }")).toEqual({
       helpSections: [
         { anchor: "faq", title: "FAQ", content: "<h2>Why</h2>" },
         { anchor: "rules", title: "Rules", content: "<p>Be fair.</p>" },

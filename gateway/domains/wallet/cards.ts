@@ -7,7 +7,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { AddBankCardInput, ResolversTypes } from "../../generated/resolver-types.ts";
 import { readForm } from "../../mutations/form-reader.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { maskName } from "../../values/mask-name.ts";
+import { maskName } from "../../values/text/mask-name.ts";
 import { closedToPerson, noteOwnPerson } from "../breaks/closed-to-person.ts";
 import {
   addBankCard as addRow,

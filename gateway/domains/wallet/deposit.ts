@@ -59,8 +59,8 @@ export async function requestDeposit(
   const { id: depositId, status, payTo, expiresAt } = outcome.result;
   const at = scope.now();
   if (depositId !== null) {
-    const asked = { id: depositId, amount, status, at, payTo, expiresAt };
-    await recentDeposits.keep(scope.session, asked);
+    const requested = { id: depositId, amount, status, at, payTo, expiresAt };
+    await recentDeposits.keep(scope.session, requested);
   }
   return { __typename: "RequestDepositSuccess", depositId, status, payTo, expiresAt };
 }

@@ -26,14 +26,14 @@ interface Page<T> {
 export async function findRecord<T extends { id: string }>(
   id: string,
   { scope }: GatewayContext,
-  ask: (page: Wish) => Promise<Answer<T>>,
+  send: (page: Wish) => Promise<Answer<T>>,
 ): Promise<T | null> {
   // Whole minutes, so that repeated reads within a minute share a response.
   const to = Math.ceil(scope.now() / 60_000) * 60_000;
   for (let times = 0; times < mostTimes; times += 1) {
     const { nodes, pageInfo } = await offsetPage<T, Page<T>>(
       { offset: times * limit, limit },
-      (page) => ask({ ...page, from: to - backMs, to }),
+      (page) => send({ ...page, from: to - backMs, to }),
     );
     const found = nodes.find((each) => each.id === id);
     if (found) return found;

@@ -8,8 +8,8 @@ import type {
 import { mayDeposit } from "../../market/currencies.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { cachedInSession } from "../../session-cache/cached-value.ts";
-import { maskName } from "../../values/mask-name.ts";
-import { mediaUrl } from "../../values/media-url.ts";
+import { mediaUrl } from "../../values/links/media-url.ts";
+import { maskName } from "../../values/text/mask-name.ts";
 import { merchantWallet, walletBalance, walletList } from "./calls.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { bankCards } from "./card-calls.ts";

@@ -46,8 +46,8 @@ export async function lastReturn(session: SessionPort): Promise<FundsReturnModel
   if (begun === null) return null;
   const wallets = await Promise.all(
     begun.wallets.map(async (wallet) => {
-      const kept = await session.get(resultName(wallet.code));
-      const [id, state] = kept?.split(" ") ?? [];
+      const stored = await session.get(resultName(wallet.code));
+      const [id, state] = stored?.split(" ") ?? [];
       const known = id === begun.id ? states.find((each) => each === state) : undefined;
       return known ? { ...wallet, state: known } : wallet;
     }),
@@ -99,7 +99,7 @@ async function beginOnce(id: string, context: GatewayContext): Promise<FundsRetu
   const taken = await takeAttempt<FundsReturnModel>(session, `${sessionName}:${id}`, {});
   if (taken.state === "done") return taken.result;
   if (taken.state !== "new")
-    return lastReturn(session).then((kept) => (kept?.id === id ? kept : null));
+    return lastReturn(session).then((stored) => (stored?.id === id ? stored : null));
   try {
     const begun = await begin(id, context);
     await taken.attempt.succeeded(begun);

@@ -25,16 +25,16 @@ describe("transferFunds", () => {
   const input = { from: "MAIN", to: "PG", amount: "10", idempotencyKey: demoKey };
   const portal = async (table: Record<string, unknown>) => {
     const visitor = await accountPortal(table);
-    const ask = async (more: object = {}) =>
+    const send = async (more: object = {}) =>
       (await visitor.run<{ transferFunds: object }>(source, { input: { ...input, ...more } })).data
         ?.transferFunds;
-    return { ...visitor, ask };
+    return { ...visitor, send };
   };
 
   it("C23 moves money and returns the new balances", async () => {
     const balances = [{ wallet: "MAIN", name: "Main", balance: "90" }];
-    const { ask, sent, calls } = await portal({ [post]: { balances } });
-    expect(await ask()).toEqual({
+    const { send, sent, calls } = await portal({ [post]: { balances } });
+    expect(await send()).toEqual({
       __typename: "TransferFundsSuccess",
       balances: [{ code: "MAIN", balance: { amount: "90.00" } }],
     });
@@ -48,19 +48,22 @@ describe("transferFunds", () => {
   });
 
   it("C23 V60 one of the two wallets is the main one", async () => {
-    const { ask, calls } = await portal({});
+    const { send, calls } = await portal({});
     for (const pair of [{ to: "MAIN" }, { from: "PG", to: "PP" }, { from: "PG", to: "PG" }]) {
-      expect(await ask(pair)).toMatchObject({ fields: [{ field: "to" }] });
+      expect(await send(pair)).toMatchObject({ fields: [{ field: "to" }] });
     }
     expect(calls).toEqual([]);
   });
 
   it("C23 CA21 resolves a lost response by the ledger, with either sign", async () => {
     const rows: unknown[] = [];
-    const { ask, query, now, count } = await portal({ [post]: lost, [ledger]: () => pageOf(rows) });
-    expect(await ask()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
+    const { send, query, now, count } = await portal({
+      [post]: lost,
+      [ledger]: () => pageOf(rows),
+    });
+    expect(await send()).toMatchObject({ reason: "OUTCOME_UNKNOWN" });
     rows.push(row({ id: "t0", amount: "-11.00", at: now() }), row({ at: now() }));
-    expect(await ask()).toEqual({ __typename: "TransferFundsSuccess", balances: null });
+    expect(await send()).toEqual({ __typename: "TransferFundsSuccess", balances: null });
     expect(query("/wps/records/transactions").kind).toBe("TRANSFER_OUT");
     expect(count(post)).toBe(1);
   });
@@ -77,7 +80,7 @@ describe("transferToLine", () => {
     paymentPassword: "246810",
     idempotencyKey: demoKey,
   };
-  const ask = async (answer: unknown, more: object = {}, role: "MEMBER" | "AGENT" = "MEMBER") => {
+  const send = async (answer: unknown, more: object = {}, role: "MEMBER" | "AGENT" = "MEMBER") => {
     const portal = await accountPortal({ [post]: answer }, role);
     const { data, errors } = await portal.run<{ transferToLine: object }>(source, {
       input: { ...input, ...more },
@@ -86,7 +89,7 @@ describe("transferToLine", () => {
   };
 
   it("CA19 transfers to the upline without a recipient name", async () => {
-    const { result, sent } = await ask({ id: 3, balance: "90.5" }, { account: "ignored" });
+    const { result, sent } = await send({ id: 3, balance: "90.5" }, { account: "ignored" });
     expect(result).toEqual({
       __typename: "TransferToLineSuccess",
       transferId: "3",
@@ -102,18 +105,18 @@ describe("transferToLine", () => {
 
   it("CA19 P9 P19 only an agent transfers to the team, with a recipient name", async () => {
     const down = { direction: "DOWNLINE", account: "child" };
-    const member = await ask({}, down);
+    const member = await send({}, down);
     expect(member.code).toBe("AGENT_ONLY");
     expect(member.calls).toEqual([]);
-    const agent = await ask({ id: 3 }, down, "AGENT");
+    const agent = await send({ id: 3 }, down, "AGENT");
     expect(agent.result).toMatchObject({ transferId: "3", balance: null });
     expect(await agent.sent(post)).toMatchObject({ direction: "DOWNLINE", account: "child" });
-    const nobody = await ask({}, { direction: "DOWNLINE" }, "AGENT");
+    const nobody = await send({}, { direction: "DOWNLINE" }, "AGENT");
     expect(nobody.result).toMatchObject({ fields: [{ field: "account" }] });
   });
 
   it("CA19 reports a recipient outside the team", async () => {
-    const { result } = await ask(
+    const { result } = await send(
       refusal("transfer.not.related"),
       {
         direction: "DOWNLINE",

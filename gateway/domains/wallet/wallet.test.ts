@@ -128,11 +128,11 @@ describe("wallet", () => {
 
   it("U27c CA9 CA10 one deposit keeps the account to pay to, also if the records lack it", async () => {
     const payTo = { name: "Receiver", account: "110-204", bank: "Harbour" };
-    const asked = { id: "d9", status: "PENDING", payTo, expiresAt: 9000 };
+    const requested = { id: "d9", status: "PENDING", payTo, expiresAt: 9000 };
     const listed = { ...deposit, id: "d9", status: "APPROVED" };
     const one = `{ wallet { deposit(id: "d9") {
       id amount { amount } status expiresAt payTo { name account bank } } } }`;
-    const ask = `mutation ($input: RequestDepositInput!) {
+    const send = `mutation ($input: RequestDepositInput!) {
       requestDeposit(input: $input) { ... on RequestDepositSuccess { depositId } } }`;
     const input = { methodId: "m1", amount: "50", idempotencyKey: crypto.randomUUID() };
     const found = { deposit: expect.anything() };
@@ -144,11 +144,11 @@ describe("wallet", () => {
     ]) {
       const { run } = await accountPortal({
         ...table,
-        "POST /wps/deposit/requests": asked,
+        "POST /wps/deposit/requests": requested,
         "GET /wps/deposit/requests": pageOf(records),
       });
       expect((await run(one)).data).toEqual({ wallet: before });
-      expect((await run(ask, { input })).data).toEqual({ requestDeposit: { depositId: "d9" } });
+      expect((await run(send, { input })).data).toEqual({ requestDeposit: { depositId: "d9" } });
       const { data, errors } = await run<{ wallet: { deposit: object } }>(one);
       expect(errors).toBeUndefined();
       expect(data?.wallet.deposit).toEqual({

@@ -34,7 +34,7 @@ const withdrawInput = {
 
 describe("requestWithdrawal", () => {
   const post = "POST /wps/withdraw/requests";
-  const ask = async (answer: unknown, input: object = {}, role: "MEMBER" | "TRIAL" = "MEMBER") => {
+  const send = async (answer: unknown, input: object = {}, role: "MEMBER" | "TRIAL" = "MEMBER") => {
     const portal = await accountPortal({ [post]: answer }, role);
     const { data } = await portal.run<{ requestWithdrawal: unknown }>(withdraw, {
       input: { ...withdrawInput, ...input },
@@ -43,7 +43,7 @@ describe("requestWithdrawal", () => {
   };
 
   it("CA14 sends amount, card and payment password encrypted", async () => {
-    const { result, sent, calls } = await ask({ id: 5, status: "PENDING" });
+    const { result, sent, calls } = await send({ id: 5, status: "PENDING" });
     expect(result).toEqual({
       __typename: "RequestWithdrawalSuccess",
       withdrawalId: "5",
@@ -80,7 +80,7 @@ describe("requestWithdrawal", () => {
       [["minutes", "2"]],
     ],
   ])("CA14 A145 reports %s under its field", async (code, value, field, word, values) => {
-    const { result } = await ask(refusal(code, value));
+    const { result } = await send(refusal(code, value));
     expect(result).toEqual({
       __typename: "InvalidInput",
       fields: [
@@ -94,14 +94,14 @@ describe("requestWithdrawal", () => {
   });
 
   it("CA14 returns the amount that an open wagering requirement allows", async () => {
-    const { result } = await ask(refusal("wager.open", { max: "99.5" }));
+    const { result } = await send(refusal("wager.open", { max: "99.5" }));
     const values = [{ name: "max", value: "99.50" }];
-    const told = { field: "amount", messageKey: "validation.wagerOpen", values };
-    expect(result).toMatchObject({ fields: [told] });
+    const reported = { field: "amount", messageKey: "validation.wagerOpen", values };
+    expect(result).toMatchObject({ fields: [reported] });
   });
 
   it("CA14 reports the platform's limits of an amount", async () => {
-    const { result } = await ask(refusal("amount.out.of.range", { min: "10", max: 5000, x: "?" }));
+    const { result } = await send(refusal("amount.out.of.range", { min: "10", max: 5000, x: "?" }));
     expect(result).toMatchObject({
       fields: [
         {
@@ -125,13 +125,13 @@ describe("requestWithdrawal", () => {
     ["NaN", "validation.amount"],
     ["１００", "validation.amount"],
   ])("V60 CA14 refuses the amount %j without a call", async (amount, messageKey) => {
-    const { result, calls } = await ask({}, { amount });
+    const { result, calls } = await send({}, { amount });
     expect(result).toMatchObject({ fields: [{ field: "amount", messageKey }] });
     expect(calls).toEqual([]);
   });
 
   it("V60 CA14 requires a card and a payment password, and reports both at once", async () => {
-    const { result } = await ask({}, { cardId: " ", paymentPassword: "" });
+    const { result } = await send({}, { cardId: " ", paymentPassword: "" });
     expect(result).toMatchObject({
       fields: [{ field: "cardId" }, { field: "paymentPassword" }],
     });
@@ -142,7 +142,7 @@ describe("requestWithdrawal", () => {
     const off = await accountPortal({}, "MEMBER", { brand });
     const answer = await off.run<object>(withdraw, { input: withdrawInput });
     expect(answer.data).toMatchObject({ requestWithdrawal: { reason: "NOT_OFFERED" } });
-    const trial = await ask({}, {}, "TRIAL");
+    const trial = await send({}, {}, "TRIAL");
     expect(trial.result).toMatchObject({ reason: "REAL_ACCOUNT_REQUIRED" });
   });
 
@@ -161,7 +161,7 @@ describe("confirmWithdrawal", () => {
     "... on ConfirmWithdrawalSuccess { confirmations { id state } }",
   );
   const png = makePng(200);
-  const ask = async (input: object, answer: unknown = {}) => {
+  const send = async (input: object, answer: unknown = {}) => {
     const portal = await accountPortal({
       [post]: answer,
       "GET /wps/withdraw/confirmations": [confirmation],
@@ -171,7 +171,7 @@ describe("confirmWithdrawal", () => {
   };
 
   it("CA18 S34 confirms the arrival, and returns the new list", async () => {
-    const { result, calls } = await ask({ id: "c1", decision: "RECEIVED" });
+    const { result, calls } = await send({ id: "c1", decision: "RECEIVED" });
     expect(result).toEqual({
       __typename: "ConfirmWithdrawalSuccess",
       confirmations: [{ id: "c1", state: "FORCED" }],
@@ -181,32 +181,32 @@ describe("confirmWithdrawal", () => {
   });
 
   it("CA18 S34 ALL_RECEIVED needs no id", async () => {
-    const { calls, result } = await ask({ decision: "ALL_RECEIVED" });
+    const { calls, result } = await send({ decision: "ALL_RECEIVED" });
     expect(result).toMatchObject({ __typename: "ConfirmWithdrawalSuccess" });
     const form = await calls[0]?.formData();
     expect([...(form?.keys() ?? [])]).toEqual(["decision"]);
-    expect((await ask({ decision: "RECEIVED" })).result).toMatchObject({
+    expect((await send({ decision: "RECEIVED" })).result).toMatchObject({
       fields: [{ field: "id", messageKey: "validation.required" }],
     });
   });
 
   it("CA18 M24 NOT_RECEIVED needs a picture, checked by its bytes and sent with our own file name", async () => {
     const input = { id: "c1", decision: "NOT_RECEIVED" };
-    const none = await ask(input);
+    const none = await send(input);
     expect(none.result).toMatchObject({ fields: [{ field: "proof" }] });
     const fake = new File(["GIF89a........"], "proof.png", { type: "image/png" });
-    expect((await ask({ ...input, proof: fake })).result).toMatchObject({
+    expect((await send({ ...input, proof: fake })).result).toMatchObject({
       fields: [{ field: "proof", messageKey: "validation.fileType" }],
     });
     expect(none.calls).toEqual([]);
     const good = new File([png], "me & my bank.exe", { type: "text/html" });
-    const { calls } = await ask({ ...input, proof: good });
+    const { calls } = await send({ ...input, proof: good });
     const proof = (await calls[0]?.formData())?.get("proof") as File;
     expect([proof.name, proof.type, proof.size]).toEqual(["proof-1.png", "image/png", png.length]);
   });
 
   it("CA18 S35 reports a withdrawal that was settled meanwhile", async () => {
-    const { result } = await ask({ id: "c1", decision: "RECEIVED" }, refusal("withdrawal.state"));
+    const { result } = await send({ id: "c1", decision: "RECEIVED" }, refusal("withdrawal.state"));
     expect(result).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 });
@@ -249,7 +249,7 @@ describe("one withdrawal", () => {
   const record = { id: "w1", amount: "20", fee: "0.10", at: 1000, paidAt: 2000 };
 
   it("U27d CA15 CA17 returns the confirmation, and sends no call for an unpaid withdrawal", async () => {
-    for (const [status, asked] of [
+    for (const [status, requested] of [
       ["PAID", 1],
       ["PENDING", 0],
       ["CANCELLED", 0],
@@ -266,9 +266,9 @@ describe("one withdrawal", () => {
         status,
         cancellable: status === "PENDING",
         paidAt: 2000,
-        confirmation: asked ? { id: "c1", state: "FORCED" } : null,
+        confirmation: requested ? { id: "c1", state: "FORCED" } : null,
       });
-      expect(count("GET /wps/withdraw/confirmations")).toBe(asked);
+      expect(count("GET /wps/withdraw/confirmations")).toBe(requested);
     }
   });
 

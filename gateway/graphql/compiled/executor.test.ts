@@ -13,14 +13,14 @@ describe("the choice of the executor", () => {
     const ready = gateway.schema.getQueryType()?.getFields().ready;
     if (!ready) throw new Error("no Query.ready");
     ready.resolve = (...all) => all.length > 3;
-    const ask = (text: string, executor?: Executor) =>
+    const send = (text: string, executor?: Executor) =>
       createInProcess(gateway, testScope(), executor).execute(parse(text) as never, {});
     const answers = (word: boolean) => ({ data: { ready: word } });
-    expect(await ask("{ ready }")).toEqual(answers(false));
-    expect(await ask("{ ready }", "compiled")).toEqual(answers(false));
-    expect(await ask("{ ready }", "graphql-js")).toEqual(answers(true));
+    expect(await send("{ ready }")).toEqual(answers(false));
+    expect(await send("{ ready }", "compiled")).toEqual(answers(false));
+    expect(await send("{ ready }", "graphql-js")).toEqual(answers(true));
     // Operations that the compiler does not support are run by graphql-js.
-    expect(await ask("query ($x: Boolean = true) { ready @include(if: $x) }", "compiled")).toEqual(
+    expect(await send("query ($x: Boolean = true) { ready @include(if: $x) }", "compiled")).toEqual(
       answers(true),
     );
   });
@@ -46,9 +46,9 @@ describe("the choice of the executor", () => {
       executors.map(async (executor) => {
         const { fetch, calls } = fakePlatform(faq);
         const { origin } = testScope().platform;
-        const visit = (asked: never) =>
+        const visit = (requested: never) =>
           createInProcess(gateway, testScope({ platform: { fetch, origin } }), executor).execute(
-            asked,
+            requested,
             {},
           );
         const first = await visit(shared);

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 /** The complete result in the order of its keys, with its public errors. */
-function told({ data, errors = [] }: ExecutionResult, world: string) {
+function reported({ data, errors = [] }: ExecutionResult, world: string) {
   const scope = testScope({ requestId: world });
   return {
     data: JSON.stringify(data),
@@ -63,8 +63,8 @@ describe("an operation compiled against the real schema", () => {
       expect(unheard, text).toBe(0);
       const theirs = await execute({ schema, document, contextValue, variableValues: variables });
       await new Promise((resolve) => setImmediate(resolve));
-      const asked = `${world}\n${text}\n${JSON.stringify(variables)}`;
-      expect(told(ours, world), asked).toEqual(told(theirs, world));
+      const requested = `${world}\n${text}\n${JSON.stringify(variables)}`;
+      expect(reported(ours, world), requested).toEqual(reported(theirs, world));
       if (theirs.errors) seen.failed += 1;
       else seen.answered += 1;
     });

@@ -6,14 +6,14 @@ import { fakePlatform, testOrigin, testScope } from "../../testing/platform.ts";
 import type { Call } from "../call.ts";
 import { createPlatform } from "../client.ts";
 
-const kept: [string, Call, unknown][] = [
+const stored: [string, Call, unknown][] = [
   ["T4 hot games", hotGames, { list: [] }],
   ["T5 winners", winnerBoard, { list: [] }],
   ["T6 vendors", vendorLanes, { data: { lanes: [] } }],
   ["T7 form rules", registerSettings, {}],
 ];
 
-it.each(kept)(
+it.each(stored)(
   "K64 %s: fetched once for all visitors, and once more for another language",
   async (_name, row, answer) => {
     const { fetch, calls } = fakePlatform({ [`GET ${row.path}`]: answer });

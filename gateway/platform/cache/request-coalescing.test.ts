@@ -13,12 +13,12 @@ afterEach(() => void vi.useRealTimers());
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 describe("a hundred visitors at once", () => {
   it("cause one call with a cold cache, and all get the response", async () => {
-    const { fetch, ask, answerWith } = portal();
+    const { fetch, send, answerWith } = portal();
     answerWith(async (n) => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       return json({ success: true, value: { n } });
     });
-    const views = Array.from({ length: 100 }, () => ask());
+    const views = Array.from({ length: 100 }, () => send());
     await seconds(0.1);
     expect(new Set((await Promise.all(views)).map((value) => JSON.stringify(value)))).toEqual(
       new Set(['{"n":1}']),
@@ -27,41 +27,41 @@ describe("a hundred visitors at once", () => {
   });
 
   it("share one failure, which later visitors do not get", async () => {
-    const { fetch, ask, answerWith } = portal();
+    const { fetch, send, answerWith } = portal();
     answerWith(async () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
       return new Response("", { status: 500 });
     });
-    const views = Array.from({ length: 100 }, () => failureOf(ask()));
+    const views = Array.from({ length: 100 }, () => failureOf(send()));
     await seconds(0.2);
     expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_UNAVAILABLE"]));
     expect(fetch).toHaveBeenCalledTimes(1);
     answerWith((n) => json({ success: true, value: { n } }));
-    expect(await ask()).toEqual({ n: 2 });
+    expect(await send()).toEqual({ n: 2 });
   });
 
   it("get only the failure they waited for, not an earlier one", async () => {
-    const { ask, answerWith } = portal();
+    const { send, answerWith } = portal();
     answerWith(() => new Response("", { status: 500 }));
-    expect(await failureOf(ask())).toBe("UPSTREAM_UNAVAILABLE");
+    expect(await failureOf(send())).toBe("UPSTREAM_UNAVAILABLE");
     await seconds(0.01);
     answerWith(async (n) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return json({ success: true, value: { n } });
     });
-    const views = [ask(), ask(), ask()];
+    const views = [send(), send(), send()];
     await seconds(0.2);
     expect(await Promise.all(views)).toEqual(Array(3).fill({ n: 2 }));
   });
 
   it("continue when the first request is aborted, within the time limit", async () => {
-    const { fetch, ask, answerWith } = portal();
+    const { fetch, send, answerWith } = portal();
     // The first request never ends, as when the runtime aborts it.
     answerWith((n) =>
       n === 1 ? new Promise(() => undefined) : json({ success: true, value: { n } }),
     );
-    ask().catch(() => undefined);
-    const views = Array.from({ length: 99 }, () => ask());
+    send().catch(() => undefined);
+    const views = Array.from({ length: 99 }, () => send());
     await seconds(0.8);
     expect(await Promise.all(views)).toEqual(Array(99).fill({ n: 2 }));
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -83,9 +83,9 @@ describe("a hundred visitors at once", () => {
   });
 
   it("each wait at most their time limit when it hangs", async () => {
-    const { fetch, ask, answerWith } = portal();
+    const { fetch, send, answerWith } = portal();
     answerWith(() => new Promise(() => undefined));
-    const views = Array.from({ length: 100 }, () => failureOf(ask()));
+    const views = Array.from({ length: 100 }, () => failureOf(send()));
     await seconds(1.6);
     await seconds(0.7);
     expect(new Set(await Promise.all(views))).toEqual(new Set(["UPSTREAM_TIMEOUT"]));

@@ -227,10 +227,10 @@ export class SharedCache {
   #remember(read: SharedRead, value: unknown, stored: { text: string; at: number }): Entry {
     const { key, policy } = read;
     // Development and tests freeze values to detect resolvers that change them.
-    const kept = this.scope.development ? freeze(value) : value;
-    const entry: Entry = { value: kept, at: stored.at, holdUntil: 0 };
-    if (typeof kept === "object" && kept !== null) {
-      freshUntil.set(kept, stored.at + policy.fresh * 1000);
+    const frozen = this.scope.development ? freeze(value) : value;
+    const entry: Entry = { value: frozen, at: stored.at, holdUntil: 0 };
+    if (typeof frozen === "object" && frozen !== null) {
+      freshUntil.set(frozen, stored.at + policy.fresh * 1000);
     }
     memoryOf(read).set(key, entry, stored.text.length + key.length);
     return entry;

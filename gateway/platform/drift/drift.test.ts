@@ -224,8 +224,8 @@ describe("the envelope of the response (A65)", () => {
     ['{"success": "true"}', "type body.success string"],
     ['{"success": true}', "missing value nothing"],
     ['{"success": true, "value": {}, "took": 5}', "unknown body.took whole number"],
-  ])("%s", (text, told) => {
-    expect(kinds(text)).toEqual([told]);
+  ])("%s", (text, reported) => {
+    expect(kinds(text)).toEqual([reported]);
   });
 
   it("a refusal is not compared, and without an envelope the body is the response", () => {
@@ -246,10 +246,10 @@ describe("what is stored of a response", () => {
     };
     const schema = v.object({ id: v.number() });
     const drift = driftOf(testRow({ answer: schema }), JSON.stringify({ success: true, value }));
-    const kept = JSON.stringify(drift);
-    expect(kept).toContain("value.token");
-    expect(kept).toContain("(an odd name)");
-    for (const word of [secret, "planted", "mina", "2026"]) expect(kept).not.toContain(word);
+    const stored = JSON.stringify(drift);
+    expect(stored).toContain("value.token");
+    expect(stored).toContain("(an odd name)");
+    for (const word of [secret, "planted", "mina", "2026"]) expect(stored).not.toContain(word);
   });
 
   it("at most sixty differences; the rest is counted", () => {

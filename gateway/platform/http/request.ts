@@ -16,7 +16,7 @@ export interface Plan {
   /** The row's constants, the caller's parameters, then the client's; later ones win. */
   parameters: Record<string, unknown>;
   /** True when the caller passed parameters, which may come from the visitor. */
-  asked: boolean;
+  requested: boolean;
   /** The call and its arguments as text; equal for calls with the same response. */
   identity: string;
 }
@@ -26,15 +26,19 @@ export interface Plan {
  * @throws PlatformError NOT_OFFERED when the brand switched the row off
  * @throws TypeError when the input does not fit the row's schema; the message contains no values
  */
-export function planCall(row: Call, input: unknown, scope: RequestScope, asked?: string): Plan {
+export function planCall(row: Call, input: unknown, scope: RequestScope, requested?: string): Plan {
   const override = scope.brand.calls[row.id];
   if (override?.enabled === false) throw new PlatformError("NOT_OFFERED", row.id);
   const method = override?.method ?? row.method;
   const path = override?.path ?? row.path;
-  if (asked !== undefined && asked !== row.moduleId && !row.otherModules?.includes(asked)) {
-    throw new TypeError(`${row.id}: ${asked} is not one of the row's module ids`);
+  if (
+    requested !== undefined &&
+    requested !== row.moduleId &&
+    !row.otherModules?.includes(requested)
+  ) {
+    throw new TypeError(`${row.id}: ${requested} is not one of the row's module ids`);
   }
-  const moduleId = override?.moduleId ?? asked ?? row.moduleId;
+  const moduleId = override?.moduleId ?? requested ?? row.moduleId;
   if (row.encrypted && !hasBody(method))
     throw new TypeError(`${row.id}: a ${method} has no body to encrypt`);
   if (row.form && (row.encrypted || !hasBody(method))) {
@@ -55,7 +59,7 @@ export function planCall(row: Call, input: unknown, scope: RequestScope, asked?:
     path,
     moduleId,
     parameters,
-    asked: Object.values(own).some((value) => value !== undefined),
+    requested: Object.values(own).some((value) => value !== undefined),
     identity: `${row.id} ${method} ${path} ${moduleId ?? ""} ${canonical(parameters)}`,
   };
 }

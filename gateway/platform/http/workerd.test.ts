@@ -10,7 +10,7 @@ interface View {
 }
 
 const keys = await testKeys();
-const asked: { world: string; path: string; body: string }[] = [];
+const requested: { world: string; path: string; body: string }[] = [];
 /** The platform awaits this before it responds. */
 let gate: Promise<void> = Promise.resolve();
 let workerd: Miniflare;
@@ -18,7 +18,7 @@ let workerd: Miniflare;
 async function platform(request: { url: string; text(): Promise<string> }) {
   const url = new URL(request.url);
   const world = url.hostname.split(".")[0] ?? "";
-  asked.push({ world, path: url.pathname, body: await request.text() });
+  requested.push({ world, path: url.pathname, body: await request.text() });
   await gate;
   if (url.pathname === "/wps/redirect") {
     return new WorkerdResponse(null, { status: 302, headers: { location: "/wps/home/1" } });
@@ -74,7 +74,7 @@ async function view(path: string, world: string, name = "portal", more = ""): Pr
   const response = await worker.fetch(`https://portal.test${path}?world=${world}${more}`);
   return (await response.json()) as View;
 }
-const callsOf = (world: string) => asked.filter((call) => call.world === world);
+const callsOf = (world: string) => requested.filter((call) => call.world === world);
 
 describe("the platform client in workerd", () => {
   it("A12 encrypts in several requests with a key that the first imported", async () => {

@@ -9,8 +9,8 @@ import type { Plan } from "../http/request.ts";
  * everyone, so the cache limits them; background revalidations are not counted.
  * @throws GatewayError THROTTLED; the response then has Retry-After
  */
-export async function admitRead({ row, asked }: Plan, scope: RequestScope): Promise<void> {
-  if (!row.read || row.group !== "public" || !asked) return;
+export async function admitRead({ row, requested }: Plan, scope: RequestScope): Promise<void> {
+  if (!row.read || row.group !== "public" || !requested) return;
   const { guestRender } = scope;
   const addressClass = guestRender ? guestRender.countedAddress : scope.addressClass;
   if (addressClass === null) return;

@@ -52,16 +52,16 @@ describe("breakers by kind of call", () => {
   it("A147 slow reports open neither the breaker of personal reads nor that of public reads", async () => {
     vi.useFakeTimers();
     try {
-      const { ask, answerWith } = portal();
+      const { send, answerWith } = portal();
       answerWith(() => new Promise(() => undefined));
       const slow = Array.from({ length: 20 }, () =>
-        failureOf(ask(testRow({ group: "report" }), {})),
+        failureOf(send(testRow({ group: "report" }), {})),
       );
       await vi.advanceTimersByTimeAsync(10_000);
       expect(await Promise.all(slow)).toEqual(Array(20).fill("UPSTREAM_TIMEOUT"));
       answerWith(() => json({ success: true, value: "open" }));
       const answers = (["report", "personal", "public"] as const).map((group) =>
-        failureOf(ask(testRow({ group }), { n: 1 })),
+        failureOf(send(testRow({ group }), { n: 1 })),
       );
       expect(await Promise.all(answers)).toEqual(["UPSTREAM_UNAVAILABLE", "open", "open"]);
     } finally {
@@ -70,29 +70,29 @@ describe("breakers by kind of call", () => {
   });
 
   it.each(kinds)("429s for one caller open no breaker: %s", async (group) => {
-    const { ask, fetch, answerWith } = portal();
+    const { send, fetch, answerWith } = portal();
     answerWith(() => new Response("", { status: 429 }));
-    for (let n = 0; n < 40; n += 1) await failureOf(ask(change(group), { n }));
+    for (let n = 0; n < 40; n += 1) await failureOf(send(change(group), { n }));
     answerWith(() => json({ success: true, value: "let in" }));
-    expect(await ask(change(group), {})).toBe("let in");
+    expect(await send(change(group), {})).toBe("let in");
     expect(fetch).toHaveBeenCalledTimes(41);
   });
 
   it.each([400, 403, 404, 409, 422])("nor does a response with %i", async (status) => {
-    const { ask, fetch, answerWith } = portal();
+    const { send, fetch, answerWith } = portal();
     answerWith(() => json({ success: false, errorCode: "x" }, { status }));
-    for (let n = 0; n < 40; n += 1) await failureOf(ask(change("login"), { n }));
+    for (let n = 0; n < 40; n += 1) await failureOf(send(change("login"), { n }));
     expect(fetch).toHaveBeenCalledTimes(40);
   });
 
   it("an outage of one group does not affect the others", async () => {
     for (const down of kinds) {
-      const { ask, answerWith } = portal();
+      const { send, answerWith } = portal();
       answerWith(() => new Response("", { status: 502 }));
-      for (let n = 0; n < 20; n += 1) await failureOf(ask(change(down), { n }));
+      for (let n = 0; n < 20; n += 1) await failureOf(send(change(down), { n }));
       answerWith(() => json({ success: true, value: "open" }));
       for (const kind of kinds) {
-        const answer = await failureOf(ask(change(kind), {}));
+        const answer = await failureOf(send(change(kind), {}));
         expect(answer, `${kind} while ${down} is down`).toBe(
           kind === down ? "UPSTREAM_UNAVAILABLE" : "open",
         );
@@ -103,9 +103,9 @@ describe("breakers by kind of call", () => {
   it("C1 C4 sign-in calls have their own groups, and a lost response is unknown in each", async () => {
     expect([login.group, smsForLogin.group]).toEqual(["login", "sms"]);
     for (const group of ["login", "sms", "mail", "registration", "money"] as const) {
-      const { ask, answerWith } = portal();
+      const { send, answerWith } = portal();
       answerWith(() => new Response("", { status: 502 }));
-      expect(await failureOf(ask(change(group), {})), group).toBe("UNKNOWN_OUTCOME");
+      expect(await failureOf(send(change(group), {})), group).toBe("UNKNOWN_OUTCOME");
     }
   });
 });

@@ -108,9 +108,9 @@ export class AuditLog {
       let last: AuditEntry | null = null;
       for (let seq = start.seq + 1; ; seq = (last?.seq ?? seq) + 1) {
         const entries = this.#tables.from(seq, step);
-        const kept = entries.findIndex((entry) => entry.at >= before || entry.seq > upTo);
-        last = (kept === -1 ? entries : entries.slice(0, kept)).at(-1) ?? last;
-        if (kept !== -1 || entries.length === 0) break;
+        const stored = entries.findIndex((entry) => entry.at >= before || entry.seq > upTo);
+        last = (stored === -1 ? entries : entries.slice(0, stored)).at(-1) ?? last;
+        if (stored !== -1 || entries.length === 0) break;
       }
       if (!last) return 0;
       this.#tables.putStart(pointOf(last));

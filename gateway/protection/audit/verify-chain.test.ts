@@ -122,10 +122,10 @@ describe("G35 the chain of the audit trail", () => {
       const random = randomOf(seed);
       const { entries, start, heads } = await chainOf(random, "brand");
       expect(await verifyChain(entries, start, heads)).toMatchObject({ sound: true });
-      const kept = random(entries.length);
-      const checkpoint = entries[kept];
+      const stored = random(entries.length);
+      const checkpoint = entries[stored];
       if (!checkpoint) continue;
-      const rest = entries.slice(kept + 1);
+      const rest = entries.slice(stored + 1);
       expect(await verifyChain(rest, pointOf(checkpoint), heads)).toMatchObject({
         sound: true,
         entries: rest.length,

@@ -62,10 +62,10 @@ interface SectionProps {
 
 export function Section({ type, vendors, first, onPlay }: SectionProps) {
   const [games, setGames] = useState<Game[]>();
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (!first || asked.current) return;
-    asked.current = true;
+    if (!first || requested.current) return;
+    requested.current = true;
     const found = type === "LIVE" ? calls.games.LIVE : calls.games.RNG;
     found.then(setGames, () => undefined);
   }, [type, first]);

@@ -41,12 +41,12 @@ interface Wrapped<Value> {
   value: Value;
 }
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function send<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(`/api${path}`);
   return answer.json();
 }
 
-const value = async <Value>(path: string) => (await ask<Wrapped<Value>>(path)).value;
+const value = async <Value>(path: string) => (await send<Wrapped<Value>>(path)).value;
 
 const list = (type: string) =>
   value<{ games: Game[] }>(
@@ -59,7 +59,7 @@ export const calls = {
     "/wps/system/status",
   ),
   help: value<{ anchor: string; title: string }[]>("/wps/system/helpCenter"),
-  menus: ask<Menu[]>("/lgw/games/game_menus"),
+  menus: send<Menu[]>("/lgw/games/game_menus"),
   hot: value<{ list: Game[] }>(
     "/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=html5-desktop&merchantCode=aurora01&language=EN",
   ).then(({ list }) => list),

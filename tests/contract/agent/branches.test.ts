@@ -273,7 +273,7 @@ it("N5 P10 branches of somebody beside or above are those of nobody, and a level
   expect(nobody.agent.branches).toMatchObject({ nodes: [], path: [] });
   // The same of their days (N6).
   const others = ["agent1", "agent6", "minafox10"];
-  const asked = { range, teams: [...others, "agent2"], accounts: others };
-  const { agent } = await below<Days>(dayQuery, asked);
+  const requested = { range, teams: [...others, "agent2"], accounts: others };
+  const { agent } = await below<Days>(dayQuery, requested);
   expect(agent.dailyNgr.map(({ account, team }) => [account, team])).toEqual([["agent2", true]]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentCenter, memberCenter } from "../../../gateway/developer/playground/examples.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { requestId as idempotencyKey } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
@@ -28,7 +28,7 @@ async function enter(world: TestWorld, name: string, now = () => Date.now()) {
   };
   await world.forget();
   const visitor = testScope({ platform: scope.platform, session: { token, account }, now });
-  return <T>(source: string, variables: object = {}) => ask<T>({ ...visitor }, source, variables);
+  return <T>(source: string, variables: object = {}) => send<T>({ ...visitor }, source, variables);
 }
 
 /** Names of the parts that are null. */
@@ -52,8 +52,8 @@ describe("centers", () => {
         if (name !== "viewer" && name !== "profile") expect(absent(part)).toEqual([]);
       }
       const seen = await world.calls();
-      const asked = seen.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
-      expect(new Set(asked).size).toBe(asked.length);
+      const requested = seen.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
+      expect(new Set(requested).size).toBe(requested.length);
       expect(Math.max(...seen.map(({ waitingAtOnce }) => waitingAtOnce))).toBeLessThanOrEqual(6);
     },
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "../../../app/graphql/generated/persisted-documents.json" with {
   type: "json",
 };
-import { presetRange, readRange } from "../../../app/reports/range.ts";
+import { presetRange, readRange } from "../../../app/reports/range/range.ts";
 import type { Report } from "../../../app/reports/report.ts";
 import { paymentColumns, type TeamPayment } from "../../../app/routes/agent/payments/columns.ts";
 import { dividends, withRounds } from "../../../app/routes/agent/payments/report.server.ts";
@@ -17,7 +17,7 @@ import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -55,20 +55,20 @@ async function agreeOnDays(agent1: Scope, agent2: Scope) {
     const text = `mutation ($input: DecideContractInput!) {
       decideContract(input: $input) { __typename ... on DecideContractSuccess { state } } }`;
     const input = { kind: "DIVIDEND", decision, requestId };
-    return (await ask<{ decideContract: { state?: string } }>({ ...agent2 }, text, { input }))
+    return (await send<{ decideContract: { state?: string } }>({ ...agent2 }, text, { input }))
       .decideContract.state;
   };
   const offers = async () => {
     const text = "{ contracts { ofKind(kind: DIVIDEND) { offers { id } } } }";
     type Book = { contracts: { ofKind: { offers: { id: string }[] } } };
-    return (await ask<Book>({ ...agent2 }, text)).contracts.ofKind.offers;
+    return (await send<Book>({ ...agent2 }, text)).contracts.ofKind.offers;
   };
   for (const { id } of await offers()) expect(await decide(id, "REJECT")).toBe("REJECTED");
   const text = `mutation ($input: OfferContractInput!) { offerContract(input: $input) { __typename } }`;
   const idempotencyKey = "6f0d7a52-98a1-4c1e-9d55-0b6f6c1fd1d1";
   const period = { rate: "10", period: "DAILY" };
   const input = { kind: "DIVIDEND", account: "agent2", period, idempotencyKey };
-  expect(await ask({ ...agent1 }, text, { input })).toEqual({
+  expect(await send({ ...agent1 }, text, { input })).toEqual({
     offerContract: { __typename: "OfferContractSuccess" },
   });
   const [offer] = await offers();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "../../../app/graphql/generated/persisted-documents.json" with {
   type: "json",
 };
-import { presetRange, readRange } from "../../../app/reports/range.ts";
+import { presetRange, readRange } from "../../../app/reports/range/range.ts";
 import type { Report } from "../../../app/reports/report.ts";
 import {
   type AccountLine,
@@ -84,14 +84,14 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
       expect(problem).toBeNull();
       const variables = report.variables({ range, offset: 0, limit: 100, totals: true }, query);
       const key = JSON.stringify([report.document, variables]);
-      const asked =
+      const requested =
         cached.get(key) ??
         client.execute(report.document, variables).then(({ data, errors }) => {
           expect(errors).toBeUndefined();
           return report.part(data);
         });
-      cached.set(key, asked);
-      return asked;
+      cached.set(key, requested);
+      return requested;
     };
 
     /** The sum at an address of a figure with this heading. */
@@ -108,8 +108,8 @@ it.each([aurora.gmtOffset, hanbit.gmtOffset])(
         let [rows, offset]: [Any[], number] = [[], 0];
         for (let more = true; more; offset += 100) {
           const { range } = readRange(searchParams, gmtOffset, now);
-          const asked = { range, offset, limit: 100, totals: true };
-          const variables = report.variables(asked, searchParams);
+          const requested = { range, offset, limit: 100, totals: true };
+          const variables = report.variables(requested, searchParams);
           const { data } = await client.execute<Any, Any>(report.document, variables);
           const part = report.part(data);
           rows = [...rows, ...part.nodes];

@@ -2,7 +2,7 @@
 import { aurora } from "../../../brands/aurora.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import type { TestWorld } from "../support/sandbox.ts";
 
 export const dayMs = 86_400_000;
@@ -42,7 +42,7 @@ export async function enter(world: TestWorld, name: string, gmtOffset: string, c
     session: { token, account },
     now: () => now,
   });
-  return <T>(text: string, variables: object = {}) => ask<T>({ ...scope }, text, variables);
+  return <T>(text: string, variables: object = {}) => send<T>({ ...scope }, text, variables);
 }
 
 type Run = Awaited<ReturnType<typeof enter>>;

@@ -201,13 +201,13 @@ it("N10 CA162 CA163 CA164 a link is its owner's alone: sibling, upline, someone 
   const range = { from: now - 5 * dayMs, to: now };
   const refusal = async (who: string, code: string, call: "days" | "sources" | "change") => {
     const { platform } = world.visit(await world.signIn(who));
-    const asked =
+    const requested =
       call === "days"
         ? platform.call(linkDays, { code, ...range })
         : call === "sources"
           ? platform.call(linkSources, { code, ...range })
           : platform.call(changeLink, { code, name: "mine now", campaign: "", landing: "" });
-    return asked.then(
+    return requested.then(
       () => "answered",
       (error: unknown) => (error instanceof PlatformError ? error.detail.errorCode : String(error)),
     );

@@ -1,8 +1,8 @@
 /** Every linked figure of a report is followed: the linked entries must have the same sum. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import persisted from "~/graphql/generated/persisted-documents.json" with { type: "json" };
-import { pagesOf } from "~/reports/csv-pages.server.ts";
-import { presetRange, readRange } from "~/reports/range.ts";
+import { pagesOf } from "~/reports/csv/csv-pages.server.ts";
+import { presetRange, readRange } from "~/reports/range/range.ts";
 import type { Report } from "~/reports/report.ts";
 import { paymentColumns } from "~/routes/agent/payments/columns.ts";
 import { dividends, salaryAt, withRounds } from "~/routes/agent/payments/report.server.ts";
@@ -22,7 +22,7 @@ import { createGateway } from "../../../gateway/gateway.ts";
 import { createInProcess } from "../../../gateway/graphql/in-process.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword as paymentPassword } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
@@ -67,7 +67,7 @@ const change = (scope: ReturnType<typeof testScope>, name: string, input: object
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${more} } }`;
   const key = `6f0d7a52-98a1-4c1e-9d55-0b6f6c1f${String(++keys).padStart(4, "0")}`;
-  return ask<Record<string, { __typename: string; withdrawalId?: string }>>({ ...scope }, text, {
+  return send<Record<string, { __typename: string; withdrawalId?: string }>>({ ...scope }, text, {
     input: { idempotencyKey: key, ...input },
   });
 };
@@ -91,17 +91,17 @@ async function live(world: TestWorld) {
   const player = await enter(world, "player1");
   for (const amount of ["60", "33.33"]) {
     const input = { cardId: "1", amount, paymentPassword };
-    const asked = await change(
+    const requested = await change(
       player,
       "requestWithdrawal",
       input,
       "... on RequestWithdrawalSuccess { withdrawalId }",
     );
-    const id = asked.requestWithdrawal?.withdrawalId;
+    const id = requested.requestWithdrawal?.withdrawalId;
     expect(id, amount).toBeTruthy();
     if (amount !== "60") {
       const text = "mutation ($id: ID!) { cancelWithdrawal(id: $id) { __typename } }";
-      expect(await ask({ ...player }, text, { id })).toMatchObject({
+      expect(await send({ ...player }, text, { id })).toMatchObject({
         cancelWithdrawal: { __typename: "CancelWithdrawalSuccess" },
       });
     }
@@ -125,8 +125,11 @@ it("A125 CA20 CA59 CA61 U30f every linked figure of every report leads to entrie
     const { range } = readRange(query, zone, Date.now() + ahead);
     const { report } = reports[path] ?? expect.fail(`no report at ${path}`);
     const rows: unknown[] = [];
-    const asked = { range, filters: query };
-    for await (const page of pagesOf(client as never, report, asked, { from: 0, most: 20_000 })) {
+    const requested = { range, filters: query };
+    for await (const page of pagesOf(client as never, report, requested, {
+      from: 0,
+      most: 20_000,
+    })) {
       expect(page.rows, path).not.toBeNull();
       rows.push(...(page.rows ?? []));
     }
@@ -244,7 +247,7 @@ it("A123 CA20 rounds with a minimum bet, and their sums", async () => {
     agent: { gameRecords: { nodes: Sums[]; totals: Sums; pageInfo: { total: number } } };
   }
   const look = async (minStake: string) => {
-    const found = await ask<Found>(
+    const found = await send<Found>(
       { ...scope },
       `{ agent {
       gameRecords(limit: 500, filter: { minStake: "${minStake}" }, ${range}) {
@@ -270,7 +273,7 @@ it("A123 CA20 rounds with a minimum bet, and their sums", async () => {
 it("A125 CA59 CA61 one account by its full name, and the earliest time of the entries", async () => {
   const world = sandbox.world("one-account");
   const scope = await enter(world, "agent1");
-  const look = <T>(text: string) => ask<T>({ ...scope }, text);
+  const look = <T>(text: string) => send<T>({ ...scope }, text);
   const day = 86_400_000;
   const range = `range: { from: ${Date.now() - 30 * day}, to: ${Date.now()} }`;
   const top = `{ agent { profitLoss(limit: 1) { nodes { account } } } }`;

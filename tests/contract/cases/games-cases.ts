@@ -9,7 +9,7 @@ import {
   vendorMap,
   winnerBoard,
 } from "../../../gateway/domains/games/calls.ts";
-import { fixtures, gameFacts, gameSeats } from "../../../gateway/domains/games/fact-calls.ts";
+import { fixtures, gameFacts, gameSeats } from "../../../gateway/domains/games/facts/fact-calls.ts";
 import {
   addFavorite,
   favoriteIds,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import {
-  askRegister,
+  checkRegister,
   exclusion,
   identity,
   setExclusion,
@@ -54,17 +54,17 @@ export const memberCases = [
     as: "player1",
     check: (known) => expect(JSON.stringify(known)).not.toContain("*"),
   }),
-  contractCase(askRegister, {
+  contractCase(checkRegister, {
     needs: ["excluded"],
     input: () => ({ mobile: "01055500009" }),
     check: async ({ excluded }, world) => {
       expect(excluded).toBe(true);
       const guest = world.visit().platform;
-      expect(await guest.call(askRegister, { email: "player1@mail.example" })).toEqual({
+      expect(await guest.call(checkRegister, { email: "player1@mail.example" })).toEqual({
         excluded: false,
       });
       const own = world.visit(await world.signIn("excluded1")).platform;
-      expect(await own.call(askRegister, {})).toEqual({ excluded: true });
+      expect(await own.call(checkRegister, {})).toEqual({ excluded: true });
     },
   }),
   contractCase(exclusion, {

@@ -26,10 +26,10 @@ export function everyField(schema: GraphQLSchema, samples: Samples): string[] {
   const root = schema.getQueryType();
   if (!root) throw new Error("the schema has no queries");
   const fields = Object.values(root.getFields());
-  return fields.map((field) => `{ ${ask(schema, "Query", field, samples, [])} }`);
+  return fields.map((field) => `{ ${send(schema, "Query", field, samples, [])} }`);
 }
 
-function ask(
+function send(
   schema: GraphQLSchema,
   parent: string,
   field: Field,
@@ -70,7 +70,7 @@ function select(
   const deeper = [...path, type.name];
   if (isObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return `{ __typename ${fields.map((field) => ask(schema, type.name, field, samples, deeper)).join(" ")} }`;
+    return `{ __typename ${fields.map((field) => send(schema, type.name, field, samples, deeper)).join(" ")} }`;
   }
   if (!isUnionType(type) && !isInterfaceType(type)) return "{ __typename }";
   const kinds = schema.getPossibleTypes(type);

@@ -145,14 +145,14 @@ describe.each(pages)("the $name", ({ name, username, example }) => {
   /** Problems of the response while this call fails. */
   async function oneFailing(id: string): Promise<string[]> {
     const { platform } = sandbox.world(slug).visit().scope;
-    const answer = await send(`http://${slug}-${id}.test`, async (asked) => {
-      if (idOf(asked) === id) return new Response("", { status: 500 });
-      const request = requestOf(asked, await asked.clone().text());
+    const answer = await send(`http://${slug}-${id}.test`, async (requested) => {
+      if (idOf(requested) === id) return new Response("", { status: 500 });
+      const request = requestOf(requested, await requested.clone().text());
       const known = made.find((call) => call.request === request);
       if (known) return new Response(known.answer);
       // A call that replaces the failed one.
-      const { pathname, search } = new URL(asked.url);
-      return platform.fetch(new Request(`${platform.origin}${pathname}${search}`, asked));
+      const { pathname, search } = new URL(requested.url);
+      return platform.fetch(new Request(`${platform.origin}${pathname}${search}`, requested));
     });
     const has = filled(answer.data);
     const lost = [...filled(healthy.data)].filter((leaf) => !has.has(leaf));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { png } from "../../../gateway/testing/pictures.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "../support/sandbox.ts";
 import { visitor } from "../support/visitor.ts";
 
@@ -155,10 +155,10 @@ describe("codes", () => {
       "... on SecondFactorRequired { methods }",
     );
     expect(first.methods).toContain("SMS");
-    const kept = JSON.parse((await guest.session.get("loginChallenge")) ?? "{}");
-    const step = { method: "SMS", code: await world.codeFor(kept.challenge) };
+    const stored = JSON.parse((await guest.session.get("loginChallenge")) ?? "{}");
+    const step = { method: "SMS", code: await world.codeFor(stored.challenge) };
     const shows = "... on LoginSuccess { viewer { account } }";
-    expect(await ask(await scopeOf(world, guest), confirmText(shows), step)).toMatchObject({
+    expect(await send(await scopeOf(world, guest), confirmText(shows), step)).toMatchObject({
       confirmLogin: { viewer: { account: "newip1" } },
     });
   });

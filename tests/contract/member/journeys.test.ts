@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { demoPassword, startSandbox, type TestWorld } from "../support/sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -38,7 +38,7 @@ interface Login {
 async function login(world: TestWorld, username: string, more: object = {}) {
   const scope = request(world);
   const input = { username, password: demoPassword, ...more };
-  const { login: result } = await ask<Login>(scope, loginText, { input });
+  const { login: result } = await send<Login>(scope, loginText, { input });
   const session = {
     token: await scope.session.token(),
     account: (await scope.session.read())?.account,
@@ -77,7 +77,7 @@ describe("rooms", () => {
       games: { nodes: { roomId: string | null; start: string }[] };
       rooms: { id: string }[];
     }
-    const { games: found, rooms } = await ask<Rooms>(scope, text);
+    const { games: found, rooms } = await send<Rooms>(scope, text);
     const ids = rooms.map(({ id }) => id);
     const tables = found.nodes.filter(({ start }) => start === "FRAME");
     expect(tables.length).toBeGreaterThan(0);
@@ -91,21 +91,21 @@ describe("a catalogue of 10,000 games", () => {
     const seen: string[] = [];
     for (let limit = 10; seen.length < 400; limit = 12) {
       const variables = { filter: { type: "RNG" }, offset: seen.length, limit };
-      const { games: page } = await ask<Games>(request(world), games, variables);
+      const { games: page } = await send<Games>(request(world), games, variables);
       expect(page.nodes).toHaveLength(limit);
       expect(page.pageInfo).toEqual({ total: 10_000, hasMore: true });
       seen.push(...page.nodes.map(({ id }) => id));
     }
     expect(new Set(seen).size).toBe(seen.length);
     const end = { filter: { type: "RNG" }, offset: 9995, limit: 20 };
-    const { games: last } = await ask<Games>(request(world), games, end);
+    const { games: last } = await send<Games>(request(world), games, end);
     expect([last.nodes.length, last.pageInfo.hasMore]).toEqual([5, false]);
   });
 
   it("A85 merges the vendors of EVO into one list of LIVE", async () => {
     const world = sandbox.world("evo");
     const filter = { type: "LIVE", vendorCodes: ["EG3", "EG4", "EG7"] };
-    const { games: page } = await ask<Games>(request(world), games, {
+    const { games: page } = await send<Games>(request(world), games, {
       filter,
       offset: 0,
       limit: 100,
@@ -140,7 +140,7 @@ describe("sessions", () => {
     const brand = { ...aurora, calls: { C3: { method: "DELETE" as const } } };
     const scope = testScope({ brand, platform: request(world).platform, session });
     await world.forget();
-    await ask(scope, "mutation { logout { landing } }");
+    await send(scope, "mutation { logout { landing } }");
     expect(await world.calls()).toMatchObject([{ id: "C3", method: "DELETE", status: 200 }]);
   });
 
@@ -155,7 +155,7 @@ describe("sessions", () => {
     const scope = request(world);
     const attempt = async (more: object) => {
       const input = { username: "player2", password: demoPassword, ...more };
-      return (await ask<Login>(scope, loginText, { input })).login;
+      return (await send<Login>(scope, loginText, { input })).login;
     };
     for (const captchaRequired of [false, false, true]) {
       expect(await attempt({ password: "wrong" })).toMatchObject({ captchaRequired });
@@ -165,7 +165,7 @@ describe("sessions", () => {
       __typename: "CaptchaRequired",
       wrong: true,
     });
-    const shown = await ask<{ captcha: { image: string } }>(
+    const shown = await send<{ captcha: { image: string } }>(
       scope,
       "{ captcha { ... on Captcha { image } } }",
     );
@@ -179,7 +179,7 @@ describe("sessions", () => {
     const scope = request(world);
     const text =
       "mutation { freePlay { ... on FreePlaySuccess { viewer { role unreadMessages balance { money { amount } } } } } }";
-    const { freePlay } = await ask<{ freePlay: { viewer: object } }>(scope, text);
+    const { freePlay } = await send<{ freePlay: { viewer: object } }>(scope, text);
     expect(freePlay.viewer).toEqual({
       role: "TRIAL",
       unreadMessages: null,
@@ -192,14 +192,14 @@ describe("a member's games", () => {
   it("C34 C35 C36 C37 S20 adds a favourite, lists it, and removes it", async () => {
     const world = sandbox.world("favorites");
     const { session } = await login(world, "player1");
-    const { games: page } = await ask<Games>(request(world), games, {
+    const { games: page } = await send<Games>(request(world), games, {
       filter: { type: "FISH" },
       offset: 0,
       limit: 1,
     });
     const [game] = page.nodes;
     const set = (favorite: boolean) =>
-      ask(
+      send(
         request(world, session),
         `mutation ($input: SetFavoriteInput!) { setFavorite(input: $input) { __typename } }`,
         {
@@ -207,7 +207,7 @@ describe("a member's games", () => {
         },
       );
     const mine = () =>
-      ask<{ viewer: { favoriteGameIds: string[] }; favoriteGames: { nodes: { id: string }[] } }>(
+      send<{ viewer: { favoriteGameIds: string[] }; favoriteGames: { nodes: { id: string }[] } }>(
         request(world, session),
         "{ viewer { favoriteGameIds } favoriteGames { nodes { id } } }",
       );
@@ -223,7 +223,7 @@ describe("a member's games", () => {
     const world = sandbox.world("launch");
     const { session } = await login(world, "player1");
     const variables = { filter: { type: "RNG" }, offset: 0, limit: 40 };
-    const { games: page } = await ask<Games>(request(world), games, variables);
+    const { games: page } = await send<Games>(request(world), games, variables);
     const game = page.nodes.find(({ start }) => start === "FRAME");
     const launch = (key: string) => {
       const scope = request(world, session);
@@ -237,7 +237,7 @@ describe("a member's games", () => {
       const text = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
         __typename ... on LaunchGameSuccess { ticket } ... on LaunchRefused { why: reason } ... on Refused { reason }
       } }`;
-      return ask<{ launchGame: { __typename: string } }>(scope, text, { input });
+      return send<{ launchGame: { __typename: string } }>(scope, text, { input });
     };
     expect((await launch("one")).launchGame.__typename).toBe("LaunchGameSuccess");
     await world.switch("set", { openRound: { account: "player1", nodeId: Number(game?.id) } });
@@ -245,7 +245,7 @@ describe("a member's games", () => {
     expect((await launch("two")).launchGame.__typename).toBe("LaunchGameSuccess");
     expect((await world.calls()).map(({ id }) => id)).toEqual(["C32", "C32"]);
     const recent = "{ recentGames { nodes { id } } }";
-    const { recentGames } = await ask<{ recentGames: { nodes: object[] } }>(
+    const { recentGames } = await send<{ recentGames: { nodes: object[] } }>(
       request(world, session),
       recent,
     );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { walletBalance } from "../../../gateway/domains/wallet/calls.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword, requestId as idempotencyKey } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
@@ -32,7 +32,7 @@ async function member(world: TestWorld) {
     later(ms: number) {
       ahead += ms;
     },
-    run: <T>(source: string, variables: object = {}) => ask<T>({ ...scope }, source, variables),
+    run: <T>(source: string, variables: object = {}) => send<T>({ ...scope }, source, variables),
     balance: async () => {
       const { platform } = world.visit({ token });
       return Number((await platform.call(walletBalance, {})).balance);

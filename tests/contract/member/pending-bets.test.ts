@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchGame as launchRow } from "../../../gateway/domains/games/personal-calls.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox } from "../support/sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -54,7 +54,7 @@ it("A135 C22 C32 C40 CA20 a lottery bet is pending until its draw, and then show
     currency: "USD",
   } as const;
   const run = <T>(text: string) =>
-    ask<T>(testScope({ platform: scope.platform, session: { token, account } }), text);
+    send<T>(testScope({ platform: scope.platform, session: { token, account } }), text);
   const menu = await run<Lotteries>(
     "{ lotteries(prizeMode: LOTT) { code drawAt nextNumber intervalSeconds game { id vendor { code } type } } }",
   );

@@ -28,7 +28,7 @@ interface Page<Row> {
   total: number | null;
 }
 
-interface Ask {
+interface Request {
   pageNo: number;
   pageSize: number;
   sortBy: string;
@@ -51,13 +51,13 @@ function rises<Row>(rows: readonly (Row | null)[], of: (row: Row) => string | nu
 async function holds<Row>(
   sortBy: string,
   of: (row: Row) => string | number | null,
-  ask: (order: Ask) => Promise<Page<Row>>,
+  send: (order: Request) => Promise<Page<Row>>,
 ) {
-  const up = await ask({ ...all, sortBy, sortOrder: "asc" });
+  const up = await send({ ...all, sortBy, sortOrder: "asc" });
   expect(rises(up.content, of), `${sortBy} ascending`).toBe(true);
-  const down = await ask({ ...all, sortBy, sortOrder: "desc" });
+  const down = await send({ ...all, sortBy, sortOrder: "desc" });
   expect(rises(down.content.toReversed(), of), `${sortBy} descending`).toBe(true);
-  const second = await ask({ pageNo: 2, pageSize: 3, sortBy, sortOrder: "desc" });
+  const second = await send({ pageNo: 2, pageSize: 3, sortBy, sortOrder: "desc" });
   expect(second.content).toEqual(down.content.slice(3, 6));
   expect(second.total).toBe(down.total);
 }
@@ -69,15 +69,15 @@ const lastQuarter = () => {
 
 describe("sorted and paged by the platform", () => {
   it("CA57 U30d the team, at any depth and level by level", async () => {
-    const ask = (order: Ask) => platform.call(downlineList, { ...order, search: "a" });
-    await holds("account", (row) => row.account, ask);
-    await holds("level", (row) => row.level, ask);
-    await holds("balance", (row) => Number(row.balance), ask);
-    await holds("members", (row) => row.members, ask);
-    await holds("type", (row) => row.type, ask);
-    await holds("lastLogin", (row) => row.lastLogin, ask);
-    await holds("createdAt", (row) => row.createdAt, ask);
-    const top = await ask({ ...all, sortBy: "members", sortOrder: "desc" });
+    const send = (order: Request) => platform.call(downlineList, { ...order, search: "a" });
+    await holds("account", (row) => row.account, send);
+    await holds("level", (row) => row.level, send);
+    await holds("balance", (row) => Number(row.balance), send);
+    await holds("members", (row) => row.members, send);
+    await holds("type", (row) => row.type, send);
+    await holds("lastLogin", (row) => row.lastLogin, send);
+    await holds("createdAt", (row) => row.createdAt, send);
+    const top = await send({ ...all, sortBy: "members", sortOrder: "desc" });
     const biggest = top.content[0]?.id;
     const below = await platform.call(downlineList, {
       ...all,
@@ -88,11 +88,11 @@ describe("sorted and paged by the platform", () => {
   });
 
   it("CA59 U30f profit and loss, of the team and of one account with its team", async () => {
-    const ask = (order: Ask) => platform.call(profitLoss, { ...lastWeek(), ...order });
-    await holds("account", (row) => row.account, ask);
+    const send = (order: Request) => platform.call(profitLoss, { ...lastWeek(), ...order });
+    await holds("account", (row) => row.account, send);
     const fields = ["stake", "validStake", "win", "profit", "deposit", "withdrawal"] as const;
-    for (const field of fields) await holds(field, (row) => Number(row.sums[field]), ask);
-    const whole = await ask({ ...all, sortBy: "stake", sortOrder: "desc" });
+    for (const field of fields) await holds(field, (row) => Number(row.sums[field]), send);
+    const whole = await send({ ...all, sortBy: "stake", sortOrder: "desc" });
     const line = await platform.call(profitLoss, { ...lastWeek(), ...all, parent: "agent2" });
     expect(line.content.map((row) => row?.account)).toContain("player1");
     expect(line.content.length).toBeLessThan(whole.content.length);
@@ -101,21 +101,21 @@ describe("sorted and paged by the platform", () => {
   });
 
   it("CA20 U30e rounds of the team", async () => {
-    const ask = (order: Ask) =>
+    const send = (order: Request) =>
       platform.call(gameRecords, { ...lastWeek(), account: "*", ...order });
-    await holds("at", (row) => row.at, ask);
-    await holds("account", (row) => row.account, ask);
-    await holds("stake", (row) => Number(row.stake), ask);
-    const wins = await ask({ ...all, sortBy: "win", sortOrder: "desc" });
+    await holds("at", (row) => row.at, send);
+    await holds("account", (row) => row.account, send);
+    await holds("stake", (row) => Number(row.stake), send);
+    const wins = await send({ ...all, sortBy: "win", sortOrder: "desc" });
     expect(rises(wins.content.toReversed(), (row) => Number(row.win))).toBe(true);
   });
 
   it("CA61 U30h transactions of the team, with credits and debits", async () => {
     const span = { ...lastWeek(), parent: "agent2" };
-    const ask = (order: Ask) => platform.call(teamTransactions, { ...span, ...order });
-    await holds("at", (row) => row.at, ask);
-    await holds("account", (row) => row.account, ask);
-    await holds("amount", (row) => Number(row.amount), ask);
+    const send = (order: Request) => platform.call(teamTransactions, { ...span, ...order });
+    await holds("at", (row) => row.at, send);
+    await holds("account", (row) => row.account, send);
+    await holds("amount", (row) => Number(row.amount), send);
     const one = { ...lastWeek(), ...all, search: "player1" };
     const { content, totals, total } = await platform.call(teamTransactions, one);
     expect(total).toBe(content.length);
@@ -128,10 +128,10 @@ describe("sorted and paged by the platform", () => {
   it.each([dividends, dailySalary, hourlySalary, realTimeSalary])(
     "A119 CA62 CA63 CA64 CA65 U30i U30j U30k U30l payments of contracts, received and paid: $path",
     async (row) => {
-      const ask = (order: Ask) => platform.call(row, { ...lastQuarter(), ...order });
-      await holds("to", (payment) => payment.to, ask);
-      await holds("base", (payment) => Number(payment.base), ask);
-      await holds("amount", (payment) => Number(payment.amount), ask);
+      const send = (order: Request) => platform.call(row, { ...lastQuarter(), ...order });
+      await holds("to", (payment) => payment.to, send);
+      await holds("base", (payment) => Number(payment.base), send);
+      await holds("amount", (payment) => Number(payment.amount), send);
       const { content, totals } = await platform.call(row, lastQuarter());
       const sum = (of: typeof content) => of.reduce((sum, paid) => sum + Number(paid?.amount), 0);
       expect(Number(totals?.amount)).toBeCloseTo(sum(content), 3);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchGame as launchRow } from "../../../gateway/domains/games/personal-calls.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -40,7 +40,7 @@ async function member(world: TestWorld) {
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const scope = testScope({ platform: seen.platform, session: { token, account }, now });
-  const run = <T>(text: string) => ask<T>({ ...scope }, text);
+  const run = <T>(text: string) => send<T>({ ...scope }, text);
   return {
     run,
     async later(ms: number) {

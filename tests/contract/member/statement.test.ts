@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aurora } from "../../../brands/aurora.ts";
 import type { SessionAccount } from "../../../gateway/request/session-port.ts";
 import { testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import { demoPaymentPassword as paymentPassword, requestId } from "../cases/inputs.ts";
 import { startSandbox, type TestWorld } from "../support/sandbox.ts";
 
@@ -39,7 +39,7 @@ async function enter(world: TestWorld, name: string, ahead = 0) {
     session: { token, account },
     now: () => Date.now() + ahead,
   });
-  return <T>(text: string, variables: object = {}) => ask<T>({ ...visitor }, text, variables);
+  return <T>(text: string, variables: object = {}) => send<T>({ ...visitor }, text, variables);
 }
 
 type Run = Awaited<ReturnType<typeof enter>>;

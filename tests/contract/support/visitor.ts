@@ -2,7 +2,7 @@ import { execute, parse } from "graphql";
 import { createGateway } from "../../../gateway/gateway.ts";
 import { createContext } from "../../../gateway/request/context.ts";
 import { type TestScope, testScope } from "../../../gateway/testing/platform.ts";
-import { ask } from "../../../gateway/testing/run.ts";
+import { send } from "../../../gateway/testing/run.ts";
 import type { TestWorld } from "./sandbox.ts";
 
 export type Result = Record<string, unknown> & { __typename: string };
@@ -18,7 +18,7 @@ export function visitor(world: TestWorld) {
     `${field === "openChat" ? "" : "... on InvalidInput { fields { field messageKey } }"} ... on Refused { reason }`;
   return {
     session,
-    query: async <T>(text: string) => ask<T>(next(), text),
+    query: async <T>(text: string) => send<T>(next(), text),
     /** The schema's result for an operation of any size, with the usual access checks. */
     look: async (text: string) =>
       execute({ schema, document: parse(text), contextValue: createContext(next()) }),
@@ -27,7 +27,7 @@ export function visitor(world: TestWorld) {
       const text = `mutation ($input: ${type}!) { ${field}(input: $input) {
         __typename ${shows} ${fails(field)}
       } }`;
-      return (await ask<Record<string, Result>>(next(), text, { input }))[field] as Result;
+      return (await send<Record<string, Result>>(next(), text, { input }))[field] as Result;
     },
   };
 }

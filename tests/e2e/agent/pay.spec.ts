@@ -38,7 +38,7 @@ async function registerBy(page: Page, world: World, link: string, username: stri
 }
 
 /** Sends a GraphQL request as the signed-in account, for data that no page shows yet. */
-async function ask(page: Page, query: string, input?: object) {
+async function send(page: Page, query: string, input?: object) {
   const headers = { "x-portico": "1", "sec-fetch-site": "same-origin" };
   const origin = new URL(page.url()).origin;
   const answer = await page.request.post("/graphql", {
@@ -58,7 +58,7 @@ async function play(page: Page) {
   await expect(async () => {
     await game.locator("#action").click({ timeout: 10_000 });
     // Two rounds of a dollar give half a percent of two dollars, which is a cent. Smaller amounts are not paid.
-    const { records } = await ask(page, "{ records { games(limit: 2) { nodes { id } } } }");
+    const { records } = await send(page, "{ records { games(limit: 2) { nodes { id } } } }");
     expect(records.games.nodes).toHaveLength(2);
   }).toPass();
 }
@@ -140,7 +140,7 @@ test(
 async function withdraw(page: Page, world: World, amounts: readonly string[]) {
   const paymentPassword = "246810";
   const card = { bank: "First Bank", holder: "Aurora House", number: "4000123412341234" };
-  const { addBankCard } = await ask(
+  const { addBankCard } = await send(
     page,
     `mutation ($input: AddBankCardInput!) { addBankCard(input: $input) {
       ... on AddBankCardSuccess { cardId }
@@ -148,7 +148,7 @@ async function withdraw(page: Page, world: World, amounts: readonly string[]) {
     { ...card, paymentPassword },
   );
   for (const amount of amounts) {
-    await ask(
+    await send(
       page,
       `mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) {
         __typename

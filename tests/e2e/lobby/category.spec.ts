@@ -148,8 +148,10 @@ test(
         .count(),
     ).toBe(0);
     // The search in all categories has started the reader of the index, which asks for games without a name.
-    const asked = (await world.calls()).filter(({ id, query }) => id === "C26" && query.gameName);
-    expect(asked.at(-1)?.query).toMatchObject({ gameName: "dragon", gameType: "RNG" });
+    const requested = (await world.calls()).filter(
+      ({ id, query }) => id === "C26" && query.gameName,
+    );
+    expect(requested.at(-1)?.query).toMatchObject({ gameName: "dragon", gameType: "RNG" });
   },
 );
 

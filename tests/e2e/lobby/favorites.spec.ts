@@ -134,8 +134,8 @@ test(
     const slides = page.getByRole("region", { name: "Games, page by page" }).locator("ul");
     await expect(slides).toHaveCount(2);
     await expect(slides.first().locator("> li")).toHaveCount(5);
-    const asked = (await world.calls()).filter(({ id }) => id === "C35").at(-1);
-    expect(asked?.query).toMatchObject({ pageSize: "20" });
+    const requested = (await world.calls()).filter(({ id }) => id === "C35").at(-1);
+    expect(requested?.query).toMatchObject({ pageSize: "20" });
   },
 );
 

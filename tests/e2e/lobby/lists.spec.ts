@@ -65,8 +65,8 @@ test("L2 A172 several providers at once, with counts; each filter is a link that
   await page.getByRole("button", { name: "Show games" }).click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(page.getByRole("status").filter({ hasText: "1,750" })).toBeVisible();
-  const asked = (await world.calls()).filter(({ id }) => id === "C26").at(-1)?.query;
-  expect(asked).toMatchObject({ vassalage: "JL,PG", sort: "NAME" });
+  const requested = (await world.calls()).filter(({ id }) => id === "C26").at(-1)?.query;
+  expect(requested).toMatchObject({ vassalage: "JL,PG", sort: "NAME" });
   const names = await page
     .locator(`${cards} p[title]`)
     .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));

@@ -18,9 +18,9 @@ test(
     await expectAccessible();
 
     // The clocks of the page and of the platform move by a minute.
-    const asked = await countCalls(world, "C40");
+    const requested = await countCalls(world, "C40");
     await world.set({ clockAheadMs: 60_000 });
-    expect(await countCalls(world, "C40")).toBe(asked);
+    expect(await countCalls(world, "C40")).toBe(requested);
     await page.clock.fastForward(61_000);
     await expect(draws.first()).not.toHaveText(before);
     // Another minute may have passed meanwhile, which adds one more draw.

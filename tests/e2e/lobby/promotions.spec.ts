@@ -170,9 +170,9 @@ test.describe("a member's participation in a promotion", anySize, () => {
     const paid = async () => Number(await balanceOf(world, "newbie")) - before;
 
     await first.claim.dblclick();
-    const told = first.part.getByRole("status");
-    await expect(told).toHaveText("$50.00 has been added to your account.");
-    await expect(told, "the clicked button no longer exists").toBeFocused();
+    const reported = first.part.getByRole("status");
+    await expect(reported).toHaveText("$50.00 has been added to your account.");
+    await expect(reported, "the clicked button no longer exists").toBeFocused();
     await expect(first.claim).toHaveCount(0);
     await expect(first.part).toContainText("You received $50.00 on");
     expect(await countCalls(world, "CA122")).toBe(1);

@@ -95,18 +95,18 @@ test(
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/member/break");
     await takeBreak(page, "Six months");
-    const ask = page.getByRole("button", { name: "Ask to come back" });
-    await expect(ask).toBeHidden();
+    const send = page.getByRole("button", { name: "Ask to come back" });
+    await expect(send).toBeHidden();
     await world.set({ clockAheadMs: 185 * day });
     // The refused login tells the portal the platform's time.
     await tryLogin(page, world);
     await expect(page).toHaveURL("/break");
     await expectAccessible();
-    await ask.click();
+    await send.click();
     await expect(page.getByText(/^Your request is noted/)).toBeVisible();
     await tryLogin(page, world);
     await expect(page).toHaveURL("/break");
-    await expect(ask).toBeHidden();
+    await expect(send).toBeHidden();
     await world.set({ clockAheadMs: 186 * day + 60_000 });
     await tryLogin(page, world);
     await expect(page).not.toHaveURL(/\/(break|login)/);

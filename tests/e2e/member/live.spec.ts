@@ -84,9 +84,9 @@ test(
     await signIn(page, world, "player1", "/");
     await first;
     await setHidden(page, true);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const requests = () => asked.filter((url) => url.includes("/graphql")).length;
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    const requests = () => requested.filter((url) => url.includes("/graphql")).length;
     const other = await context.newPage();
     await other.goto("/logout");
     await other.goto("/");

@@ -41,12 +41,12 @@ test(
 
     await page.goto("/help?code=4711");
     const question = page.getByRole("region", { name: "May we count your visit?" });
-    const [asked, header] = [
+    const [requested, header] = [
       await question.boundingBox(),
       await page.locator("header").boundingBox(),
     ];
     expect(
-      (asked?.y ?? 0) + (asked?.height ?? 0),
+      (requested?.y ?? 0) + (requested?.height ?? 0),
       "the question covers nothing",
     ).toBeLessThanOrEqual(header?.y ?? 0);
     const [no, yes] = await question.getByRole("button").all();

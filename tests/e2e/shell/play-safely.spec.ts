@@ -17,11 +17,11 @@ test.describe("a visitor from Korea", () => {
       await expect(page.getByRole("link", { name: "1336" })).toHaveAttribute("href", "tel:1336");
       await expect(page.getByText("The least age is 19.")).toBeVisible();
       await expect(page.locator("form", { has: page.locator("input[name^=pgsi]") })).toHaveCount(0);
-      const kept = () =>
+      const stored = () =>
         page.evaluate(() =>
           JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
         );
-      const before = await kept();
+      const before = await stored();
       const sent: string[] = [];
       page.on("request", (request) => {
         // A file or a list that the page loads while it is scrolled: no query and no body, so it carries no answer.
@@ -41,7 +41,7 @@ test.describe("a visitor from Korea", () => {
           .check();
       await expect(result).toContainText("Your sum: 7 of 27. Moderate risk.");
       await expectAccessible();
-      expect(await kept()).toBe(before);
+      expect(await stored()).toBe(before);
       expect(sent).toEqual([]);
     },
   );

@@ -70,9 +70,9 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     expect(answer.headers.get("content-type")).toContain("text/csv");
     const [head = "", ...rows] = html.trim().split("\r\n");
     expect(head).toContain("Time (GMT+08:00)");
-    const asked = calls.filter((call) => call.startsWith("CA20 "));
-    expect(asked.length).toBe(Math.ceil(rows.length / 500));
-    expect(new Set(asked).size).toBe(asked.length);
+    const requested = calls.filter((call) => call.startsWith("CA20 "));
+    expect(requested.length).toBe(Math.ceil(rows.length / 500));
+    expect(new Set(requested).size).toBe(requested.length);
   });
 
   it("CA84 U30c a visit by a link is counted once a session, and no page waits for it", async () => {
@@ -143,9 +143,9 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     await portal.world(as.world).forgetCalls();
     const [status, html] = await get("/member/contracts", offered);
     expect(status).toBe(200);
-    const asked = (await portal.world(as.world).calls()).map(({ id }) => id);
+    const requested = (await portal.world(as.world).calls()).map(({ id }) => id);
     // One call for each kind of contract, and one for what the offer would have paid.
-    expect(asked.filter((id) => /^(C13|CA40|CA67)$/.test(id)).sort()).toEqual([
+    expect(requested.filter((id) => /^(C13|CA40|CA67)$/.test(id)).sort()).toEqual([
       ...Array.from({ length: 4 }, () => "CA40"),
       "CA67",
     ]);
@@ -186,8 +186,8 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     });
     const html = await menu.text();
     const shown = agentPages.filter(({ path }) => html.includes(`href="${path}"`));
-    const kept = agentPages.filter((page) => !shown.includes(page)).map(({ key }) => key);
-    expect(kept).toEqual(["dividends", "hourlySalary"]);
+    const stored = agentPages.filter((page) => !shown.includes(page)).map(({ key }) => key);
+    expect(stored).toEqual(["dividends", "hourlySalary"]);
   });
 
   it("A100 S37 the specification's names and the last used page redirect", async () => {
@@ -236,8 +236,11 @@ describe("U29 U30 U30i U30j U30k the platform calls of a page", () => {
     await portal.world(world).fault({ match: { id: "C13" }, fault: { kind: "status" } });
     // A new session, because the state of the contracts is cached for half a minute.
     const headers = { cookie: await signIn(portal, { world, username: "agent1" }) };
-    const asked = await portal.fetch("/agentHome/overview?stream=off", { headers, as: { world } });
-    const html = await asked.text();
+    const requested = await portal.fetch("/agentHome/overview?stream=off", {
+      headers,
+      as: { world },
+    });
+    const html = await requested.text();
     expect(html.match(/data-block-failed=""/g)).toHaveLength(1);
     expect(html).toContain("Team balance");
     // The contracts are unknown, so all reports are listed.

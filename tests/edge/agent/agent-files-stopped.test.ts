@@ -35,7 +35,7 @@ it("N12 a logout stops what is being made", async () => {
   const cookie = await cookieOf();
   await slow("CA20");
   const id = await files.begin(cookie, "RECORDS");
-  await files.ask(cookie, "mutation { logout { __typename } }");
+  await files.send(cookie, "mutation { logout { __typename } }");
   const again = await cookieOf();
   expect((await files.fileOf(again, id))?.state).toBe("STOPPED");
   expect(await pageOf(again)).toContain("Stopped, start again");
@@ -95,7 +95,7 @@ it("N12 a token that the platform refuses stops it, and it can be started again"
   const id = await files.begin(cookie, "RECORDS");
   await files.reached(cookie, id, "STOPPED");
   expect(await pageOf(cookie)).toContain("Stopped, start again");
-  await files.ask(cookie, `mutation { restartAgentFile(id: "${id}") { __typename } }`);
+  await files.send(cookie, `mutation { restartAgentFile(id: "${id}") { __typename } }`);
   await files.ready(cookie, id);
 });
 

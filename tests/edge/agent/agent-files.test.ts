@@ -97,9 +97,9 @@ it("N12 P7 for anybody but its owner a file is the same as one that does not exi
   }
   expect(await files.fileOf(others.below, id)).toBeNull();
   const remove = `mutation { deleteAgentFile(id: "${id}") { __typename } }`;
-  expect(JSON.stringify(await files.ask(others.below, remove))).toContain("Refused");
+  expect(JSON.stringify(await files.send(others.below, remove))).toContain("Refused");
   expect((await files.fileOf(owner, id))?.state).toBe("DONE");
-  await files.ask(owner, remove);
+  await files.send(owner, remove);
   expect((await open(`/agentHome/files/file?id=${id}`, owner)).status).toBe(404);
 });
 

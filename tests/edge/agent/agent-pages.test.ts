@@ -14,18 +14,18 @@ const frame = ["CA17"];
 
 const pages = [
   // The page reuses what the frame has loaded.
-  { path: "/agentHome/confirmations", asked: ["CA16"] },
-  { path: "/agentHome/contracts?kind=dailySalary", asked: ["CA40"] },
-  { path: "/agentHome/register", asked: ["CA109", "CA53", "CA56"] },
-  { path: "/agentHome/downline?under=agent2", asked: ["CA57"] },
-  { path: "/agentHome/downline/agent2?under=agent1", asked: ["CA56", "CA57", "CA66"] },
+  { path: "/agentHome/confirmations", requested: ["CA16"] },
+  { path: "/agentHome/contracts?kind=dailySalary", requested: ["CA40"] },
+  { path: "/agentHome/register", requested: ["CA109", "CA53", "CA56"] },
+  { path: "/agentHome/downline?under=agent2", requested: ["CA57"] },
+  { path: "/agentHome/downline/agent2?under=agent1", requested: ["CA56", "CA57", "CA66"] },
 ];
 
 describe("the platform calls of a page", () => {
   it.each(pages)(
     "U29 U47 M13 U30c U30d $path makes only the calls that it needs, each once",
     async (page) => {
-      const { path, asked } = page;
+      const { path, requested } = page;
       const name = `agent-pages-${pages.indexOf(page)}`;
       const cookie = await signIn(portal, { world: name, username: "agent1" });
       const world = portal.world(name);
@@ -39,7 +39,7 @@ describe("the platform calls of a page", () => {
       const made = calls.map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
       expect(new Set(made).size).toBe(made.length);
       const own = calls.map(({ id }) => id).filter((id) => id.startsWith("CA") || id === "C13");
-      expect(own.sort()).toEqual([...frame, ...asked].sort());
+      expect(own.sort()).toEqual([...frame, ...requested].sort());
     },
   );
 });
@@ -58,12 +58,12 @@ it("U30e U30f U30g U30h U30i U30j U30k U30l every report links to its CSV file",
 it("U30e U30h U30d a report of an account outside the team shows an empty state", async () => {
   const world = "agent-nobody";
   const cookie = await signIn(portal, { world, username: "agent1" });
-  const told = [
+  const reported = [
     ["records?account=player2&stream=off", "icon-inbox"],
     ["transactions?line=nobody9&stream=off", "icon-inbox"],
     ["downline?under=nobody9", "icon-users"],
   ];
-  for (const [path, icon] of told) {
+  for (const [path, icon] of reported) {
     const address = `/agentHome/${path}`;
     const answer = await portal.fetch(address, { as: { world }, headers: { cookie } });
     const html = await answer.text();
@@ -88,16 +88,16 @@ it.each([
       const html = await answer.text();
       expect(answer.status, address).toBe(200);
       const rows = html.match(/<tbody[\s\S]*?<\/tbody>/g)?.join("") ?? "";
-      return { told: deepest.test(html), rows: rows.match(/<tr/g)?.length ?? 0 };
+      return { reported: deepest.test(html), rows: rows.match(/<tr/g)?.length ?? 0 };
     };
     const first = await rowsAt("");
-    expect(first.told).toBe(false);
+    expect(first.reported).toBe(false);
     // So slow that the page is sent before the number of rows is known.
     await portal.world(as.world).fault({ match: { id }, fault: { kind: "slow", ms: 1500 } });
     expect(first.rows).toBeGreaterThan(1);
-    expect(await rowsAt("?offset=100000")).toEqual({ told: false, rows: 0 });
+    expect(await rowsAt("?offset=100000")).toEqual({ reported: false, rows: 0 });
     for (const offset of ["100001", "100020", "9007199254740993"]) {
-      expect(await rowsAt(`?offset=${offset}`), offset).toEqual({ told: true, rows: 0 });
+      expect(await rowsAt(`?offset=${offset}`), offset).toEqual({ reported: true, rows: 0 });
     }
   },
 );

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import en from "../../../app/locales/en/index.ts";
 import ko from "../../../app/locales/ko/index.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { askedScripts } from "../../support/route-scripts.mjs";
-import { rawAsk } from "../support/raw-ask.ts";
+import { requestedScripts } from "../../support/route-scripts.mjs";
+import { sendRaw } from "../support/send-raw.ts";
 
 let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
@@ -15,17 +15,17 @@ afterAll(() => portal.stop());
 const post = (body: string, headers: Record<string, string>) => ({ method: "POST", body, headers });
 
 describe("every response", () => {
-  const asked: Array<[string, string, string | undefined, number]> = [
+  const requested: Array<[string, string, string | undefined, number]> = [
     ["a page", "/", undefined, 200],
     ["an unknown page", "/nowhere-at-all", undefined, 404],
     ["a health check", "/healthz", undefined, 200],
     ["a refused path", "/a%2fb", undefined, 400],
     ["a refused form", "/login", "a=1", 403],
   ];
-  it.each(asked)(
+  it.each(requested)(
     "has the security headers and its request id: %s",
     async (_n, path, body, status) => {
-      const answer = await rawAsk(portal.origin, path, { method: body ? "POST" : "GET", body });
+      const answer = await sendRaw(portal.origin, path, { method: body ? "POST" : "GET", body });
       expect(answer.status).toBe(status);
       const policy = String(answer.headers["content-security-policy"]);
       expect(policy).toContain("default-src 'none'");
@@ -60,10 +60,10 @@ describe("every response", () => {
     "preloads all scripts that its first script imports, with the texts in %s",
     async (language) => {
       const page = await (await portal.fetch(`/?lang=${language}`)).text();
-      const asked = askedScripts(page);
+      const requested = requestedScripts(page);
       const start = /\(document\.currentScript, (".*?")\)<\/script>/s.exec(page)?.[1] ?? '""';
       const files = await Promise.all(
-        asked.map(async (path) => {
+        requested.map(async (path) => {
           const answer = await portal.fetch(path);
           expect(answer.status, path).toBe(200);
           return { path, code: await answer.text() };
@@ -74,7 +74,7 @@ describe("every response", () => {
         ...files.flatMap(({ code }) => [...code.matchAll(/(?:from|import)"\.(\/[^"]+\.js)"/g)]),
       ].map(([, path]) => String(path).replace(/^(?!\/assets)/, "/assets"));
       expect(imported.length).toBeGreaterThan(5);
-      expect(asked).toEqual(expect.arrayContaining(imported));
+      expect(requested).toEqual(expect.arrayContaining(imported));
       // The names of the files are hashes, so their content identifies them.
       const saying = (skip: string) => files.filter(({ code }) => code.includes(skip)).length;
       expect([saying(en.shell.skip), saying(ko.shell.skip)]).toEqual(
@@ -85,8 +85,10 @@ describe("every response", () => {
 
   it.each(["en", "ko"])("preloads the texts that a form needs, in %s", async (language) => {
     const page = await (await portal.fetch(`/login/forgot?lang=${language}`)).text();
-    const asked = askedScripts(page);
-    const codes = await Promise.all(asked.map(async (path) => (await portal.fetch(path)).text()));
+    const requested = requestedScripts(page);
+    const codes = await Promise.all(
+      requested.map(async (path) => (await portal.fetch(path)).text()),
+    );
     const saying = (words: string) => codes.filter((code) => code.includes(words)).length;
     const [own, other] = language === "ko" ? [ko, en] : [en, ko];
     for (const text of [own.forms.showPassword, own.session.loginLead])
@@ -150,7 +152,7 @@ describe("every response", () => {
   });
 
   it("HEAD gets the headers of GET, without a body", async () => {
-    const answer = await rawAsk(portal.origin, "/", { method: "HEAD" });
+    const answer = await sendRaw(portal.origin, "/", { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(answer.body).toBe("");
     expect(answer.headers["content-type"]).toContain("text/html");
@@ -161,9 +163,9 @@ describe("refused requests", () => {
   it("413 for more than 64 KiB, with or without a Content-Length", async () => {
     const headers = { origin: portal.origin, "content-type": "application/json" };
     const big = `{"query":"${"x".repeat(70_000)}"}`;
-    expect((await rawAsk(portal.origin, "/graphql", post(big, headers))).status).toBe(413);
+    expect((await sendRaw(portal.origin, "/graphql", post(big, headers))).status).toBe(413);
     const chunked = { ...headers, "transfer-encoding": "chunked" };
-    expect((await rawAsk(portal.origin, "/graphql", post(big, chunked))).status).toBe(413);
+    expect((await sendRaw(portal.origin, "/graphql", post(big, chunked))).status).toBe(413);
   });
 
   it.each<[Record<string, string>, number]>([
@@ -176,12 +178,12 @@ describe("refused requests", () => {
     [{ "sec-fetch-site": "same-origin" }, 200],
   ])("a change from %j: %i", async (from, status) => {
     const headers = { "content-type": "application/json", "x-portico": "1", ...from };
-    const answer = await rawAsk(portal.origin, "/graphql", post('{"query":"{ready}"}', headers));
+    const answer = await sendRaw(portal.origin, "/graphql", post('{"query":"{ready}"}', headers));
     expect(answer.status).toBe(status);
   });
 
   it.each(["/a%5cb", "/a%00b", "/a%252fb", "/%c0%af"])("the path %s: 400", async (path) => {
-    expect((await rawAsk(portal.origin, path)).status).toBe(400);
+    expect((await sendRaw(portal.origin, path)).status).toBe(400);
   });
 
   it("CSP reports are logged in one line, without the query", async () => {
@@ -191,7 +193,7 @@ describe("refused requests", () => {
         "effective-directive": "script-src",
       },
     };
-    const answer = await rawAsk(portal.origin, "/__csp-report", post(JSON.stringify(report), {}));
+    const answer = await sendRaw(portal.origin, "/__csp-report", post(JSON.stringify(report), {}));
     expect(answer.status).toBe(204);
     await expect
       .poll(() => log.lines.some((line) => line.includes("https://evil.test/x")))

@@ -94,7 +94,7 @@ it("A147 a page that waits for a report is streamed to a browser that accepts co
 });
 
 describe("requests for invented values", () => {
-  const asked = async (world: string) =>
+  const requested = async (world: string) =>
     (await portal.world(world).calls()).filter(({ id }) => id === "C26").length;
   const from = (world: string) => ({ as: { world, address: "203.0.113.77" } });
 
@@ -102,14 +102,14 @@ describe("requests for invented values", () => {
     await portal.fetch("/rng", from("vendors"));
     await portal.world("vendors").forgetCalls();
     for (let n = 0; n < 40; n += 1) await portal.fetch(`/rng?vendor=NOBODY${n}`, from("vendors"));
-    expect(await asked("vendors")).toBe(0);
+    expect(await requested("vendors")).toBe(0);
   });
 
   it("A148 C28 make no platform call for an unknown class", async () => {
     await portal.fetch("/rng?class=JP", from("classes"));
     await portal.world("classes").forgetCalls();
     for (let n = 0; n < 20; n += 1) await portal.fetch(`/rng?class=NO${n}`, from("classes"));
-    expect(await asked("classes")).toBe(0);
+    expect(await requested("classes")).toBe(0);
   });
 
   it("A148 searches of one address reach the platform 200 times a minute, then get 429; another address is not affected", async () => {

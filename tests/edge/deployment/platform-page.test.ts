@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../faults/ask.ts";
+import { sendRequest } from "../../faults/send-request.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { rawAsk } from "../support/raw-ask.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 const path = "/dev/platform";
 
@@ -24,11 +24,11 @@ describe("in development", () => {
     expect(timing).toMatch(/^platform;desc="\d+ calls", cache;desc="\d+ hits"/);
     expect(timing).toMatch(/C18;dur=\d+/);
     const query = "{ hotGames(limit: 3) { id } winners(limit: 5) { win { amount } } }";
-    const first = await ask(portal, { world: "timing-2", query });
+    const first = await sendRequest(portal, { world: "timing-2", query });
     expect(first.headers.get("server-timing")).toMatch(/C27;dur=\d+/);
     // The edge calls C18 before every operation.
     expect(first.headers.get("server-timing")).toContain('desc="3 calls"');
-    const second = await ask(portal, { world: "timing-2", query });
+    const second = await sendRequest(portal, { world: "timing-2", query });
     expect(second.headers.get("server-timing")).toContain('platform;desc="0 calls"');
     expect(second.headers.get("server-timing")).toContain('cache;desc="3 hits"');
   });
@@ -65,7 +65,7 @@ describe("in development", () => {
 
   it("a POST from another origin makes no platform call", async () => {
     const headers = { origin: "https://evil.test", "x-dev-world": "elsewhere" };
-    const refused = await rawAsk(portal.origin, path, { method: "POST", headers });
+    const refused = await sendRaw(portal.origin, path, { method: "POST", headers });
     expect(refused.status).toBe(403);
     expect(await portal.world("elsewhere").calls()).toEqual([]);
   });
@@ -92,12 +92,15 @@ describe("in production", () => {
   });
 
   it("no response reports its timing", async () => {
-    for (const asked of ["/", "/help", path, "/healthz"]) {
-      const answer = await portal.fetch(asked);
+    for (const requested of ["/", "/help", path, "/healthz"]) {
+      const answer = await portal.fetch(requested);
       expect(answer.headers.get("server-timing")).toBeNull();
       await answer.text();
     }
-    const answer = await ask(portal, { world: "any", query: "{ hotGames(limit: 3) { id } }" });
+    const answer = await sendRequest(portal, {
+      world: "any",
+      query: "{ hotGames(limit: 3) { id } }",
+    });
     expect(answer.headers.get("server-timing")).toBeNull();
   });
 });

@@ -31,12 +31,12 @@ describe("production", () => {
     const page = await portal.fetch("/graphql", { headers: { accept: "text/html" } });
     expect(await page.text()).not.toContain("playground");
     expect(page.status).toBeGreaterThanOrEqual(400);
-    const ask = await portal.fetch("/graphql", {
+    const send = await portal.fetch("/graphql", {
       method: "POST",
       headers: { origin: portal.origin, "content-type": "application/json", "x-portico": "1" },
       body: JSON.stringify({ query: "{ __schema { types { name } } }" }),
     });
-    expect(await ask.text()).not.toContain("__Type");
+    expect(await send.text()).not.toContain("__Type");
   });
 
   it("allows no frames and requests of the sandbox", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { rawAsk } from "../support/raw-ask.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 let live: Portal;
 let open: Portal;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([live?.stop(), open?.stop()]));
 
 const at = (portal: Portal, host: string, path = "/", headers: Record<string, string> = {}) =>
-  rawAsk(portal.origin, path, { headers: { host, ...headers } });
+  sendRaw(portal.origin, path, { headers: { host, ...headers } });
 
 describe("A77 E15 the host of a request", () => {
   it.each([
@@ -46,7 +46,7 @@ describe("A77 E15 the host of a request", () => {
   it("is also checked for GraphQL and for a login", async () => {
     const host = "copy.example";
     const headers = { host, origin: `http://${host}`, "x-portico": "1" };
-    const graphql = await rawAsk(live.origin, "/graphql", {
+    const graphql = await sendRaw(live.origin, "/graphql", {
       method: "POST",
       headers: { ...headers, "content-type": "application/json" },
       body: '{"query":"{ system { status } }"}',
@@ -54,15 +54,15 @@ describe("A77 E15 the host of a request", () => {
     expect(graphql.status).toBe(403);
     expect(JSON.parse(graphql.body)).toMatchObject({ code: "UNKNOWN_DOMAIN" });
     await live.world("default").forgetCalls();
-    const login = await rawAsk(live.origin, "/login", {
+    const login = await sendRaw(live.origin, "/login", {
       method: "POST",
       headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
       body: "username=player1&password=x",
     });
     expect(login.status).toBe(403);
     expect(login.headers["set-cookie"]).toBeUndefined();
-    const asked = (await live.world("default").calls()).map(({ id }) => id);
-    expect(asked).not.toContain("C1");
+    const requested = (await live.world("default").calls()).map(({ id }) => id);
+    expect(requested).not.toContain("C1");
   });
 
   it("can't be replaced by forwarding headers", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { rawAsk } from "../support/raw-ask.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 /** A production Worker whose visitors all come from a country that the brand blocks. */
 let portal: Portal;
@@ -66,7 +66,7 @@ const trickPaths = [
 
 describe("A74 a blocked region gets 451, whatever the request contains", () => {
   it.each(claims)("headers %j", async (headers) => {
-    const answer = await rawAsk(portal.origin, "/live", { headers });
+    const answer = await sendRaw(portal.origin, "/live", { headers });
     expect(answer.status).toBe(451);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(answer.headers["x-robots-tag"]).toBe("noindex");
@@ -76,30 +76,30 @@ describe("A74 a blocked region gets 451, whatever the request contains", () => {
     for (const method of ["GET", "HEAD", "POST"]) {
       const headers = { origin: portal.origin, "content-type": "application/json" };
       const body = method === "POST" ? '{"query":"{ready}"}' : undefined;
-      const answer = await rawAsk(portal.origin, path, { method, headers, body });
+      const answer = await sendRaw(portal.origin, path, { method, headers, body });
       expect(`${method} ${answer.status}`).toBe(`${method} 451`);
     }
   });
 
   it.each(trickPaths)("the path %j bypasses nothing", async (path) => {
-    const { status } = await rawAsk(portal.origin, path);
+    const { status } = await sendRaw(portal.origin, path);
     // The layer in front of the Worker normalizes some of these paths, or redirects them.
     expect([307, 308, 400, 451]).toContain(status);
   });
 
   it("other methods are refused", async () => {
     for (const method of ["PUT", "DELETE", "OPTIONS", "PATCH"]) {
-      expect((await rawAsk(portal.origin, "/live", { method })).status).toBe(405);
+      expect((await sendRaw(portal.origin, "/live", { method })).status).toBe(405);
     }
   });
 
   it("responds with JSON to GraphQL, and redirects a page's own navigation to the block page", async () => {
-    const graphql = await rawAsk(portal.origin, "/graphql", { method: "POST", body: "{}" });
+    const graphql = await sendRaw(portal.origin, "/graphql", { method: "POST", body: "{}" });
     expect(JSON.parse(graphql.body)).toMatchObject({
       code: "REGION_BLOCKED",
       errors: [{ extensions: { code: "REGION_BLOCKED" } }],
     });
-    const data = await rawAsk(portal.origin, "/live.data");
+    const data = await sendRaw(portal.origin, "/live.data");
     expect(data.headers["content-type"]).toContain("text/x-script");
     expect(data.body).toContain('"/live"');
   });
@@ -107,13 +107,13 @@ describe("A74 a blocked region gets 451, whatever the request contains", () => {
   it("makes no platform call", async () => {
     const world = portal.world("default");
     await world.forgetCalls();
-    await rawAsk(portal.origin, "/");
-    await rawAsk(portal.origin, "/graphql", { method: "POST", body: '{"query":"{ready}"}' });
+    await sendRaw(portal.origin, "/");
+    await sendRaw(portal.origin, "/graphql", { method: "POST", body: '{"query":"{ready}"}' });
     expect(await world.calls()).toEqual([]);
   });
 
   it("static files stay available, because the block page shows the logo", async () => {
-    const answer = await rawAsk(portal.origin, "/brands/aurora/mark.svg");
+    const answer = await sendRaw(portal.origin, "/brands/aurora/mark.svg");
     expect(answer.status).toBe(200);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });

@@ -28,13 +28,13 @@ describe("S1–S3 the platform's system status", () => {
     const html = await page.text();
     expect(html).toContain(new Date(endTime).toISOString());
     expect(html).toMatch(/href="(https:|mailto:|tel:)/);
-    const ask = {
+    const send = {
       method: "POST",
       body: "{}",
       headers: { origin: portal.origin },
       as: { world: "s2" },
     };
-    const graphql = await portal.fetch("/graphql", ask);
+    const graphql = await portal.fetch("/graphql", send);
     expect(graphql.status).toBe(503);
     expect(await graphql.json()).toMatchObject({ code: "MAINTENANCE" });
     expect((await portal.fetch("/healthz", { as: { world: "s2" } })).status).toBe(200);
@@ -86,9 +86,9 @@ describe("S1–S3 the platform's system status", () => {
     const world = await worldSet("trials", {});
     const page = async () => {
       const answer = await portal.fetch("/rng", { as: { world: "trials" } });
-      const kept = answer.headers.get("server-timing")?.includes("page;desc=hit");
+      const stored = answer.headers.get("server-timing")?.includes("page;desc=hit");
       const trials = (await answer.text()).includes('value="trial"');
-      return `${kept ? "kept" : "rendered"} with ${trials ? "trials" : "none"}`;
+      return `${stored ? "kept" : "rendered"} with ${trials ? "trials" : "none"}`;
     };
     await expect.poll(page).toBe("kept with trials");
     await world.set({ flags: { FREEPLAY3: "0" } });
@@ -145,8 +145,8 @@ describe("A113 A114 the gate accepts every spelling of the platform", () => {
     expect(await status("203.0.113.10")).toBe(200);
     expect(await status("203.0.113.9")).toBe(451);
     expect(await status("203.0.113.10")).toBe(200);
-    const asked = (await portal.world("by-address").calls()).filter(({ id }) => id === "C18");
-    expect(asked).toHaveLength(2);
+    const requested = (await portal.world("by-address").calls()).filter(({ id }) => id === "C18");
+    expect(requested).toHaveLength(2);
   });
 
   it("A78 all addresses of one /64 network count as one", async () => {
@@ -155,7 +155,7 @@ describe("A113 A114 the gate accepts every spelling of the platform", () => {
       const as = { world: "by-house", address: `2001:db8:1:2:${end}` };
       expect((await portal.fetch("/live", { as })).status).toBe(200);
     }
-    const asked = (await portal.world("by-house").calls()).filter(({ id }) => id === "C18");
-    expect(asked).toHaveLength(1);
+    const requested = (await portal.world("by-house").calls()).filter(({ id }) => id === "C18");
+    expect(requested).toHaveLength(1);
   });
 });

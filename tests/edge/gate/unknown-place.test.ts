@@ -66,7 +66,7 @@ describe("A74 P15 a visitor from an unknown place", () => {
 
 it("A74 Query.launch and the wallet require a known place, also over GraphQL", async () => {
   const cookie = await signIn(portal, { world: "nowhere", username: "player1" });
-  const ask = async (query: string, as: object) => {
+  const send = async (query: string, as: object) => {
     const answer = await portal.fetch("/graphql", {
       method: "POST",
       headers: {
@@ -84,7 +84,7 @@ it("A74 Query.launch and the wallet require a known place, also over GraphQL", a
     return errors.map(({ extensions }) => extensions.code);
   };
   for (const query of ['{ launch(ticket: "x") { url } }', "{ wallet { bankCards { id } } }"]) {
-    expect(await ask(query, nowhere)).toEqual(["REGION_BLOCKED"]);
-    expect(await ask(query, { world: "nowhere" })).not.toContain("REGION_BLOCKED");
+    expect(await send(query, nowhere)).toEqual(["REGION_BLOCKED"]);
+    expect(await send(query, { world: "nowhere" })).not.toContain("REGION_BLOCKED");
   }
 });

@@ -13,52 +13,52 @@ afterAll(() => portal.stop());
 const frame = ["C22"];
 
 const pages = [
-  { ids: "U27c CA8 CA10", path: "/member/deposit", asked: ["CA10", "CA8"] },
+  { ids: "U27c CA8 CA10", path: "/member/deposit", requested: ["CA10", "CA8"] },
   {
     ids: "U27d CA3 CA11 CA15 CA16 CA17 D-33",
     path: "/member/withdraw",
-    asked: ["CA11", "CA15", "CA16", "CA17", "CA3"],
+    requested: ["CA11", "CA15", "CA16", "CA17", "CA3"],
   },
-  { ids: "U27d CA11 CA37", path: "/member/withdraw/cards", asked: ["CA11", "CA3", "CA37"] },
-  { ids: "U27e CA19 CA21", path: "/member/transfer", asked: ["CA21", "CA3"] },
-  { ids: "U27b CA7 C24", path: "/member/wallets", asked: ["CA7"], brand: "hanbit" },
+  { ids: "U27d CA11 CA37", path: "/member/withdraw/cards", requested: ["CA11", "CA3", "CA37"] },
+  { ids: "U27e CA19 CA21", path: "/member/transfer", requested: ["CA21", "CA3"] },
+  { ids: "U27b CA7 C24", path: "/member/wallets", requested: ["CA7"], brand: "hanbit" },
 ];
 
 /** Signs a member in, in a separate world. A first request has filled the shared caches. */
 async function visitor(world: string, path: string, brand = "aurora", username = "player1") {
   const cookie = await signIn(portal, { world, username, headers: { "x-dev-brand": brand } });
-  const ask = (init: RequestInit = {}, to = path) =>
+  const sendRequest = (init: RequestInit = {}, to = path) =>
     portal.fetch(to, {
       ...init,
       as: { world, brand },
       headers: { cookie, origin: portal.origin, "sec-fetch-site": "same-origin", ...init.headers },
     });
-  await ask();
+  await sendRequest();
   await portal.world(world).forgetCalls();
-  return { ask, calls: () => portal.world(world).calls() };
+  return { sendRequest, calls: () => portal.world(world).calls() };
 }
 
 describe("the platform calls of a page", () => {
   it.each(pages)("$ids $path makes only the calls that it needs, each once", async (page) => {
-    const { path, asked, brand } = page;
-    const { ask, calls } = await visitor(`cashier-${pages.indexOf(page)}`, path, brand);
-    const answer = await ask();
+    const { path, requested, brand } = page;
+    const { sendRequest, calls } = await visitor(`cashier-${pages.indexOf(page)}`, path, brand);
+    const answer = await sendRequest();
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("data-block-failed");
     const made = (await calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
     expect(new Set(made).size).toBe(made.length);
     const own = (await calls()).map(({ id }) => id).filter((id) => /^CA|^C(22|24|42)$/.test(id));
-    expect(own.sort()).toEqual([...frame, ...asked].sort());
+    expect(own.sort()).toEqual([...frame, ...requested].sort());
   });
 });
 
 it("U27b C24 with a single wallet no entry links to the wallets, and their page explains it", async () => {
-  const { ask } = await visitor("cashier-single", "/member/wallets");
-  const html = await (await ask()).text();
+  const { sendRequest } = await visitor("cashier-single", "/member/wallets");
+  const html = await (await sendRequest()).text();
   expect(html).toContain("One wallet for everything");
   expect(html).not.toContain('href="/member/wallets"');
   const several = await visitor("cashier-several", "/member/wallets", "hanbit");
-  expect(await (await several.ask()).text()).toContain('href="/member/wallets"');
+  expect(await (await several.sendRequest()).text()).toContain('href="/member/wallets"');
 });
 
 describe("without JavaScript", () => {
@@ -71,11 +71,11 @@ describe("without JavaScript", () => {
     calls.filter((call) => call.id === id).length;
 
   it("U27d CA14 CA36 a withdrawal is reviewed, requested once for each form, and cancelled", async () => {
-    const { ask, calls } = await visitor("cashier-withdraw", "/member/withdraw");
-    const low = await (await ask({}, "/member/withdraw?cardId=1&amount=5")).text();
+    const { sendRequest, calls } = await visitor("cashier-withdraw", "/member/withdraw");
+    const low = await (await sendRequest({}, "/member/withdraw?cardId=1&amount=5")).text();
     expect(low, "V60 an error under its field").toContain("Enter an amount from $20.00 to");
     const reviewed = "/member/withdraw?cardId=1&amount=100";
-    const review = await (await ask({}, reviewed)).text();
+    const review = await (await sendRequest({}, reviewed)).text();
     for (const said of ["$100.00 USD", "$0.50 USD", "$100.50 USD"]) expect(review).toContain(said);
     expect(count(await calls(), "CA14"), "a review moves no money").toBe(0);
     const wish = {
@@ -84,68 +84,76 @@ describe("without JavaScript", () => {
       amount: "100.00",
       idempotencyKey: keyIn(review),
     };
-    const wrong = await ask(form({ ...wish, paymentPassword: "111111" }), reviewed);
+    const wrong = await sendRequest(form({ ...wish, paymentPassword: "111111" }), reviewed);
     expect(wrong.status).toBe(422);
     const again = keyIn(await wrong.text());
     const right = form({ ...wish, idempotencyKey: again, paymentPassword: "246810" });
-    const [first, second] = [await ask(right, reviewed), await ask(right, reviewed)];
+    const [first, second] = [
+      await sendRequest(right, reviewed),
+      await sendRequest(right, reviewed),
+    ];
     const own = first.headers.get("location") ?? "";
     expect(own).toMatch(/^\/member\/withdraw\/\d+$/);
     expect(second.headers.get("location"), "the same form again").toBe(own);
     expect(count(await calls(), "CA14"), "one refused, one accepted").toBe(2);
-    expect(await (await ask({}, own)).text()).toContain("Cancel this withdrawal");
-    expect((await ask(form({ intent: "cancel" }), own)).status).toBe(302);
-    expect(await (await ask({}, own)).text()).toContain("Cancelled, back in your wallet");
-    expect((await ask(form({ intent: "cancel" }), own)).status, "twice").toBe(409);
+    expect(await (await sendRequest({}, own)).text()).toContain("Cancel this withdrawal");
+    expect((await sendRequest(form({ intent: "cancel" }), own)).status).toBe(302);
+    expect(await (await sendRequest({}, own)).text()).toContain("Cancelled, back in your wallet");
+    expect((await sendRequest(form({ intent: "cancel" }), own)).status, "twice").toBe(409);
   });
 
   it("U27e CA19 P9 money goes to the upline once for each form, and only this session can open the receipt", async () => {
-    const { ask, calls } = await visitor("cashier-transfer", "/member/transfer");
-    const review = await (await ask({}, "/member/transfer?amount=10")).text();
+    const { sendRequest, calls } = await visitor("cashier-transfer", "/member/transfer");
+    const review = await (await sendRequest({}, "/member/transfer?amount=10")).text();
     const wish = form({
       intent: "transfer",
       amount: "10.00",
       idempotencyKey: keyIn(review),
       paymentPassword: "246810",
     });
-    const [first, second] = [await ask(wish), await ask(wish)];
+    const [first, second] = [await sendRequest(wish), await sendRequest(wish)];
     const receipt = first.headers.get("location") ?? "";
     expect(receipt).toMatch(/^\/member\/transfer\?sent=/);
     expect(second.headers.get("location")).toBe(receipt);
     expect(count(await calls(), "CA19")).toBe(1);
-    expect(await (await ask({}, receipt)).text()).toContain("$10.00 has been sent");
-    const forged = await (await ask({}, "/member/transfer?sent=somebody-elses")).text();
+    expect(await (await sendRequest({}, receipt)).text()).toContain("$10.00 has been sent");
+    const forged = await (await sendRequest({}, "/member/transfer?sent=somebody-elses")).text();
     expect(forged).not.toContain("$10.00 has been sent");
   });
 
   it("U27b C23 CA7 money moves in, one click moves everything back, and a provider without a response fails alone", async () => {
-    const { ask, calls } = await visitor("cashier-wallets", "/member/wallets", "hanbit");
+    const { sendRequest, calls } = await visitor("cashier-wallets", "/member/wallets", "hanbit");
     for (const wallet of ["PG", "JL"]) {
       const key = crypto.randomUUID();
       const move = form({ intent: "in", wallet, amount: "10", idempotencyKey: key });
-      expect((await ask(move)).headers.get("location")).toBe(
+      expect((await sendRequest(move)).headers.get("location")).toBe(
         `/member/wallets?done=in&wallet=${wallet}`,
       );
       // The same form again has the same response, and moves no money.
-      expect((await ask(move)).status).toBe(302);
+      expect((await sendRequest(move)).status).toBe(302);
     }
     expect(count(await calls(), "C23")).toBe(2);
     await portal.world("cashier-wallets").set({ vendorsOff: ["PG"] });
-    const before = await (await ask()).text();
+    const before = await (await sendRequest()).text();
     expect(before).toContain("지금 확인할 수 없음");
     const all = form({ intent: "all", idempotencyKey: keyIn(before) });
-    expect((await ask(all)).headers.get("location")).toBe("/member/wallets?done=all");
-    const told = await (await ask()).text();
-    expect(told, "also after a reload").toContain("이동 안 됨");
-    expect(told).toContain("완료");
+    expect((await sendRequest(all)).headers.get("location")).toBe("/member/wallets?done=all");
+    const reported = await (await sendRequest()).text();
+    expect(reported, "also after a reload").toContain("이동 안 됨");
+    expect(reported).toContain("완료");
     expect(count(await calls(), "C23"), "no call for the provider that is off").toBe(3);
   });
 
   it("CA4 U27d a member without a payment password is sent to set one, and back to the page that needs it", async () => {
-    const { ask } = await visitor("cashier-password", "/member/withdraw", "aurora", "newbie");
+    const { sendRequest } = await visitor(
+      "cashier-password",
+      "/member/withdraw",
+      "aurora",
+      "newbie",
+    );
     const link = 'href="/member/security?returnTo=%2Fmember%2Fwithdraw#payment-password"';
-    expect(await (await ask()).text()).toContain(link);
-    const set = await ask(
+    expect(await (await sendRequest()).text()).toContain(link);
+    const set = await sendRequest(
       form({
         intent: "payment",
         newPaymentPassword: "135791",
@@ -154,7 +162,7 @@ describe("without JavaScript", () => {
       "/member/security?returnTo=%2Fmember%2Fwithdraw",
     );
     expect(set.headers.get("location")).toBe("/member/withdraw");
-    expect(await (await ask()).text()).toContain("No bank card yet");
+    expect(await (await sendRequest()).text()).toContain("No bank card yet");
   });
 });
 
@@ -171,17 +179,17 @@ describe("a deposit in coins", () => {
     async (one) => {
       const { username, amount, lang, owed, methodId } = one;
       const name = `coins-${username}-${methodId}`;
-      const { ask } = await visitor(name, "/member/deposit", "aurora", username);
+      const { sendRequest } = await visitor(name, "/member/deposit", "aurora", username);
       const post = (to: string, fields: Record<string, string>) =>
-        ask({ method: "POST", redirect: "manual", body: new URLSearchParams(fields) }, to);
-      const asked = await post("/member/deposit", {
+        sendRequest({ method: "POST", redirect: "manual", body: new URLSearchParams(fields) }, to);
+      const requested = await post("/member/deposit", {
         methodId,
         amount,
         idempotencyKey: crypto.randomUUID(),
       });
-      const place = new URL(asked.headers.get("location") ?? "", portal.origin).pathname;
+      const place = new URL(requested.headers.get("location") ?? "", portal.origin).pathname;
       const read = async () => {
-        const html = await (await ask({}, `${place}?lang=${lang}`)).text();
+        const html = await (await sendRequest({}, `${place}?lang=${lang}`)).text();
         const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
         return main.replaceAll("<!-- -->", "");
       };
@@ -211,15 +219,15 @@ describe("a deposit in coins", () => {
 });
 
 it("CA119 A55 R9 a member without a password sets one on the security page, without JavaScript", async () => {
-  const { ask } = await visitor("cashier-first", "/member/security");
+  const { sendRequest } = await visitor("cashier-first", "/member/security");
   await portal
     .world("cashier-first")
     .set({ memberPatch: { account: "player1", passwordless: true } });
-  const before = await (await ask()).text();
+  const before = await (await sendRequest()).text();
   expect(before).toContain("Your account has no password yet.");
   expect(before).not.toContain('name="oldPassword"');
   const send = (body: Record<string, string>, as: RequestInit = {}) =>
-    ask(
+    sendRequest(
       { method: "POST", body: new URLSearchParams(body), redirect: "manual", ...as },
       "/member/security",
     );
@@ -237,7 +245,9 @@ it("CA119 A55 R9 a member without a password sets one on the security page, with
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const after = await (await ask({ headers: { cookie } }, "/member/security?notice=set")).text();
+  const after = await (
+    await sendRequest({ headers: { cookie } }, "/member/security?notice=set")
+  ).text();
   expect(after).toContain("Your password is set.");
   expect(after).toContain('name="oldPassword"');
 });

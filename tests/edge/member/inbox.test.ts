@@ -22,8 +22,10 @@ function browser(world: string, session = "", own: Record<string, string> = {}) 
       headers,
       body,
     });
-    const kept = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-read-news="));
-    if (kept) news = kept.split(";")[0] ?? "";
+    const stored = answer.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("__Host-read-news="));
+    if (stored) news = stored.split(";")[0] ?? "";
     return { status: answer.status, to: answer.headers.get("location"), html: await answer.text() };
   };
 }
@@ -57,33 +59,33 @@ const tab = (html: string, name: string) =>
 const unreadRows = (html: string) => (html.match(/sr-only">Unread<!-- -->: </g) ?? []).length;
 
 it("H7 header, bar, tabs and rows of the inbox have one number, and each kind leads to its own", async () => {
-  const ask = browser("inbox-number", await signIn(portal, { world: "inbox-number" }));
-  const { html } = await ask("/member/messages");
+  const send = browser("inbox-number", await signIn(portal, { world: "inbox-number" }));
+  const { html } = await send("/member/messages");
   const count = header(html);
   expect(count).toBeGreaterThan(3);
   expect([bar(html), tab(html, "All"), unreadRows(html)]).toEqual([count, count, count]);
   const kinds = ["Messages", "Announcements", "Rewards", "Contracts"];
   expect(kinds.map((kind) => tab(html, kind)).reduce((sum, each) => sum + each)).toBe(count);
   for (const kind of kinds.filter((each) => tab(html, each) > 0)) {
-    const page = (await ask(`/member/messages?kind=${kind.toLowerCase()}`)).html;
+    const page = (await send(`/member/messages?kind=${kind.toLowerCase()}`)).html;
     expect([kind, unreadRows(page)]).toEqual([kind, tab(html, kind)]);
   }
 });
 
 it("H7 CA27 what is read counts no more, in the page that marks it and on the next one", async () => {
-  const ask = browser("inbox-read", await signIn(portal, { world: "inbox-read" }));
-  const { html } = await ask("/member/messages?kind=announcements");
+  const send = browser("inbox-read", await signIn(portal, { world: "inbox-read" }));
+  const { html } = await send("/member/messages?kind=announcements");
   const before = header(html);
   const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const marked = await ask("/member/messages?kind=announcements", {
+  const marked = await send("/member/messages?kind=announcements", {
     id,
     intent: "readAnnouncement",
   });
   expect([marked.status, header(marked.html)]).toEqual([200, before - 1]);
-  expect(header((await ask("/")).html)).toBe(before - 1);
-  const all = (await ask("/member/messages", { intent: "readAll" })).html;
+  expect(header((await send("/")).html)).toBe(before - 1);
+  const all = (await send("/member/messages", { intent: "readAll" })).html;
   expect([tab(all, "Messages"), tab(all, "Announcements")]).toEqual([0, 0]);
-  expect(header((await ask("/")).html)).toBe(tab(all, "Rewards") + tab(all, "Contracts"));
+  expect(header((await send("/")).html)).toBe(tab(all, "Rewards") + tab(all, "Contracts"));
 });
 
 it("H7 A20 a guest has the announcements, and a member is led to the own inbox", async () => {

@@ -50,10 +50,10 @@ describe("the platform calls of a member's page", () => {
     "U11 U26 C22 $path: its own calls and the balance, once the frame's data is cached",
     async (page) => {
       const { browser } = await member(`member-calls-${pages.indexOf(page)}`);
-      const ask = await browser();
-      const first = (await ask(page.path)).calls;
+      const send = await browser();
+      const first = (await send(page.path)).calls;
       for (const id of page.in) expect(first.filter((one) => one === id)).toEqual([id]);
-      expect((await ask(page.path)).calls).toEqual(["C22", ...page.own].sort());
+      expect((await send(page.path)).calls).toEqual(["C22", ...page.own].sort());
     },
   );
 });
@@ -70,8 +70,8 @@ const badge = (html: string, path: string) => {
 describe("a change is visible on the next page", () => {
   it("U26 U27j C47 CA27 a claimed reward, a read message", async () => {
     const { browser } = await member("member-changes");
-    const [ask, elsewhere] = [await browser(), await browser()];
-    const counts = async (by = ask) => {
+    const [send, elsewhere] = [await browser(), await browser()];
+    const counts = async (by = send) => {
       const { html } = await by("/member/bets");
       return ["/member/rewards", "/member/messages"].map((path) => badge(html, path));
     };
@@ -80,23 +80,23 @@ describe("a change is visible on the next page", () => {
     expect(await counts()).toEqual([rewards, messages]);
     expect(await counts(elsewhere)).toEqual([rewards, messages]);
 
-    const list = (await ask("/member/rewards")).html;
+    const list = (await send("/member/rewards")).html;
     const rewardId = /name="rewardId" value="([^"]+)"/.exec(list)?.[1] ?? "";
-    expect((await ask("/member/rewards", { rewardId })).calls).toContain("C47");
+    expect((await send("/member/rewards", { rewardId })).calls).toContain("C47");
     // The inbox counts rewards, too (H7).
     expect(await counts()).toEqual([rewards - 1, messages - 1]);
 
-    const inbox = (await ask("/member/messages?kind=messages")).html;
+    const inbox = (await send("/member/messages?kind=messages")).html;
     const id = /name="id" value="([^"]+)"/.exec(inbox)?.[1] ?? "";
-    expect((await ask("/member/messages", { intent: "read", id })).calls).toContain("CA27");
+    expect((await send("/member/messages", { intent: "read", id })).calls).toContain("CA27");
     expect(await counts()).toEqual([rewards - 1, messages - 2]);
   });
 
   it("S20 C36 C37 a favourite is added and removed", async () => {
     const { browser } = await member("member-favorites");
-    const ask = await browser();
+    const send = await browser();
     const cards = async () =>
-      (await ask("/rng")).html.match(/<article class="game".*?<\/article>/gs) ?? [];
+      (await send("/rng")).html.match(/<article class="game".*?<\/article>/gs) ?? [];
     const open = /aria-pressed="false"/;
     const card = (await cards()).find((one) => open.test(one)) ?? "";
     const [, id = ""] = /data-game="([^"]+)"/.exec(card) ?? [];
@@ -107,7 +107,7 @@ describe("a change is visible on the next page", () => {
       ["0", "C37"],
     ] as const) {
       const form = { game: game.replaceAll("&quot;", '"').replaceAll("&amp;", "&"), favorite };
-      expect((await ask("/favorites/toggle", form)).calls).toContain(call);
+      expect((await send("/favorites/toggle", form)).calls).toContain(call);
       expect(await now()).toContain(`aria-pressed="${favorite === "1"}"`);
     }
   });

@@ -14,13 +14,13 @@ const shell = ["C12", "C22", "C24", "C34", "C46"];
 /** Calls for the points and the level, which every page of the mall shows. */
 const mall = ["C52", "CA80"];
 const pages = [
-  { path: "/pointMall?type=GIFT&order=low", asked: [...mall, "C53"] },
-  { path: "/pointMall/gift?id=kettle", asked: [...mall, "C53", "CA3"] },
-  { path: "/pointMall/convert", asked: [...mall, "C55", "CA3"] },
-  { path: "/pointMall/records", asked: [...mall, "C54"] },
-  { path: "/pointMall/history?type=DEPOSIT", asked: [...mall, "C56"] },
-  { path: "/pointMall/rules", asked: [...mall, "C55"] },
-  { path: "/member/profile", asked: ["CA1", "CA90"] },
+  { path: "/pointMall?type=GIFT&order=low", requested: [...mall, "C53"] },
+  { path: "/pointMall/gift?id=kettle", requested: [...mall, "C53", "CA3"] },
+  { path: "/pointMall/convert", requested: [...mall, "C55", "CA3"] },
+  { path: "/pointMall/records", requested: [...mall, "C54"] },
+  { path: "/pointMall/history?type=DEPOSIT", requested: [...mall, "C56"] },
+  { path: "/pointMall/rules", requested: [...mall, "C55"] },
+  { path: "/member/profile", requested: ["CA1", "CA90"] },
 ];
 
 /** Signs a member in, in a separate world. Returns functions that open pages and submit forms. */
@@ -48,7 +48,7 @@ describe("the platform calls of a page", () => {
   it.each(pages)(
     "R49 U28 D-32 $path makes only the calls that it needs, each once",
     async (page) => {
-      const { path, asked } = page;
+      const { path, requested } = page;
       const { world, get } = await member(`points-pages-${pages.indexOf(page)}`);
       // The first request fills the shared caches and the menu's counts.
       await get(path);
@@ -59,7 +59,7 @@ describe("the platform calls of a page", () => {
       const made = (await world.calls()).map(({ id, query }) => `${id} ${JSON.stringify(query)}`);
       expect(new Set(made).size).toBe(made.length);
       const own = (await world.calls()).filter(({ hasToken }) => hasToken).map(({ id }) => id);
-      expect(own.filter((id) => !shell.includes(id)).sort()).toEqual([...asked].sort());
+      expect(own.filter((id) => !shell.includes(id)).sort()).toEqual([...requested].sort());
     },
   );
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => worker.dispose());
 
-async function ask(account: string, method: string, ...args: unknown[]): Promise<unknown> {
+async function send(account: string, method: string, ...args: unknown[]): Promise<unknown> {
   const body = JSON.stringify(args);
   const answer = await worker.dispatchFetch(`http://test/${account}/${method}`, {
     method: "POST",
@@ -36,35 +36,35 @@ async function ask(account: string, method: string, ...args: unknown[]): Promise
 const note = (key: string, value = `"${key}"`) => ({ kind: "note", key, value });
 
 it("N7 records are kept by account, kind and key, and replaced by key", async () => {
-  await ask("a", "put", note("x"));
-  await ask("a", "put", note("x", '"later"'));
-  await ask("a", "put", { ...note("x"), kind: "view" });
-  expect(await ask("a", "list", ["note"])).toEqual([note("x", '"later"')]);
-  expect(await ask("a", "find", "view", "x")).toBe('"x"');
-  expect(await ask("b", "list", ["note", "view"])).toEqual([]);
-  expect(await ask("b", "find", "note", "x")).toBeNull();
-  expect(await ask("b", "remove", "note", "x")).toBe(false);
-  expect(await ask("a", "remove", "note", "x")).toBe(true);
-  expect(await ask("a", "list", ["note"])).toEqual([]);
+  await send("a", "put", note("x"));
+  await send("a", "put", note("x", '"later"'));
+  await send("a", "put", { ...note("x"), kind: "view" });
+  expect(await send("a", "list", ["note"])).toEqual([note("x", '"later"')]);
+  expect(await send("a", "find", "view", "x")).toBe('"x"');
+  expect(await send("b", "list", ["note", "view"])).toEqual([]);
+  expect(await send("b", "find", "note", "x")).toBeNull();
+  expect(await send("b", "remove", "note", "x")).toBe(false);
+  expect(await send("a", "remove", "note", "x")).toBe(true);
+  expect(await send("a", "list", ["note"])).toEqual([]);
 });
 
 it("N7 kinds are bounded in number, and what is there can still be changed", async () => {
-  const put = (key: string) => ask("full", "put", { kind: "setting", key, value: "1" });
+  const put = (key: string) => send("full", "put", { kind: "setting", key, value: "1" });
   for (let n = 0; n < mostRecords.setting; n += 1) expect(await put(`s${n}`)).toBe(true);
   expect(await put("more")).toBe(false);
   expect(await put("s0")).toBe(true);
   await Promise.all(
     Array.from({ length: mostRecords.template + 5 }, (_, n) =>
-      ask("full", "put", { kind: "template", key: `t${n}`, value: "1" }),
+      send("full", "put", { kind: "template", key: `t${n}`, value: "1" }),
     ),
   );
-  expect(await ask("full", "list", ["template"])).toHaveLength(mostRecords.template);
+  expect(await send("full", "list", ["template"])).toHaveLength(mostRecords.template);
 });
 
 it("N7 keys and values are bounded in length", async () => {
-  await expect(ask("long", "put", note("x".repeat(101)))).rejects.toThrow("too long");
-  await expect(ask("long", "put", note("x", "y".repeat(longestValue + 1)))).rejects.toThrow(
+  await expect(send("long", "put", note("x".repeat(101)))).rejects.toThrow("too long");
+  await expect(send("long", "put", note("x", "y".repeat(longestValue + 1)))).rejects.toThrow(
     "too long",
   );
-  expect(await ask("long", "list", ["note"])).toEqual([]);
+  expect(await send("long", "list", ["note"])).toEqual([]);
 });

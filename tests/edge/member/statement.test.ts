@@ -18,7 +18,7 @@ async function session(world: string, address = "203.0.113.1") {
     },
   });
   const get = (path: string) => portal.fetch(path, { as: { world }, headers: { cookie } });
-  const ask = async <T>(query: string): Promise<T> => {
+  const send = async <T>(query: string): Promise<T> => {
     const answer = await portal.fetch("/graphql", {
       as: { world },
       method: "POST",
@@ -35,7 +35,7 @@ async function session(world: string, address = "203.0.113.1") {
     expect(errors).toBeUndefined();
     return data;
   };
-  return { cookie, get, ask };
+  return { cookie, get, send };
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
@@ -97,10 +97,10 @@ describe("G8 G28 what an account is reminded of", () => {
   it("G28 a first login says nothing, and the next one shows its time and device", async () => {
     const world = "login-before";
     const first = await session(world);
-    expect((await first.ask<Reminders>(reminders)).previousLogin).toBeNull();
+    expect((await first.send<Reminders>(reminders)).previousLogin).toBeNull();
     expect(await (await first.get("/member?stream=off")).text()).not.toContain("Last login");
     const second = await session(world, "203.0.113.2");
-    const { previousLogin } = await second.ask<Reminders>(reminders);
+    const { previousLogin } = await second.send<Reminders>(reminders);
     expect(previousLogin?.device).toBe("Chrome · Windows");
     expect(previousLogin?.at).toBeLessThanOrEqual(Date.now());
     expect(await (await second.get("/member?stream=off")).text()).toContain("Last login");
@@ -109,12 +109,12 @@ describe("G8 G28 what an account is reminded of", () => {
   it("G8 after six months the hub and the login ask for a review, which is recorded once", async () => {
     const world = "limit-review";
     const first = await session(world);
-    const begun = await first.ask<Reminders>(reminders);
+    const begun = await first.send<Reminders>(reminders);
     expect(begun).toMatchObject({ viewer: { reviewDue: false }, limitReview: { due: false } });
     await portal.world(world).set({ clockAheadMs: 190 * dayMs });
 
-    const { get, ask, cookie } = await session(world, "203.0.113.2");
-    const due = await ask<Reminders>(reminders);
+    const { get, send, cookie } = await session(world, "203.0.113.2");
+    const due = await send<Reminders>(reminders);
     expect(due).toMatchObject({ viewer: { reviewDue: true }, limitReview: { due: true } });
     expect(due.limitReview.from).toBe(begun.limitReview.from);
     expect(await (await get("/member?stream=off")).text()).toContain("Review now");
@@ -137,12 +137,12 @@ describe("G8 G28 what an account is reminded of", () => {
         },
         body: new URLSearchParams({ decision }).toString(),
       });
-    const kept = await answer("KEEP");
-    expect(kept.status).toBe(302);
-    expect(kept.headers.get("location")).toBe("/member/bets");
+    const stored = await answer("KEEP");
+    expect(stored.status).toBe(302);
+    expect(stored.headers.get("location")).toBe("/member/bets");
     // The same form again changes nothing.
     expect((await answer("CHANGE")).headers.get("location")).toBe("/member/limits");
-    expect((await ask<Reminders>(reminders)).limitReview).toMatchObject({
+    expect((await send<Reminders>(reminders)).limitReview).toMatchObject({
       due: false,
       lastDecision: "KEEP",
     });

@@ -36,10 +36,10 @@ function menuOf(html: string): Record<string, number> {
 }
 
 it("U26 a badge is beside its own entry, on every page", async () => {
-  const ask = await member("badges");
+  const send = await member("badges");
   const seen = [];
   for (const path of ["/member/bets", "/member/messages", "/member/vip"]) {
-    const { status, html } = await ask(path);
+    const { status, html } = await send(path);
     expect(status).toBe(200);
     seen.push(menuOf(html));
   }

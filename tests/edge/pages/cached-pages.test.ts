@@ -32,7 +32,11 @@ interface Page {
   patched: boolean;
 }
 
-async function ask(path: string, as: Visitor, headers: Record<string, string> = {}): Promise<Page> {
+async function send(
+  path: string,
+  as: Visitor,
+  headers: Record<string, string> = {},
+): Promise<Page> {
   const answer = await portal.fetch(path, { headers: { accept: "text/html", ...headers }, as });
   const [, how] = /page;desc=(\w+)/.exec(answer.headers.get("server-timing") ?? "") ?? [];
   const { status, headers: said } = answer;
@@ -61,9 +65,9 @@ const withoutOddity = (html: string) =>
  * Repeats the request until the page comes from the cache. The first responses may still wait for platform
  * data.
  */
-async function askKept(path: string, as: Visitor, headers: Record<string, string> = {}) {
+async function requestCached(path: string, as: Visitor, headers: Record<string, string> = {}) {
   for (let view = 0; view < 50; view += 1) {
-    const page = await ask(path, as, headers);
+    const page = await send(path, as, headers);
     if (page.cached) return page;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -87,19 +91,19 @@ async function expectAlike(world: string, waysIn: (as: Visitor) => Promise<[Page
 it.each(pages)(
   "A118 the cached page %s has the bytes and headers of the rendered page",
   async (path) => {
-    const [rendered, kept] = await expectAlike(`same${pages.indexOf(path)}`, async (as) => {
-      let last = await ask(path, as);
-      for (let page = last; !page.cached; page = await ask(path, as)) last = page;
-      return [last, await ask(path, as)];
+    const [rendered, stored] = await expectAlike(`same${pages.indexOf(path)}`, async (as) => {
+      let last = await send(path, as);
+      for (let page = last; !page.cached; page = await send(path, as)) last = page;
+      return [last, await send(path, as)];
     });
-    expect(kept.status).toBe(rendered.status);
+    expect(stored.status).toBe(rendered.status);
     const own =
       /server-timing|x-request-id|content-security-policy|date|length|encoding|connection|keep-alive/;
     const rest = ({ headers }: Page) => [...headers].filter(([name]) => !own.test(name));
-    expect(rest(kept)).toEqual(rest(rendered));
-    expect(nonceOf(kept)).not.toBe(nonceOf(rendered));
-    expect(kept.html).toContain(`nonce="${nonceOf(kept)}"`);
-    expect(kept.html).toContain(idOf(kept));
+    expect(rest(stored)).toEqual(rest(rendered));
+    expect(nonceOf(stored)).not.toBe(nonceOf(rendered));
+    expect(stored.html).toContain(`nonce="${nonceOf(stored)}"`);
+    expect(stored.html).toContain(idOf(stored));
   },
 );
 
@@ -109,9 +113,9 @@ it.each(["/", "/rng", "/help"])(
     for (const lang of ["en", "ja"]) {
       const cookie = `__Host-lang=${lang}`;
       const [, alone] = await expectAlike(`alone-${lang}${path}`, async (as) => {
-        const kept = await askKept(path, as, { cookie });
+        const stored = await requestCached(path, as, { cookie });
         // No page uses this parameter, so the page is rendered for this request with all its headers.
-        return [kept, await ask(`${path}?zz=1`, as, { cookie })];
+        return [stored, await send(`${path}?zz=1`, as, { cookie })];
       });
       expect(alone.cached).toBe(false);
     }
@@ -124,17 +128,17 @@ it("A107 A118 new winners are inserted into the cached page, which then has the 
   const inLanguage = async (lang: string) => {
     const cookie = `__Host-lang=${lang}`;
     await expectAlike(`goes-on-${lang}`, async (as) => {
-      const first = await askKept("/", as, { cookie });
+      const first = await requestCached("/", as, { cookie });
       // Responses with winners have a TTL of ten seconds.
       await new Promise((resolve) => setTimeout(resolve, 11_000));
-      let page = await ask("/", as, { cookie });
+      let page = await send("/", as, { cookie });
       for (let view = 0; view < 50 && !page.patched; view += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
-        page = await ask("/", as, { cookie });
+        page = await send("/", as, { cookie });
       }
       expect(page.patched).toBe(true);
       expect(board(page)?.[0]).not.toBe(board(first)?.[0]);
-      return [page, await ask("/?zz=1", as, { cookie })];
+      return [page, await send("/?zz=1", as, { cookie })];
     });
   };
   await Promise.all(["en", "ko"].map(inLanguage));
@@ -167,13 +171,13 @@ it("A107 A118 no page is served across brands, languages, countries, currencies 
   const leaks: string[] = [];
   const marks = new Map<string, string>();
   let seen = 0;
-  let kept = 0;
+  let stored = 0;
   // One round with an empty cache, then two from the cache. All visitors send their requests at once.
   for (const path of [...pages, ...pages, ...pages]) {
     const found = await Promise.all(
       visitors.map(async ({ brand, lang, country, cookie }) => {
         const cookies = [cookie, `__Host-lang=${lang}`].filter(Boolean).join("; ");
-        return ask(path, { world, brand, country }, { cookie: cookies });
+        return send(path, { world, brand, country }, { cookie: cookies });
       }),
     );
     for (const [at, page] of found.entries()) {
@@ -181,15 +185,15 @@ it("A107 A118 no page is served across brands, languages, countries, currencies 
       if (!visitor) continue;
       const who = `${path} of ${visitor.name ?? "a guest"} ${visitor.brand} ${visitor.lang}`;
       seen += 1;
-      if (page.cached) kept += 1;
+      if (page.cached) stored += 1;
       if (page.cached && visitor.name) leaks.push(`${who} is kept`);
       if (visitor === blocked) {
         if (page.status !== 451) leaks.push(`${who} is let in from ${visitor.country}`);
         continue;
       }
       if (page.status === 451) leaks.push(`${who} is refused in ${visitor.country}`);
-      const isToldOfDong = path === "/promotions" && visitor.lang === "vi" && !visitor.name;
-      if (page.html.includes("131.000 ₫</p>") !== isToldOfDong) leaks.push(`${who}: currency`);
+      const readsAboutDong = path === "/promotions" && visitor.lang === "vi" && !visitor.name;
+      if (page.html.includes("131.000 ₫</p>") !== readsAboutDong) leaks.push(`${who}: currency`);
       for (const name of names) {
         if (name !== visitor.name && page.html.includes(name)) leaks.push(`${who} names ${name}`);
       }
@@ -208,12 +212,12 @@ it("A107 A118 no page is served across brands, languages, countries, currencies 
   expect(leaks).toEqual([]);
   expect(seen).toBe(3 * pages.length * visitors.length);
   // At least two thirds of the guests' views come from the cache.
-  expect(kept).toBeGreaterThanOrEqual(2 * pages.length * guests.length);
+  expect(stored).toBeGreaterThanOrEqual(2 * pages.length * guests.length);
 }, 240_000);
 
 it("A118 nothing that a visitor sends is in the page of the next visitor", async () => {
   const paths = ["/", "/rng", "/no/such/page"];
-  for (const path of paths) await askKept(path, { world: "poison" });
+  for (const path of paths) await requestCached(path, { world: "poison" });
   const canary = "c4n4ry";
   const sent: [string, Record<string, string>][] = [
     ["", { "x-forwarded-host": `${canary}.test`, "x-forwarded-proto": canary, forwarded: canary }],
@@ -228,27 +232,27 @@ it("A118 nothing that a visitor sends is in the page of the next visitor", async
   ];
   for (const world of ["poison", "poison-first"]) {
     for (const [search, headers] of sent) {
-      for (const path of paths) await ask(path + search, { world }, headers);
+      for (const path of paths) await send(path + search, { world }, headers);
     }
     for (const path of paths) {
-      expect((await askKept(path, { world })).html).not.toContain(canary);
+      expect((await requestCached(path, { world })).html).not.toContain(canary);
     }
   }
 }, 120_000);
 
 it("A118 only a visitor with the remember-me cookie sees the remembered name", async () => {
   const as = { world: "remembered" };
-  await askKept("/", as);
-  const mine = await ask("/", as, { cookie: "__Host-remembered=somebody7" });
+  await requestCached("/", as);
+  const mine = await send("/", as, { cookie: "__Host-remembered=somebody7" });
   expect(mine.cached).toBe(false);
-  expect((await askKept("/", as)).html).not.toContain("somebody7");
+  expect((await requestCached("/", as)).html).not.toContain("somebody7");
 });
 
 it("A107 a page with a failed block is not cached", async () => {
   const world = "failing";
   await portal.world(world).fault({ match: { id: "C27" }, fault: { kind: "status", status: 500 } });
   for (let view = 0; view < 3; view += 1) {
-    const page = await ask("/", { world });
+    const page = await send("/", { world });
     expect(page.html).toContain("data-block-failed");
     expect(page.cached).toBe(false);
   }
@@ -257,8 +261,8 @@ it("A107 a page with a failed block is not cached", async () => {
 it("a hundred simultaneous first views render the page at most five times", async () => {
   const as = { world: "at-once" };
   // Loads the platform's data first, because a page is cached only if its data is complete.
-  await ask("/rng?page=2", as);
-  const views = await Promise.all(Array.from({ length: 100 }, () => ask("/rng", as)));
+  await send("/rng?page=2", as);
+  const views = await Promise.all(Array.from({ length: 100 }, () => send("/rng", as)));
   expect(views.filter(({ status }) => status === 200)).toHaveLength(100);
   expect(views.filter(({ cached }) => !cached).length).toBeLessThanOrEqual(5);
   expect(new Set(views.map(plain)).size).toBe(1);
@@ -266,8 +270,8 @@ it("a hundred simultaneous first views render the page at most five times", asyn
 
 it("U8 an address with a language sets the cookie each time, cached or not", async () => {
   const as = { world: "named" };
-  await askKept("/help?lang=ko", as);
-  const page = await ask("/help?lang=ko", as);
+  await requestCached("/help?lang=ko", as);
+  const page = await send("/help?lang=ko", as);
   expect(page.cached).toBe(true);
   expect(page.headers.get("set-cookie")).toContain("lang=ko");
   expect(page.headers.get("cache-control")).toBe("private, no-store");

@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const headers = { "sec-fetch-site": "same-origin", "accept-language": "en" };
-const ask = (world: string, path: string, init: RequestInit = {}) =>
+const send = (world: string, path: string, init: RequestInit = {}) =>
   portal.fetch(path, { as: { world }, headers, ...init });
 const open = (world: string, desk: string) =>
-  ask(world, "/chat", { method: "POST", body: new URLSearchParams({ desk }) });
+  send(world, "/chat", { method: "POST", body: new URLSearchParams({ desk }) });
 const frameOf = (html: string) => /<iframe[^>]+src="([^"]+)"/.exec(html)?.[1] ?? null;
 
 describe("the chat", () => {
   it("M12 C59 C60 W1 a guest chooses a desk and has the conversation in a frame, without JavaScript", async () => {
     const world = "chat-page";
-    const page = await (await ask(world, "/chat")).text();
+    const page = await (await send(world, "/chat")).text();
     for (const desk of ["service", "payments", "agents"]) expect(page).toContain(`value="${desk}"`);
     await portal.world(world).forgetCalls();
     const answer = await open(world, "payments");
@@ -47,11 +47,11 @@ describe("the chat", () => {
 
   it("W1 A92 without its switch there is no chat page, and support links to a contact", async () => {
     const entries = async (world: string) =>
-      (await (await ask(world, "/help")).text()).match(/href="\/chat"/g);
+      (await (await send(world, "/help")).text()).match(/href="\/chat"/g);
     expect(await entries("chat-on")).not.toBeNull();
     await portal.world("chat-off").set({ flags: { CBS3: "0" } });
     expect(await entries("chat-off")).toBeNull();
-    expect((await ask("chat-off", "/chat")).status).toBe(404);
+    expect((await send("chat-off", "/chat")).status).toBe(404);
     expect((await open("chat-off", "service")).status).toBe(403);
   });
 
@@ -60,7 +60,7 @@ describe("the chat", () => {
     await portal
       .world(world)
       .fault({ match: { id: "C59" }, fault: { kind: "status", status: 500 } });
-    expect(await (await ask(world, "/chat")).text()).toContain("Start the chat");
+    expect(await (await send(world, "/chat")).text()).toContain("Start the chat");
     expect(frameOf(await (await open(world, "")).text())).toContain("/chat/");
     await portal
       .world(world)

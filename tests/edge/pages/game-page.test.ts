@@ -8,7 +8,7 @@ const world = "game-page";
 /** A game of the sandbox. */
 const known = "/game/120001";
 
-async function ask(path: string, as: Visitor = {}, headers: Record<string, string> = {}) {
+async function send(path: string, as: Visitor = {}, headers: Record<string, string> = {}) {
   const answer = await portal.fetch(path, {
     headers: { accept: "text/html", ...headers },
     as: { world, ...as },
@@ -19,7 +19,7 @@ async function ask(path: string, as: Visitor = {}, headers: Record<string, strin
   return { status: answer.status, headers: answer.headers, cache, html: await answer.text() };
 }
 
-const asked = async () =>
+const requested = async () =>
   (await portal.world(world).calls()).filter(({ id }) => id === "CA81").length;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 it("L3 P1 a guest sees any game, with what starts it, what is like it, and what it is", async () => {
-  const { status, html, headers } = await ask(known);
+  const { status, html, headers } = await send(known);
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("private, no-cache");
   expect(html).toContain('action="/play"');
@@ -51,8 +51,8 @@ it("L3 P1 a guest sees any game, with what starts it, what is like it, and what 
 });
 
 it("L3 A170 it shows the facts that the platform reports", async () => {
-  const [, slot = ""] = /href="(\/game\/[^"]+)"/.exec((await ask("/rng")).html) ?? [];
-  const { html } = await ask(slot);
+  const [, slot = ""] = /href="(\/game\/[^"]+)"/.exec((await send("/rng")).html) ?? [];
+  const { html } = await send(slot);
   const facts = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
     ([, name]) => name,
   );
@@ -63,61 +63,61 @@ it("L3 A170 it shows the facts that the platform reports", async () => {
 });
 
 it("L3 A118 guests get it from the cache, and ids that no game has share one page", async () => {
-  await vi.waitFor(async () => expect((await ask(known)).cache).toBe("hit"));
-  const [one, other] = [await ask("/game/999999"), await ask("/game/wp-login")];
+  await vi.waitFor(async () => expect((await send(known)).cache).toBe("hit"));
+  const [one, other] = [await send("/game/999999"), await send("/game/wp-login")];
   expect([one.status, other.status]).toEqual([404, 404]);
   // The second has an address that nobody asked for before.
-  await vi.waitFor(async () => expect((await ask(`/game/${Date.now()}`)).cache).toBe("hit"));
+  await vi.waitFor(async () => expect((await send(`/game/${Date.now()}`)).cache).toBe("hit"));
 });
 
 it("L3 Q7 an id outside the search index is a 404 without a call, for members, too", async () => {
   const cookie = await signIn(portal, { world, username: "player1" });
   await portal.world(world).forgetCalls();
   for (const id of ["999998", "abc", "%20", "007", "-1"]) {
-    expect((await ask(`/game/${id}`)).status, id).toBe(404);
-    expect((await ask(`/game/${id}`, {}, { cookie })).status, id).toBe(404);
-    expect((await ask(`/game/${id}.data`, {}, { accept: "*/*" })).status, id).toBe(404);
+    expect((await send(`/game/${id}`)).status, id).toBe(404);
+    expect((await send(`/game/${id}`, {}, { cookie })).status, id).toBe(404);
+    expect((await send(`/game/${id}.data`, {}, { accept: "*/*" })).status, id).toBe(404);
   }
-  expect(await asked()).toBe(0);
+  expect(await requested()).toBe(0);
 });
 
 it("L3 while there is no index, a game is found on the platform, and an unknown id is a 404", async () => {
   const early = "game-page-early";
-  expect((await ask(known, { world: early })).status).toBe(200);
-  expect((await ask("/game/999999", { world: early })).status).toBe(404);
+  expect((await send(known, { world: early })).status).toBe(200);
+  expect((await send("/game/999999", { world: early })).status).toBe(404);
 });
 
 it("L3 A107 a member's own page is not kept, and leaves nothing in the guests'", async () => {
   const cookie = await signIn(portal, { world, username: "player1" });
-  const own = await ask(known, {}, { cookie });
+  const own = await send(known, {}, { cookie });
   expect(own.cache).toBeUndefined();
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   expect(own.html).toContain("player1");
-  expect((await ask(known)).html).not.toContain("player1");
+  expect((await send(known)).html).not.toContain("player1");
 });
 
 it("L3 P15 A74 it can be read where the country is unknown, but starts nothing; a blocked region sees nothing", async () => {
-  const nowhere = await ask(known, { country: "XX" });
+  const nowhere = await send(known, { country: "XX" });
   expect(nowhere.status).toBe(200);
   expect(nowhere.html).toContain("which country you are in");
   const [article = ""] = /<article class="card.*?<\/article>/s.exec(nowhere.html) ?? [];
   expect(article).toContain('formaction="/favorites/toggle"');
   expect(article).not.toContain('name="mode"');
-  expect((await ask(known, { country: "KP" })).status).toBe(451);
+  expect((await send(known, { country: "KP" })).status).toBe(451);
 });
 
 it("L3 E12 a platform that fails is said to, with a retry, and is not kept", async () => {
   const trouble = "game-page-trouble";
   await portal.world(trouble).fault({ match: { id: "CA81" }, fault: { kind: "status" } });
-  const { html, headers } = await ask(known, { world: trouble });
+  const { html, headers } = await send(known, { world: trouble });
   expect(html).toContain("data-block-failed");
   expect(headers.get("x-robots-tag")).toBe("noindex");
 });
 
 it("Q5 G30 G31 where the market forbids its class, the page names the rule; other markets are not affected", async () => {
-  const [, table = ""] = /href="(\/game\/[^"]+)"/.exec((await ask("/live")).html) ?? [];
+  const [, table = ""] = /href="(\/game\/[^"]+)"/.exec((await send("/live")).html) ?? [];
   const here = async (as: Visitor) => {
-    const { status, html, headers, cache } = await ask(table, as);
+    const { status, html, headers, cache } = await send(table, as);
     return { status, html, robots: headers.get("x-robots-tag"), cache };
   };
   for (let round = 0; round < 3; round += 1) {
@@ -133,19 +133,19 @@ it("Q5 G30 G31 where the market forbids its class, the page names the rule; othe
     // A region of the country allows it.
     expect((await here({ country: "DE", region: "SH" })).status).toBe(200);
   }
-  expect((await ask("/sitemap.xml", { country: "DE" })).html).toBe(
-    (await ask("/sitemap.xml")).html,
+  expect((await send("/sitemap.xml", { country: "DE" })).html).toBe(
+    (await send("/sitemap.xml")).html,
   );
 });
 
 it("Q5 G30 no list shows a class that the market forbids", async () => {
   for (const path of ["/?stream=off", "/rng", "/hot", "/ss", "/providers"]) {
-    const { status, html } = await ask(path, { country: "DE" });
+    const { status, html } = await send(path, { country: "DE" });
     if (status === 404) continue;
     const games = [...html.matchAll(/name="game" value="([^"]+)"/g)].map(([, game = ""]) => game);
     const types = new Set(games.map((game) => game.split(",")[2]));
     for (const type of types) expect(["RNG", "SPORTS"], path).toContain(type);
     if (path !== "/providers") expect(games.length, path).toBeGreaterThan(0);
   }
-  expect((await ask("/live", { country: "DE" })).status).toBe(404);
+  expect((await send("/live", { country: "DE" })).status).toBe(404);
 });

@@ -15,28 +15,28 @@ import { signIn } from "../../support/sign-in.mjs";
 const oddIds = ["a/b", "007", "9007199254740993"];
 const written = ['"a/b"', '"007"', "9007199254740993"];
 
-interface Asked {
+interface Requested {
   path: string;
   nodeId: unknown;
 }
 
 /** A proxy of the sandbox that replaces the ids of the first three games of its first list. */
 class OddPlatform {
-  readonly asked: Asked[] = [];
+  readonly requested: Requested[] = [];
   #real: number[] = [];
   #server: Server | null = null;
 
   async open(port: number, sandboxPort: number): Promise<void> {
-    const server = createServer(async (asking, answer) => {
-      const body = this.#backward(await text(asking));
-      const path = this.#query(asking.url ?? "");
+    const server = createServer(async (requesting, answer) => {
+      const body = this.#backward(await text(requesting));
+      const path = this.#query(requesting.url ?? "");
       this.#note(path, body);
-      const headers = { ...asking.headers, "content-length": String(Buffer.byteLength(body)) };
-      const onward = request({ port: sandboxPort, path, method: asking.method, headers });
+      const headers = { ...requesting.headers, "content-length": String(Buffer.byteLength(body)) };
+      const onward = request({ port: sandboxPort, path, method: requesting.method, headers });
       onward.on("response", async (there: IncomingMessage) => {
         const said = this.#forward(await text(there));
-        const kept = { ...there.headers, "content-length": String(Buffer.byteLength(said)) };
-        answer.writeHead(there.statusCode ?? 500, kept).end(said);
+        const stored = { ...there.headers, "content-length": String(Buffer.byteLength(said)) };
+        answer.writeHead(there.statusCode ?? 500, stored).end(said);
       });
       onward.end(body);
     });
@@ -54,7 +54,7 @@ class OddPlatform {
     const inBody = body.startsWith("{") ? (JSON.parse(body) as { nodeId?: unknown }).nodeId : null;
     const real = Number(inBody ?? url.searchParams.get("nodeId"));
     const odd = oddIds[this.#real.indexOf(real)];
-    if (odd) this.asked.push({ path: url.pathname.split("/").at(-1) ?? "", nodeId: odd });
+    if (odd) this.requested.push({ path: url.pathname.split("/").at(-1) ?? "", nodeId: odd });
   }
 
   /** Replaces the odd ids in a request by the sandbox's ids. */
@@ -155,7 +155,7 @@ describe("A39 a game with a non-numeric id", () => {
       oddIds.map((id) => send("/favorites/toggle", { game: games.get(id) ?? "", favorite: "1" })),
     );
     expect(answers.map(({ headers }) => headers.get("location"))).toEqual(["/rng", "/rng", "/rng"]);
-    const marked = platform.asked.filter(({ path }) => path === "MCSFE_addFavoriteGameV2");
+    const marked = platform.requested.filter(({ path }) => path === "MCSFE_addFavoriteGameV2");
     expect(marked.map(({ nodeId }) => nodeId).sort()).toEqual([...oddIds].sort());
     expect([...(await gamesOn("/favorite")).keys()]).toEqual(expect.arrayContaining(oddIds));
     const [first = ""] = oddIds;
@@ -167,7 +167,7 @@ describe("A39 a game with a non-numeric id", () => {
     const game = (await gamesOn("/rng")).get(id) ?? "";
     const started = await send("/play", { game, mode: "play", key: crypto.randomUUID() });
     expect(started.headers.get("location")).toMatch(/^\/seamless\?ticket=/);
-    expect(platform.asked).toContainEqual({ path: "launchGame", nodeId: id });
+    expect(platform.requested).toContainEqual({ path: "launchGame", nodeId: id });
     const page = await send(started.headers.get("location") ?? "");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<iframe");

@@ -170,17 +170,17 @@ async function crawl(
   const opened = new Map<Visitor, Map<string, string>>(
     browsers.map(([visitor]) => [visitor, new Map()]),
   );
-  const open = async (visitor: Visitor, ask: Browser, path: string) => {
-    for (const asked of [path, dataOf(path)]) {
-      const answer = await ask(asked, language);
+  const open = async (visitor: Visitor, send: Browser, path: string) => {
+    for (const requested of [path, dataOf(path)]) {
+      const answer = await send(requested, language);
       const found = othersIn(answer, visitor, path);
-      if (found.length > 0) crossed.push(`${visitor.account} sees ${found} on ${asked}`);
-      if (answer.status === 200) opened.get(visitor)?.set(asked, answer.text);
+      if (found.length > 0) crossed.push(`${visitor.account} sees ${found} on ${requested}`);
+      if (answer.status === 200) opened.get(visitor)?.set(requested, answer.text);
     }
   };
   for (const path of addresses) {
-    if (atOnce) await Promise.all(browsers.map(([visitor, ask]) => open(visitor, ask, path)));
-    else for (const [visitor, ask] of browsers) await open(visitor, ask, path);
+    if (atOnce) await Promise.all(browsers.map(([visitor, send]) => open(visitor, send, path)));
+    else for (const [visitor, send] of browsers) await open(visitor, send, path);
   }
   return { crossed, opened };
 }

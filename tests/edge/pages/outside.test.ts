@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { brandIds, pickBrand } from "../../../brands/index.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { rawAsk } from "../support/raw-ask.ts";
+import { sendRaw } from "../support/send-raw.ts";
 
 let live: Portal;
 let open: Portal;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([live?.stop(), open?.stop()]));
 
 const at = (path: string, headers: Record<string, string> = {}) =>
-  rawAsk(live.origin, path, { headers: { host: "www.portico.example", ...headers } });
+  sendRaw(live.origin, path, { headers: { host: "www.portico.example", ...headers } });
 
 /** Returns the value of an element of the head, by its name. */
 function said(html: string, name: string, value = "content"): string | null {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** Returns a function that requests pages as a member of the world, or as a guest if `username` is null. */
-async function asker(world: string, username: string | null = "player1") {
+async function sender(world: string, username: string | null = "player1") {
   const cookie = username ? await signIn(portal, { world, username }) : null;
   return async (path: string, form?: Record<string, string>) => {
     const headers = {
@@ -38,9 +38,9 @@ function bannersOf(html: string): (string | null)[] {
 
 describe("an error page", () => {
   it("R56 E14 S27 has a title and a language, also after a failed form", async () => {
-    const ask = await asker("titles");
+    const send = await sender("titles");
     const headOf = async (path: string, form?: Record<string, string>) => {
-      const { status, html } = await ask(path, form);
+      const { status, html } = await send(path, form);
       const [, language, title] = /<html lang="(.*?)".*?<title>(.*?)<\/title>/s.exec(html) ?? [];
       return [status, language, title];
     };
@@ -71,13 +71,13 @@ describe("a member's pages", () => {
   });
 
   it("U27i U27l CA23 C42 C43 A124 bonuses and missions show the platform's data of this account", async () => {
-    const ask = await asker("kept");
-    const bonuses = (await ask("/member/bonuses")).html;
+    const send = await sender("kept");
+    const bonuses = (await send("/member/bonuses")).html;
     // The account has three bonuses; two of them are of the last seven days.
     for (const name of ["Deposit bonus", "Raffle prize"]) expect(bonuses).toContain(name);
     expect(bonuses).not.toContain("VIP bonus");
     expect(bonuses.match(/role="progressbar"/g)).toHaveLength(2);
-    const missions = (await ask("/member/missions")).html;
+    const missions = (await send("/member/missions")).html;
     for (const name of ["Warm up", "Play 10 rounds in one platform day", "Leaderboard"]) {
       expect(missions).toContain(name);
     }
@@ -89,11 +89,11 @@ describe("a member's pages", () => {
   it("U27 A100 the specification's names below /member redirect, and a guest returns to them after the login", async () => {
     const cookie = await signIn(portal, { world: "names" });
     const to = async (path: string, headers: Record<string, string> = { cookie }) => {
-      const { status, headers: told } = await portal.fetch(path, {
+      const { status, headers: reported } = await portal.fetch(path, {
         headers,
         as: { world: "names" },
       });
-      return [status, told.get("location")];
+      return [status, reported.get("location")];
     };
     for (const { key, path } of memberPages) {
       if (path === `/member/${key}`) continue;
@@ -107,7 +107,7 @@ describe("a member's pages", () => {
   });
 
   it("U49 A110 the VIP page shows the level, the requirement of the next one, and the benefits of each", async () => {
-    const { status, html } = await (await asker("vip"))("/member/vip");
+    const { status, html } = await (await sender("vip"))("/member/vip");
     expect(status).toBe(200);
     for (const said of ["Your level", "Next level:", "All levels", "Benefits"]) {
       expect(html).toContain(said);
@@ -123,8 +123,8 @@ it("U50 P1 A111 a banner links to its promotion, its game or its address; a gues
     "/game/120001",
     "https://fish.partner.example/",
   ];
-  expect(bannersOf((await (await asker("banners"))("/")).html)).toEqual(leads);
-  const guest = bannersOf((await (await asker("banners", null))("/")).html);
+  expect(bannersOf((await (await sender("banners"))("/")).html)).toEqual(leads);
+  const guest = bannersOf((await (await sender("banners", null))("/")).html);
   // An external address is offered again after the login (A136).
   const after = (to: string) =>
     to.startsWith("https://") ? `/banner?to=${encodeURIComponent(to)}` : to;
@@ -135,9 +135,9 @@ it("E3 M16 A117 an unknown reason why no code was sent is shown as a general err
   const world = "untold";
   const fault = { kind: "success-false", errorCode: "carrier.down" } as const;
   await portal.world(world).fault({ match: { id: "C4" }, fault });
-  const ask = await asker(world, null);
+  const send = await sender(world, null);
   const form = { intent: "sendCode", mobile: "1055500001", dialingCode: "82", returnTo: "/" };
-  const { status, html } = await ask("/login?tab=sms", form);
+  const { status, html } = await send("/login?tab=sms", form);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(html).toContain("The request failed");
 });
@@ -173,7 +173,7 @@ describe("no page shows another visitor's data (docs/reliability.md, Sessions)",
     const leaks: string[] = [];
     // Twice, all visitors at once: first with empty caches, then from the caches.
     for (const path of [...shared, ...own, ...shared]) {
-      const pages = await Promise.all(open.map((ask) => ask(path)));
+      const pages = await Promise.all(open.map((send) => send(path)));
       for (const [at, html] of pages.entries()) {
         const { username, brand, lang } = visitors[at] ?? visitors[0];
         const others = names.filter((name) => name !== username && html.includes(name));

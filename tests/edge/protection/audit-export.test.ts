@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => worker.dispose());
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function send<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const answer = await worker.dispatchFetch(`http://test${path}`, init);
   if (!answer.ok) throw new Error(await answer.text());
@@ -39,7 +39,7 @@ const drafts = (from: number, count: number) =>
 
 /** Numbers of the entries in the bucket's files, in their order. */
 async function exported(): Promise<number[]> {
-  const files = await ask<string[]>("/files");
+  const files = await send<string[]>("/files");
   const lines = files.flatMap((text) => text.trim().split("\n"));
   return lines.map((line) => (JSON.parse(line) as AuditEntry).seq);
 }
@@ -48,50 +48,50 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at +
 const patient = { timeout: 20_000, interval: 100 };
 
 it("G35 an entry sets the alarm within a minute, and the alarm exports to the bucket and to the queue", async () => {
-  await ask("/append", drafts(1, 150));
-  const due = await ask<number>("/alarm-in");
+  await send("/append", drafts(1, 150));
+  const due = await send<number>("/alarm-in");
   expect(due).toBeGreaterThan(0);
   expect(due).toBeLessThanOrEqual(60_000);
-  expect(await ask("/files")).toEqual([]);
-  await ask("/hurry");
+  expect(await send("/files")).toEqual([]);
+  await send("/hurry");
   // The entry of the operator's switches comes first.
   await expect.poll(exported, patient).toEqual(numbers(151));
   await expect
     .poll(
-      async () => (await ask<AuditEntry[]>("/queue")).map(({ seq }) => seq).sort((a, b) => a - b),
+      async () => (await send<AuditEntry[]>("/queue")).map(({ seq }) => seq).sort((a, b) => a - b),
       patient,
     )
     .toEqual(numbers(151));
-  expect(await ask("/files")).toHaveLength(2);
+  expect(await send("/files")).toHaveLength(2);
   // The next run drops old entries, a day later.
-  expect(await ask("/alarm-in")).toBeGreaterThan(23 * 3_600_000);
+  expect(await send("/alarm-in")).toBeGreaterThan(23 * 3_600_000);
 });
 
 it("G35 an entry is stored while the bucket does not answer, and is exported afterwards", async () => {
-  await ask("/bucket?state=held");
-  await ask("/append", drafts(151, 10));
-  const puts = await ask<number>("/puts");
-  await ask("/hurry");
-  await expect.poll(() => ask("/puts"), patient).toBe(puts + 1);
+  await send("/bucket?state=held");
+  await send("/append", drafts(151, 10));
+  const puts = await send<number>("/puts");
+  await send("/hurry");
+  await expect.poll(() => send("/puts"), patient).toBe(puts + 1);
   // The alarm waits for the bucket now.
-  await ask("/append", drafts(161, 10));
-  expect(await ask("/verify")).toMatchObject({ entries: 171 });
+  await send("/append", drafts(161, 10));
+  expect(await send("/verify")).toMatchObject({ entries: 171 });
   expect(await exported()).toEqual(numbers(151));
-  await ask("/bucket?state=open");
+  await send("/bucket?state=open");
   await expect.poll(exported, patient).toEqual(numbers(171));
 });
 
 it("G35 a bucket that fails is tried again a minute later, from where it failed", async () => {
-  await ask("/bucket?state=failing");
-  await ask("/append", drafts(171, 5));
-  const puts = await ask<number>("/puts");
-  await ask("/hurry");
-  await expect.poll(() => ask("/puts"), patient).toBe(puts + 1);
-  const due = () => ask<number | null>("/alarm-in");
+  await send("/bucket?state=failing");
+  await send("/append", drafts(171, 5));
+  const puts = await send<number>("/puts");
+  await send("/hurry");
+  await expect.poll(() => send("/puts"), patient).toBe(puts + 1);
+  const due = () => send<number | null>("/alarm-in");
   await expect.poll(due, patient).toBeGreaterThan(0);
   expect(await due()).toBeLessThanOrEqual(60_000);
   expect(await exported()).toEqual(numbers(171));
-  await ask("/bucket?state=open");
-  await ask("/hurry");
+  await send("/bucket?state=open");
+  await send("/hurry");
   await expect.poll(exported, patient).toEqual(numbers(176));
 });

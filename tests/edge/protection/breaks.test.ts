@@ -39,7 +39,12 @@ const send = (world: string, cookie: string, name: keyof typeof documents, varia
     body: JSON.stringify({ query: documents[name], variables }),
   });
 
-async function ask(world: string, cookie: string, name: keyof typeof documents, variables = {}) {
+async function sendRequest(
+  world: string,
+  cookie: string,
+  name: keyof typeof documents,
+  variables = {},
+) {
   const answer = await send(world, cookie, name, variables);
   const { data } = (await answer.json()) as { data: { result: unknown } | null };
   return data?.result;
@@ -59,18 +64,18 @@ describe("G15 G17 a time-out", () => {
   it("ends every session at once, closes the next sign-in, survives a restart, and ends by itself", async () => {
     const world = "break-day";
     const { one, other } = await twoSessions(world);
-    expect(await ask(world, other, "viewer")).not.toBeNull();
-    expect(await ask(world, one, "start", { length: "DAY" })).toEqual({
+    expect(await sendRequest(world, other, "viewer")).not.toBeNull();
+    expect(await sendRequest(world, one, "start", { length: "DAY" })).toEqual({
       __typename: "StartBreakSuccess",
     });
-    expect(await ask(world, one, "viewer")).toBeNull();
-    expect(await ask(world, other, "viewer")).toBeNull();
+    expect(await sendRequest(world, one, "viewer")).toBeNull();
+    expect(await sendRequest(world, other, "viewer")).toBeNull();
     await expect(signIn(portal, { world })).rejects.toThrow("OnBreak");
     await portal.stop();
     portal = await bootPortal({ state });
     await expect(signIn(portal, { world })).rejects.toThrow("OnBreak");
     await portal.world(world).set({ clockAheadMs: 86_400_000 + 60_000 });
-    expect(await ask(world, await signIn(portal, { world }), "viewer")).not.toBeNull();
+    expect(await sendRequest(world, await signIn(portal, { world }), "viewer")).not.toBeNull();
   });
 
   it("G40 of the platform closes the demo accounts, until its clock has passed the end", async () => {
@@ -82,18 +87,18 @@ describe("G15 G17 a time-out", () => {
     // The portal learns the platform's time with a call.
     await signIn(portal, { world });
     expect(
-      await ask(world, await signIn(portal, { world, username: "timeout1" }), "viewer"),
+      await sendRequest(world, await signIn(portal, { world, username: "timeout1" }), "viewer"),
     ).not.toBeNull();
     await expect(signIn(portal, { world, username: "excluded1" })).rejects.toThrow("OnBreak");
   });
 
   it("of one account does not concern another, nor another world", async () => {
     const world = "break-own";
-    await ask(world, await signIn(portal, { world }), "start", { length: "WEEK" });
+    await sendRequest(world, await signIn(portal, { world }), "start", { length: "WEEK" });
     const agent = await signIn(portal, { world, username: "agent1" });
-    expect(await ask(world, agent, "viewer")).not.toBeNull();
+    expect(await sendRequest(world, agent, "viewer")).not.toBeNull();
     const elsewhere = await signIn(portal, { world: "break-elsewhere" });
-    expect(await ask("break-elsewhere", elsewhere, "viewer")).not.toBeNull();
+    expect(await sendRequest("break-elsewhere", elsewhere, "viewer")).not.toBeNull();
   });
 
   it("of a person closes the sign-in by password to another account with the same name and birthday", async () => {
@@ -101,13 +106,15 @@ describe("G15 G17 a time-out", () => {
     const [birthday, realName] = ["1990-01-31", "Mina Park"];
     const one = await signIn(portal, { world });
     const twin = await signIn(portal, { world, username: "newbie" });
-    expect(await ask(world, one, "profile", { input: { birthday } })).toMatchObject({
+    expect(await sendRequest(world, one, "profile", { input: { birthday } })).toMatchObject({
       __typename: "UpdateProfileSuccess",
     });
-    expect(await ask(world, twin, "profile", { input: { realName, birthday } })).toMatchObject({
+    expect(
+      await sendRequest(world, twin, "profile", { input: { realName, birthday } }),
+    ).toMatchObject({
       __typename: "UpdateProfileSuccess",
     });
-    await ask(world, one, "start", { length: "HALF_YEAR" });
+    await sendRequest(world, one, "start", { length: "HALF_YEAR" });
     const again = { world, username: "newbie", headers: { "x-dev-address": "203.0.113.9" } };
     await expect(signIn(portal, again)).rejects.toThrow("OnBreak");
     const other = await signIn(portal, { world, username: "newip1" }).catch((error) => error);
@@ -117,9 +124,13 @@ describe("G15 G17 a time-out", () => {
   it("no deposit is made by requests that run while it starts, once it has started", async () => {
     const world = "break-race";
     const { one, other } = await twoSessions(world);
-    const running = Array.from({ length: 10 }, () => ask(world, other, "deposit", deposit()));
-    await ask(world, one, "start", { length: "DAY" });
-    expect(await ask(world, other, "deposit", deposit())).toMatchObject({ __typename: "Refused" });
+    const running = Array.from({ length: 10 }, () =>
+      sendRequest(world, other, "deposit", deposit()),
+    );
+    await sendRequest(world, one, "start", { length: "DAY" });
+    expect(await sendRequest(world, other, "deposit", deposit())).toMatchObject({
+      __typename: "Refused",
+    });
     await Promise.all(running);
   });
 });
@@ -151,9 +162,9 @@ describe("G26 sessions of an account", () => {
   it("are listed, and all others can be ended", async () => {
     const world = "sessions";
     const { one, other } = await twoSessions(world);
-    expect(await ask(world, one, "sessions")).toHaveLength(2);
-    expect(await ask(world, one, "end")).toMatchObject({ count: 1 });
-    expect(await ask(world, other, "viewer")).toBeNull();
-    expect(await ask(world, one, "sessions")).toMatchObject([{ current: true }]);
+    expect(await sendRequest(world, one, "sessions")).toHaveLength(2);
+    expect(await sendRequest(world, one, "end")).toMatchObject({ count: 1 });
+    expect(await sendRequest(world, other, "viewer")).toBeNull();
+    expect(await sendRequest(world, one, "sessions")).toMatchObject([{ current: true }]);
   });
 });

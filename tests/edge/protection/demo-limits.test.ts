@@ -14,7 +14,7 @@ const world = "demo-limits";
 const query = `{ accountLimits { kinds { kind periods { period
   limit { money { amount } minutes } left { money { amount } minutes } request { limit { money { amount } } } } } } }`;
 
-async function ask<T>(username: string, source: string, variables: object = {}): Promise<T> {
+async function send<T>(username: string, source: string, variables: object = {}): Promise<T> {
   const cookie = await signIn(portal, { world, username });
   const answer = await portal.fetch("/graphql", {
     as: { world },
@@ -37,7 +37,7 @@ interface Limits {
   };
 }
 const ofDay = async (username: string, kind: string) => {
-  const { accountLimits } = await ask<Limits>(username, query);
+  const { accountLimits } = await send<Limits>(username, query);
   return accountLimits.kinds.find((each) => each.kind === kind)?.periods[0];
 };
 
@@ -58,7 +58,7 @@ it("G6 G5 one account is near each kind of limit, and one waits for a raise; a s
       request: { limit: { money: { amount: "500.00" } } },
     });
   }
-  const over = await ask<{ requestDeposit: object }>(
+  const over = await send<{ requestDeposit: object }>(
     "limit1",
     `mutation ($input: RequestDepositInput!) { requestDeposit(input: $input) {
       __typename ... on InvalidInput { fields { messageKey } } } }`,

@@ -61,19 +61,19 @@ const limit = (amount: string | null, kind = "DEPOSIT") => ({
 const ofDay = { limit: { kind: "DEPOSIT", period: "DAY" } };
 
 /** The deposits of the account that are not refused, added up from the platform's records. */
-async function depositedBy(ask: Awaited<ReturnType<typeof session>>): Promise<number> {
+async function depositedBy(sendRequest: Awaited<ReturnType<typeof session>>): Promise<number> {
   type Deposits = {
     wallet: { deposits: { nodes: { amount: { amount: string }; status: string }[] } };
   };
-  const { wallet } = await ask<Deposits>("deposits");
+  const { wallet } = await sendRequest<Deposits>("deposits");
   const counted = wallet.deposits.nodes.filter(({ status }) => /PENDING|APPROVED/.test(status));
   return counted.reduce((sum, { amount }) => sum + Number(amount.amount), 0);
 }
 
 /** What the portal counts as deposited today. */
-async function usedToday(ask: Awaited<ReturnType<typeof session>>): Promise<number> {
+async function usedToday(sendRequest: Awaited<ReturnType<typeof session>>): Promise<number> {
   type Kind = { periods: { used: { money: { amount: string } } }[] };
-  const { accountLimits } = await ask<{ accountLimits: { kinds: Kind[] } }>("limits");
+  const { accountLimits } = await sendRequest<{ accountLimits: { kinds: Kind[] } }>("limits");
   return Number(accountLimits.kinds[0]?.periods[0]?.used.money.amount);
 }
 

@@ -24,7 +24,7 @@ async function player(world: string) {
       headers: { ...sameOrigin, "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(fields).toString(),
     });
-  const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
+  const send = async <T>(query: string, variables: object = {}): Promise<T> => {
     const answer = await portal.fetch("/graphql", {
       as: { world },
       method: "POST",
@@ -33,13 +33,13 @@ async function player(world: string) {
     });
     return (await answer.json()) as T;
   };
-  const { data } = await ask<{ data: { games: { nodes: Game[] } } }>(
+  const { data } = await send<{ data: { games: { nodes: Game[] } } }>(
     "{ games(filter: { type: RNG }) { nodes { id name code type vendor { code } } } }",
   );
   const game = data.games.nodes[0];
   if (!game) throw new Error("no game");
   const launch = () =>
-    ask<{ data: { launchGame: { ticket?: string; why?: string; reason?: string } } }>(
+    send<{ data: { launchGame: { ticket?: string; why?: string; reason?: string } } }>(
       launchDocument,
       {
         input: {
@@ -60,7 +60,7 @@ async function player(world: string) {
     expect(game, `${path} has no form`).toBeDefined();
     return { game: game?.replaceAll("&amp;", "&") ?? "", mode: "play", key: crypto.randomUUID() };
   };
-  return { ask, page, post, launch, formOn, game };
+  return { send, page, post, launch, formOn, game };
 }
 
 interface Game {
@@ -81,15 +81,15 @@ const pages = (game: Game) => ["/", "/hot", "/recent", `/game/${game.id}`];
 describe("every way to a game", () => {
   it("G7 is closed at a limit on time: forms of pages, the start page, data requests, GraphQL, a ticket's page", async () => {
     const world = "path-limit";
-    const { ask, page, post, launch, formOn, game } = await player(world);
+    const { send, page, post, launch, formOn, game } = await player(world);
     const ticket = (await launch()).data.launchGame.ticket ?? "";
     const seamless = `/seamless?ticket=${ticket}`;
     expect(await (await page(seamless)).text()).toContain("<iframe");
-    await ask(
+    await send(
       `mutation { changeLimit(input: { kind: SESSION_TIME, period: DAY, limit: "1" }) { __typename } }`,
     );
     await portal.world(world).set({ clockAheadMs: 61_000 });
-    await ask("{ wallet { balances { name } } }");
+    await send("{ wallet { balances { name } } }");
     const before = await launches(world);
     expect(before).toBe(1);
 
@@ -97,7 +97,7 @@ describe("every way to a game", () => {
     const closed = await (await page(seamless)).text();
     expect(closed).not.toContain("<iframe");
     expect(closed).toContain("You have reached your time limit for today");
-    const again = await ask<{ data: { launch: { url: string | null } } }>(
+    const again = await send<{ data: { launch: { url: string | null } } }>(
       "query ($ticket: ID!) { launch(ticket: $ticket) { url } }",
       { ticket },
     );
@@ -119,10 +119,10 @@ describe("every way to a game", () => {
 
   it("G17 is closed on a break, also with the forms of a page that was open", async () => {
     const world = "path-break";
-    const { ask, page, post, launch, formOn } = await player(world);
+    const { send, page, post, launch, formOn } = await player(world);
     const ticket = (await launch()).data.launchGame.ticket ?? "";
     const form = await formOn("/hot");
-    await ask(`mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }`);
+    await send(`mutation { startBreak(input: { length: DAY, confirmed: true }) { __typename } }`);
     const before = await launches(world);
     expect((await post("/play", form)).headers.get("location")).toMatch(/^\/login/);
     const data = await post("/play.data", form);

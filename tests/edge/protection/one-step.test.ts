@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => worker.dispose());
 
 /** Calls a method of the account's object. */
-async function ask(account: string, method: string, ...args: unknown[]): Promise<unknown> {
+async function send(account: string, method: string, ...args: unknown[]): Promise<unknown> {
   const body = JSON.stringify({ account, method, args });
   const answer = await worker.dispatchFetch("http://test/", { method: "POST", body });
   if (!answer.ok) throw new Error(await answer.text());
@@ -38,7 +38,7 @@ const deposit = (key: string, at: number) => ({
   now: at,
   gmtOffset: "+08:00",
   records: null,
-  asksChoice: false,
+  requiresChoice: false,
 });
 const launch = (at: number) => ({
   moment: "LAUNCH",
@@ -49,35 +49,35 @@ const launch = (at: number) => ({
 
 it("G17 a break closes both in the call that counts, counts nothing, and opens both when it ends", async () => {
   const start = { length: "DAY", now, entries: [] };
-  expect(await ask("kim", "reserve", deposit("first", now - 1))).toEqual({ state: "ALLOWED" });
-  expect(await ask("kim", "checkPlay", launch(now - 1))).toMatchObject({ state: "OPEN" });
-  await ask("kim", "startBreak", start);
-  expect(await ask("kim", "reserve", deposit("second", now + 1))).toEqual({ state: "ON_BREAK" });
-  expect(await ask("kim", "checkPlay", launch(now + 1))).toEqual({ state: "ON_BREAK" });
+  expect(await send("kim", "reserve", deposit("first", now - 1))).toEqual({ state: "ALLOWED" });
+  expect(await send("kim", "checkPlay", launch(now - 1))).toMatchObject({ state: "OPEN" });
+  await send("kim", "startBreak", start);
+  expect(await send("kim", "reserve", deposit("second", now + 1))).toEqual({ state: "ON_BREAK" });
+  expect(await send("kim", "checkPlay", launch(now + 1))).toEqual({ state: "ON_BREAK" });
   const keys = async () =>
-    ((await ask("kim", "read", now)) as { attempts: { key: string }[] }).attempts.map(
+    ((await send("kim", "read", now)) as { attempts: { key: string }[] }).attempts.map(
       ({ key }) => key,
     );
   expect(await keys()).toEqual(["first"]);
-  expect(await ask("kim", "reserve", deposit("third", now + day + 1))).toEqual({
+  expect(await send("kim", "reserve", deposit("third", now + day + 1))).toEqual({
     state: "ALLOWED",
   });
-  expect(await ask("kim", "checkPlay", launch(now + day + 1))).toMatchObject({ state: "OPEN" });
+  expect(await send("kim", "checkPlay", launch(now + day + 1))).toMatchObject({ state: "OPEN" });
 });
 
 it("G7 an attempt is found by its key, counts until it is undone, and is removed after 32 days", async () => {
   const name = { kind: "DEPOSIT", period: "MONTH" };
   const attempts = async (at: number) =>
-    ((await ask("lee", "read", at)) as { attempts: object[] }).attempts;
-  await ask("lee", "reserve", deposit("old", now - 33 * day));
-  await ask("lee", "made", "old", "d1", now - 33 * day);
+    ((await send("lee", "read", at)) as { attempts: object[] }).attempts;
+  await send("lee", "reserve", deposit("old", now - 33 * day));
+  await send("lee", "made", "old", "d1", now - 33 * day);
   expect(await attempts(now)).toMatchObject([{ key: "old", recordId: "d1" }]);
-  await ask("lee", "reserve", deposit("new", now));
+  await send("lee", "reserve", deposit("new", now));
   expect(await attempts(now)).toMatchObject([{ key: "new", madeAt: null }]);
-  await ask("lee", "change", name, "15.00", now);
+  await send("lee", "change", name, "15.00", now);
   const records = { from: now - 40 * day, readAt: now, counted: [], voided: [] };
   const next = { ...deposit("next", now), records };
-  expect(await ask("lee", "reserve", next)).toMatchObject({ state: "EXCEEDED" });
-  await ask("lee", "undone", "new");
-  expect(await ask("lee", "reserve", next)).toEqual({ state: "ALLOWED" });
+  expect(await send("lee", "reserve", next)).toMatchObject({ state: "EXCEEDED" });
+  await send("lee", "undone", "new");
+  expect(await send("lee", "reserve", next)).toEqual({ state: "ALLOWED" });
 });

@@ -21,7 +21,7 @@ async function session(world: string) {
   const cookie = await signIn(portal, { world, username: "player1" });
   const sameOrigin = { cookie, origin: portal.origin, "sec-fetch-site": "same-origin" };
   const page = (path: string) => portal.fetch(path, { as: { world }, headers: { cookie } });
-  const ask = async <T>(query: string, variables: object = {}) => {
+  const send = async <T>(query: string, variables: object = {}) => {
     const answer = await portal.fetch("/graphql", {
       as: { world },
       method: "POST",
@@ -33,16 +33,16 @@ async function session(world: string) {
     return data;
   };
   return {
-    ask,
+    send,
     page,
     /** Starts the first game of the lobby, and returns the address of its page. */
     launch: async () => {
-      const { games } = await ask<{ games: { nodes: Game[] } }>(
+      const { games } = await send<{ games: { nodes: Game[] } }>(
         "{ games(filter: { type: RNG }) { nodes { id code type vendor { code } } } }",
       );
       const game = games.nodes[0];
       if (!game) throw new Error("no game");
-      const { launchGame } = await ask<{ launchGame: { ticket: string } }>(
+      const { launchGame } = await send<{ launchGame: { ticket: string } }>(
         `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
           ... on LaunchGameSuccess { ticket } } }`,
         {
@@ -74,7 +74,7 @@ async function session(world: string) {
     },
     status: async (path: string) => {
       const ticket = new URL(path, portal.origin).searchParams.get("ticket");
-      const { playStatus } = await ask<{ playStatus: Status }>(
+      const { playStatus } = await send<{ playStatus: Status }>(
         "query ($ticket: ID!) { playStatus(ticket: $ticket) { playedMs check { due number } result { asOf } } }",
         { ticket },
       );
@@ -99,7 +99,7 @@ interface Status {
 type Session = Awaited<ReturnType<typeof session>>;
 
 /** The portal learns the platform's clock from its next answer. */
-const learnClock = ({ ask }: Session) => ask("{ wallet { balances { name } } }");
+const learnClock = ({ send }: Session) => send("{ wallet { balances { name } } }");
 
 describe("G11 a reality check in the page of a game", () => {
   it("stands before the game until it is answered, without JavaScript, in every session, also after a restart", async () => {

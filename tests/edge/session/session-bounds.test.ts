@@ -38,12 +38,12 @@ describe("A118 guests and accounts", () => {
   it("a guest's request during a login does not replace the new session", async () => {
     const browser = visitor();
     await browser.run([["set", "captcha", "x"]]);
-    const late = await browser.ask([
+    const late = await browser.send([
       ["set", "captcha", "y"],
       ["throttle", "captcha"],
     ]);
     await browser.run([login()]);
-    const afterwards = await browser.ask([["set", "captcha", "z"]]);
+    const afterwards = await browser.send([["set", "captcha", "z"]]);
     await browser.take(late);
     await browser.take(afterwards);
     expect(await browser.run([["token"]])).toEqual(["token-of-MEMBER"]);
@@ -99,7 +99,7 @@ describe("A118 guests and accounts", () => {
 
   it("a double-clicked login is one login, and all responses set the same session", async () => {
     const browser = visitor();
-    const clicks = await Promise.all([1, 2, 3].map(() => browser.ask([press("form-1")])));
+    const clicks = await Promise.all([1, 2, 3].map(() => browser.send([press("form-1")])));
     const lines = clicks.map((click) => click.lines[0]?.split(";")[0]);
     expect(new Set(lines).size).toBe(1);
     const answers = await Promise.all(clicks.map((click) => browser.take(click)));
@@ -168,10 +168,10 @@ describe("storage limits for each visitor", () => {
     await browser.run(
       Array.from({ length: 150 }, (_, n): [string, ...unknown[]] => ["set", `name-${n}`, "x"]),
     );
-    const kept = await browser.run(
+    const stored = await browser.run(
       Array.from({ length: 150 }, (_, n): [string, ...unknown[]] => ["get", `name-${n}`]),
     );
-    expect(kept.filter((value) => value !== null)).toHaveLength(100);
+    expect(stored.filter((value) => value !== null)).toHaveLength(100);
     await browser.run([["set", "long", "x".repeat(12_289)]]);
     expect(await browser.run([["get", "long"]])).toEqual([null]);
   });

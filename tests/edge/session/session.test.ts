@@ -120,17 +120,17 @@ describe("the session", () => {
   });
 
   it("N12 idling tells nothing that works with the token; a logout and a next sign-in do", async () => {
-    const told = async () => ((await visitor().run([["told.names"]])) as [string[]])[0];
+    const reported = async () => ((await visitor().run([["reported.names"]])) as [string[]])[0];
     const browser = visitor();
     await browser.run([login("AGENT")]);
     const [name] = (await browser.run([["name"]])) as [string];
     expect((await browser.run([["read"]], 15 * minute))[0]).toBeNull();
-    expect(await told()).not.toContain(name);
+    expect(await reported()).not.toContain(name);
     for (const end of [[["end"]], [login("AGENT")]] as Array<[string, ...unknown[]]>[]) {
       await browser.run([login("AGENT")], 20 * minute);
       const [open] = (await browser.run([["name"]], 20 * minute)) as [string];
       await browser.run(end, 20 * minute);
-      expect(await told()).toContain(open);
+      expect(await reported()).toContain(open);
     }
   });
 
@@ -138,8 +138,8 @@ describe("the session", () => {
     const browser = visitor();
     await browser.run([login()]);
     await browser.run([["read"]], 20 * minute, true);
-    const [, kept] = await browser.run([["touch"], ["read"]], 45 * minute);
-    expect(kept).toMatchObject({ expiresAt: start + 75 * minute });
+    const [, stored] = await browser.run([["touch"], ["read"]], 45 * minute);
+    expect(stored).toMatchObject({ expiresAt: start + 75 * minute });
     await browser.run([["throttle", "favorite"]], 70 * minute);
     expect((await browser.run([["read"]], 99 * minute))[0]).not.toBeNull();
     for (let at = 99; at < 720; at += 25) await browser.run([["touch"]], at * minute);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import english from "../../../app/locales/en/errors.ts";
+import english from "../../../app/locales/en/everywhere/errors.ts";
 import forms from "../../../app/locales/en/forms.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 
@@ -15,7 +15,7 @@ const login = `mutation { login(input: {username: "player1", password: "${passwo
   __typename ... on LoginSuccess { viewer { account role } } } }`;
 const whoAmI = "{ viewer { account balance { money { amount } } } }";
 
-async function ask(query: string, world: string, cookie = "") {
+async function sendRequest(query: string, world: string, cookie = "") {
   const answer = await portal.fetch("/graphql", {
     method: "POST",
     headers: {
@@ -27,13 +27,13 @@ async function ask(query: string, world: string, cookie = "") {
     body: JSON.stringify({ query }),
     as: { world },
   });
-  const line = answer.headers.getSetCookie().find((kept) => kept.startsWith("__Host-sid="));
+  const line = answer.headers.getSetCookie().find((stored) => stored.startsWith("__Host-sid="));
   return { answer, line, cookie: line?.split(";")[0] ?? cookie, result: await answer.json() };
 }
 
 describe("signing in over HTTP", () => {
   it("A43 sets an HttpOnly __Host- cookie as the only value that identifies the session", async () => {
-    const { answer, line, result } = await ask(login, "in1");
+    const { answer, line, result } = await sendRequest(login, "in1");
     expect(result).toMatchObject({
       data: { login: { viewer: { account: "player1", role: "MEMBER" } } },
     });
@@ -42,31 +42,33 @@ describe("signing in over HTTP", () => {
   });
 
   it("a second login creates a new id, and the old cookie is invalid", async () => {
-    const first = await ask(login, "in2");
-    const second = await ask(login, "in2", first.cookie);
+    const first = await sendRequest(login, "in2");
+    const second = await sendRequest(login, "in2", first.cookie);
     expect(second.cookie).not.toBe(first.cookie);
-    expect((await ask(whoAmI, "in2", first.cookie)).result).toEqual({ data: { viewer: null } });
-    const { result } = await ask(whoAmI, "in2", second.cookie);
+    expect((await sendRequest(whoAmI, "in2", first.cookie)).result).toEqual({
+      data: { viewer: null },
+    });
+    const { result } = await sendRequest(whoAmI, "in2", second.cookie);
     expect(result).toMatchObject({ data: { viewer: { account: "player1" } } });
   });
 
   it("S8 logout deletes the cookie", async () => {
-    const { cookie } = await ask(login, "in3");
-    const out = await ask("mutation { logout { landing } }", "in3", cookie);
+    const { cookie } = await sendRequest(login, "in3");
+    const out = await sendRequest("mutation { logout { landing } }", "in3", cookie);
     expect(out.line).toBe("__Host-sid=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax");
-    expect((await ask(whoAmI, "in3", cookie)).result).toEqual({ data: { viewer: null } });
+    expect((await sendRequest(whoAmI, "in3", cookie)).result).toEqual({ data: { viewer: null } });
   });
 
   it("a token that the platform has revoked ends the session once", async () => {
-    const { cookie } = await ask(login, "in4");
+    const { cookie } = await sendRequest(login, "in4");
     await portal.world("in4").fault({ match: { id: "C22" }, fault: { kind: "expired-token" } });
-    const ended = await ask(whoAmI, "in4", cookie);
+    const ended = await sendRequest(whoAmI, "in4", cookie);
     expect(ended.line).toContain("Max-Age=0");
-    expect((await ask(whoAmI, "in4", cookie)).result).toEqual({ data: { viewer: null } });
+    expect((await sendRequest(whoAmI, "in4", cookie)).result).toEqual({ data: { viewer: null } });
   });
 
   it("a signed-in member's page is not cached", async () => {
-    const { cookie } = await ask(login, "in5");
+    const { cookie } = await sendRequest(login, "in5");
     const page = await portal.fetch("/", { headers: { cookie }, as: { world: "in5" } });
     expect(page.headers.get("cache-control")).toBe("private, no-store");
     expect(await page.text()).toContain("player1");
@@ -75,8 +77,8 @@ describe("signing in over HTTP", () => {
   });
 
   it("no password, cookie or account is in the log", async () => {
-    const { cookie } = await ask(login, "in6");
-    await ask(whoAmI, "in6", cookie);
+    const { cookie } = await sendRequest(login, "in6");
+    await sendRequest(whoAmI, "in6", cookie);
     await expect.poll(() => log.lines.some((line) => line.includes("call=C1 "))).toBe(true);
     const text = log.lines.join("\n");
     expect(text).not.toContain(password);
@@ -205,8 +207,8 @@ describe("A118 one form is one login", () => {
       secret = "",
     ) => `mutation { login(input: {username: "locked1", password: "${secret}"}) {
       __typename ... on InvalidCredentials { captchaRequired } ... on AccountNotAllowed { reason } } }`;
-    const right = await ask(tries(found?.password), "locked");
-    const wrong = await ask(tries("Wrong#2026"), "locked");
+    const right = await sendRequest(tries(found?.password), "locked");
+    const wrong = await sendRequest(tries("Wrong#2026"), "locked");
     expect(right.result).toMatchObject({
       data: { login: { __typename: "AccountNotAllowed", reason: "LOCKED" } },
     });
@@ -214,7 +216,7 @@ describe("A118 one form is one login", () => {
   });
 
   it("S8 logout clears the browser's storage, except the language", async () => {
-    const { cookie } = await ask(login, "clear");
+    const { cookie } = await sendRequest(login, "clear");
     const headers = { origin: portal.origin, cookie: `${cookie}; __Host-lang=ko` };
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const out = await portal.fetch("/logout", {
@@ -229,17 +231,17 @@ describe("A118 one form is one login", () => {
 
   it("A41 the role follows the platform within a minute", async () => {
     const world = "follow";
-    const { cookie } = await ask(login, world);
+    const { cookie } = await sendRequest(login, world);
     await portal.world(world).set({ memberPatch: { account: "player1", type: 1 } });
     const role = async () =>
       (
-        (await ask("{ viewer { role } }", world, cookie)).result as {
+        (await sendRequest("{ viewer { role } }", world, cookie)).result as {
           data: { viewer: { role: string } };
         }
       ).data.viewer.role;
     await expect.poll(role, { timeout: 75_000, interval: 5000 }).toBe("AGENT");
-    const asked = (await portal.world(world).calls()).filter(({ id }) => id === "C6");
-    expect(asked.length).toBeLessThanOrEqual(3);
+    const requested = (await portal.world(world).calls()).filter(({ id }) => id === "C6");
+    expect(requested.length).toBeLessThanOrEqual(3);
   }, 90_000);
 });
 
@@ -260,7 +262,7 @@ it("A21 M15 a trial player at /member sees that it requires a real account", asy
 
 describe("A43 a changed session key", () => {
   it("causes no redirect loop: the login shows its form", async () => {
-    const { cookie } = await ask(login, "default");
+    const { cookie } = await sendRequest(login, "default");
     const other = await bootPortal();
     try {
       // Another portal has another key and other Durable Objects, so this cookie's session does not exist there.
@@ -277,7 +279,7 @@ describe("A43 a changed session key", () => {
   });
 
   it("a visitor who was just refused a page gets the login form, even with a valid session", async () => {
-    const { cookie } = await ask(login, "shut");
+    const { cookie } = await sendRequest(login, "shut");
     const get = (cookies: string) =>
       portal.fetch("/login?returnTo=%2Fmember", {
         headers: { cookie: cookies },

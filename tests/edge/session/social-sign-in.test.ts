@@ -42,7 +42,7 @@ async function enter(world: string, idToken: string, brand?: string) {
   return ((await answer.json()) as { data: { socialLogin: object } }).data.socialLogin;
 }
 const refused = (reason: string) => ({ __typename: "Refused", reason });
-const asked = async (world: string) =>
+const requested = async (world: string) =>
   (await portal.world(world).calls()).filter(({ id }) => id === "CA92").length;
 const policyOf = async (path: string, brand?: string) => {
   const answer = await portal.fetch(path, {
@@ -97,7 +97,7 @@ describe("social sign-in over HTTP", () => {
     expect(answers.filter((answer) => !("viewer" in answer))).toEqual(
       Array(9).fill(refused("IDENTITY_REFUSED")),
     );
-    expect(await asked("social1")).toBe(1);
+    expect(await requested("social1")).toBe(1);
     const said = log.lines.join("\n");
     expect(said).toContain("id token: used before");
     expect(said).not.toContain(idToken.slice(40, 90));
@@ -111,6 +111,6 @@ describe("social sign-in over HTTP", () => {
       );
     }
     expect(await enter("social2", tokenOf(), "hanbit")).toEqual(refused("NOT_OFFERED"));
-    expect(await asked("social2")).toBe(0);
+    expect(await requested("social2")).toBe(0);
   });
 });

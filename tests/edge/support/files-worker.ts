@@ -1,10 +1,10 @@
 /** A Worker with only the object of an agent's files (N12): a test scripts what each step reads. */
 import { FilesKeeper } from "../../../app/edge/files/files-object.ts";
 import type { FileRows, FileStep } from "../../../app/edge/files/files-store.ts";
-import type { FileCell } from "../../../app/reports/csv.ts";
+import type { FileCell } from "../../../app/reports/csv/csv.ts";
 import { writeRows } from "../../../app/reports/files/write-rows.ts";
 import { sealToken } from "../../../app/session/seal/token-seal.ts";
-import { mostKeptBytes } from "../../../gateway/request/files-port.ts";
+import { maxStoredBytes } from "../../../gateway/request/files-port.ts";
 
 interface Env {
   FILES: DurableObjectNamespace<FilesObject>;
@@ -47,7 +47,7 @@ const platform = {
   most: 0,
   tokens: [] as string[],
   /** How many bytes the objects keep. */
-  mostBytes: mostKeptBytes,
+  mostBytes: maxStoredBytes,
 };
 
 /** A number, an amount, and a text that fills the line. */
@@ -121,14 +121,14 @@ const account = { id: "7", account: "agent1", nickname: "A", type: 1, role: "AGE
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const asked = await request.json<{ owner: string; method: string; args: unknown[] }>();
-    const object = env.FILES.getByName(asked.owner);
+    const requested = await request.json<{ owner: string; method: string; args: unknown[] }>();
+    const object = env.FILES.getByName(requested.owner);
     const answer = async (): Promise<unknown> => {
-      switch (asked.method) {
+      switch (requested.method) {
         case "platform":
-          return Object.assign(platform, asked.args[0]);
+          return Object.assign(platform, requested.args[0]);
         case "start": {
-          const [id, session, range, format] = asked.args as [
+          const [id, session, range, format] = requested.args as [
             ...[string, string, FileStep["range"]],
             FileStep["format"],
           ];
@@ -139,25 +139,25 @@ export default {
           return object.start({ ...file, account: { ...account, currency: "USD" } }, Date.now());
         }
         case "restart": {
-          const [id, session] = asked.args as [string, string];
+          const [id, session] = requested.args as [string, string];
           const sealed = await sealToken(sessionKey, id, `token of ${session}`);
           return object.restart(id, { sealed, session }, Date.now());
         }
         case "keys":
           return (await env.FILE_BUCKET.list()).objects.map(({ key, size }) => ({ key, size }));
         case "text": {
-          const ready = await object.ready(asked.args[0] as string, Date.now());
+          const ready = await object.ready(requested.args[0] as string, Date.now());
           const body = ready && (await env.FILE_BUCKET.get(ready.key));
           return body ? body.text() : null;
         }
         case "bytes": {
-          const ready = await object.ready(asked.args[0] as string, Date.now());
+          const ready = await object.ready(requested.args[0] as string, Date.now());
           const body = ready && (await env.FILE_BUCKET.get(ready.key));
           return body ? [...new Uint8Array(await body.arrayBuffer())] : null;
         }
         default: {
           const methods = object as unknown as Record<string, (...given: unknown[]) => unknown>;
-          return methods[asked.method]?.(...asked.args);
+          return methods[requested.method]?.(...requested.args);
         }
       }
     };

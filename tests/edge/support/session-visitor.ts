@@ -52,8 +52,8 @@ export function visitor() {
       }
     },
     /** Sends the current cookies at once. `take` handles the response, possibly later. */
-    async ask(steps: Array<[string, ...unknown[]]>, at = 0, active = false, keys?: Keys) {
-      const asked: Step[] = steps.map(([name, ...args]) => {
+    async send(steps: Array<[string, ...unknown[]]>, at = 0, active = false, keys?: Keys) {
+      const requested: Step[] = steps.map(([name, ...args]) => {
         const [port, method] = name.includes(".") ? name.split(".") : ["session", name];
         return { port: port as Step["port"], method: method ?? "", args };
       });
@@ -61,7 +61,7 @@ export function visitor() {
         cookies: this.cookies,
         now: start + at,
         active,
-        steps: asked,
+        steps: requested,
         ...(keys ? { keys } : {}),
       });
       const response = await miniflare.dispatchFetch("http://test/", { method: "POST", body });
@@ -70,7 +70,7 @@ export function visitor() {
       if (!response.ok) throw new Error(text);
       return { lines: response.headers.getSetCookie(), text };
     },
-    async take({ lines, text }: Awaited<ReturnType<typeof this.ask>>) {
+    async take({ lines, text }: Awaited<ReturnType<typeof this.send>>) {
       this.lines = lines;
       for (const line of this.lines) {
         const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
@@ -80,7 +80,7 @@ export function visitor() {
       return JSON.parse(text) as unknown[];
     },
     async run(steps: Array<[string, ...unknown[]]>, at = 0, active = false, keys?: Keys) {
-      return this.take(await this.ask(steps, at, active, keys));
+      return this.take(await this.send(steps, at, active, keys));
     },
   };
 }

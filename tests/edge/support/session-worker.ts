@@ -18,7 +18,7 @@ export class LimitObject extends RealLimitObject {
 }
 
 export interface Step {
-  port: "session" | "limits" | "told";
+  port: "session" | "limits" | "reported";
   method: string;
   args: unknown[];
 }
@@ -63,7 +63,7 @@ async function login(session: SessionPort, [key, args]: [string | null, string])
 }
 
 /** Sessions whose end was told to what works with their token, in this isolate. */
-const told: string[] = [];
+const reported: string[] = [];
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
@@ -80,7 +80,7 @@ export default {
       sender: "test",
       active,
       ended: async (_account, name) => {
-        told.push(name);
+        reported.push(name);
       },
       now: clock,
     });
@@ -88,7 +88,7 @@ export default {
       ...createLimitsPort(env.LIMITS, clock),
       rows: async (name: string) => env.LIMITS.getByName(await objectNameOf(name)).rows(),
     };
-    const ports: Ports = { session, limits, told: { names: async () => told } };
+    const ports: Ports = { session, limits, reported: { names: async () => reported } };
     const results: unknown[] = [];
     for (const { port, method, args } of steps) {
       if (method === "login") {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { png } from "../../../gateway/testing/pictures.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
-import { rawAsk } from "../support/raw-ask.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
 
 let portal: Portal;
@@ -18,13 +18,13 @@ describe("A101 a request larger than three pictures", () => {
   it("is refused by its Content-Length before its body is read", async () => {
     const headers = { ...multipart, origin: portal.origin, "content-length": `${20 * mebibyte}` };
     const sent = { method: "POST", body: head, headers };
-    const answer = await rawAsk(portal.origin, "/upload/feedback", sent);
+    const answer = await sendRaw(portal.origin, "/upload/feedback", sent);
     expect(answer.status).toBe(413);
   });
 
   it("is aborted while it streams without a Content-Length", async () => {
     const body = Buffer.concat([Buffer.from(head), Buffer.alloc(17 * mebibyte)]);
-    const answer = await rawAsk(portal.origin, "/upload/feedback", {
+    const answer = await sendRaw(portal.origin, "/upload/feedback", {
       method: "POST",
       body,
       headers: {
@@ -55,8 +55,8 @@ describe("A101 a request larger than three pictures", () => {
     const path = "/upload/withdrawal-proof";
     const world = "upload-unread";
     // The body is never completed, so a server that waits for it sends no response.
-    const ask = (as: Record<string, string> = {}) =>
-      rawAsk(portal.origin, path, {
+    const send = (as: Record<string, string> = {}) =>
+      sendRaw(portal.origin, path, {
         method: "POST",
         headers: {
           ...multipart,
@@ -67,16 +67,16 @@ describe("A101 a request larger than three pictures", () => {
         },
         unfinished: head,
       });
-    const guest = await ask();
+    const guest = await send();
     expect([guest.status, guest.headers.location]).toEqual([
       302,
       `/login?returnTo=${encodeURIComponent(path)}`,
     ]);
-    for (let sent = 1; sent < 30; sent += 1) await ask();
-    const late = await ask();
+    for (let sent = 1; sent < 30; sent += 1) await send();
+    const late = await send();
     expect(late.status).toBe(429);
     expect(Number(late.headers["retry-after"])).toBeGreaterThan(3000);
-    expect((await ask({ "x-dev-address": "203.0.113.77" })).status).toBe(302);
+    expect((await send({ "x-dev-address": "203.0.113.77" })).status).toBe(302);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe("A101 a request larger than three pictures", () => {
   ])("has a limit of 64 KiB elsewhere: %s as %s", async (path, type, status) => {
     const claimed = { "content-type": type, "content-length": "65537" };
     const headers = { ...claimed, origin: portal.origin, "x-portico": "1" };
-    const answer = await rawAsk(portal.origin, path, { method: "POST", headers, body: "{" });
+    const answer = await sendRaw(portal.origin, path, { method: "POST", headers, body: "{" });
     expect(answer.status).toBe(status);
   });
 

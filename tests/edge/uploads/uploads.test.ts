@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jpeg, png } from "../../../gateway/testing/pictures.ts";
-import { ask } from "../../faults/ask.ts";
+import { sendRequest } from "../../faults/send-request.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { type Form, formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
@@ -105,7 +105,8 @@ describe("M24 S34 CA18 the proof that a withdrawal has not arrived", () => {
   it("reaches the operator from the member's form, and only with a picture", async () => {
     const world = "upload-proof";
     const cookie = await signIn(portal, { world, username: "player1" });
-    const run = (query: string, variables = {}) => ask(portal, { world, cookie, query, variables });
+    const run = (query: string, variables = {}) =>
+      sendRequest(portal, { world, cookie, query, variables });
     const cards = await run("{ wallet { bankCards { id } } }");
     const { wallet } = cards.data as { wallet: { bankCards: { id: string }[] } };
     const input = {
@@ -114,8 +115,10 @@ describe("M24 S34 CA18 the proof that a withdrawal has not arrived", () => {
       paymentPassword: "246810",
       idempotencyKey: crypto.randomUUID(),
     };
-    const asked = await run(withdraw, { input });
-    expect(asked.data).toEqual({ requestWithdrawal: { __typename: "RequestWithdrawalSuccess" } });
+    const requested = await run(withdraw, { input });
+    expect(requested.data).toEqual({
+      requestWithdrawal: { __typename: "RequestWithdrawalSuccess" },
+    });
     await portal.world(world).set({ clockAheadMs: 25_000 });
     const waiting = await run(confirmations);
     const [{ id, state }] = (waiting.data as never as Confirmations).wallet

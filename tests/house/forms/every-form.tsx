@@ -1,7 +1,7 @@
 import { ChatBox } from "~/components/chat/chat-box.tsx";
 import { ChangeForm } from "~/components/sign-in/change-form.tsx";
 import { ConfirmForm } from "~/components/sign-in/confirm-form.tsx";
-import { LoginForm } from "~/components/sign-in/login-form.tsx";
+import { LoginForm } from "~/components/sign-in/login/login-form.tsx";
 import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { ConfirmQuestion } from "~/forms/confirm/confirm-disclosure.tsx";
 import { OfferForm } from "~/routes/agent/contracts/offer-form.tsx";
@@ -51,7 +51,7 @@ export const forms: readonly DrawnForm[] = [
     (answer) => <ChatBox desks={[]} outcome={answer as never} busy={false} Form={Plain} />,
   ],
   [
-    "components/sign-in/login-form.tsx",
+    "components/sign-in/login/login-form.tsx",
     (answer) => (
       <LoginForm fetcher={{ Form: Plain }} found={way as never} outcome={answer} pending={null} />
     ),
@@ -90,7 +90,9 @@ export const forms: readonly DrawnForm[] = [
   ],
   [
     "forms/confirm/confirm-disclosure.tsx",
-    (answer) => <ConfirmQuestion name="a" ask="?" now="!" intent="x" sent={{}} before={answer} />,
+    (answer) => (
+      <ConfirmQuestion name="a" question="?" now="!" intent="x" sent={{}} before={answer} />
+    ),
   ],
   ["routes/agent/contracts/offer-form.tsx", offerForm("realTimeSalary")],
   ["routes/agent/contracts/offer-form.tsx", offerForm("dividend")],

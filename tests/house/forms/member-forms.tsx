@@ -32,7 +32,13 @@ export const memberForms: readonly DrawnForm[] = [
   [
     "routes/member/cancel-payment.tsx",
     (answer) => (
-      <CancelPayment id="1" offer="CANCEL_DEPOSIT" summary="" ask="" before={answer as never} />
+      <CancelPayment
+        id="1"
+        offer="CANCEL_DEPOSIT"
+        summary=""
+        question=""
+        before={answer as never}
+      />
     ),
   ],
   ["routes/member/cards/card-form.tsx", () => <CardForm rules={null} />],

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { askVendors } from "~/components/shell/vendors/vendors.ts";
+import { fetchVendors } from "~/components/shell/vendors/vendors.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOverflow } from "~/ui/hooks/use-overflow.ts";
 import { mainEntries } from "./nav-entries.ts";
@@ -19,7 +19,7 @@ export function MainNav() {
     <nav
       aria-label={t("shell.mainNavigation")}
       className="main-nav"
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && askVendors()}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && fetchVendors()}
     >
       <ul ref={row} onFocus={showWhole}>
         {mainEntries(brand.navigation.main, categories).map((entry) => (

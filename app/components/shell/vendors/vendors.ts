@@ -4,21 +4,21 @@ import type { NavVendor } from "~/components/shell/navigation/nav-entries.ts";
 /** The vendors of each category by its path, in the platform's order. */
 export type Vendors = Readonly<Record<string, readonly NavVendor[]>>;
 
-let asked: Promise<Vendors | null> | null = null;
+let requested: Promise<Vendors | null> | null = null;
 
 /**
  * Loads `/vendors` once per document, so that pages don't carry the content of menus and footer (U15, U19). Null if
  * it fails; the next call tries again. Browser only.
  */
-export function askVendors(): Promise<Vendors | null> {
-  asked ??= fetch("/vendors")
+export function fetchVendors(): Promise<Vendors | null> {
+  requested ??= fetch("/vendors")
     .then(async (answer) => (answer.ok ? ((await answer.json()) as Vendors) : null))
     .catch(() => null)
     .then((vendors) => {
-      if (!vendors) asked = null;
+      if (!vendors) requested = null;
       return vendors;
     });
-  return asked;
+  return requested;
 }
 
 /** Returns the vendors once they are needed and loaded; null until then, and `false` if they failed to load. */
@@ -27,7 +27,7 @@ export function useVendors(wanted: boolean): Vendors | null | false {
   useEffect(() => {
     if (!wanted) return;
     let here = true;
-    askVendors().then((found) => here && setVendors(found ?? false));
+    fetchVendors().then((found) => here && setVendors(found ?? false));
     return () => {
       here = false;
     };

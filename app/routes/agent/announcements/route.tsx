@@ -5,9 +5,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
+import { recordQuery, recordsPerPage } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -37,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30a agentAnnouncement: the operator's announcements for agents (CA50), latest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
-  const asked = { offset, limit: recordsPerPage };
-  const answer = await askAgent(request, context, AgentAnnouncements, asked);
+  const requested = { offset, limit: recordsPerPage };
+  const answer = await queryAgent(request, context, AgentAnnouncements, requested);
   const part = partOf(answer, ({ agent }) => agent?.announcements);
   requireRows(request, part);
   return { title: pageTitle(context, "agentCenter.shell.pages.announcements"), part };

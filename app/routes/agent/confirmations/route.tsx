@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { arrivalReported, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { graphql } from "~/graphql/generated";
@@ -8,7 +8,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U47: withdrawals that were paid out, and whether they arrived (CA17, S34–S36); how long there is to say so (K31). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askAgent(request, context, AgentConfirmations, {});
+  const answer = await queryAgent(request, context, AgentConfirmations, {});
   return {
     title: pageTitle(context, "agentCenter.shell.pages.confirmations"),
     part: partOf(
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       "wallet.withdrawalConfirmations",
     ),
     minutes: answer.data?.wallet?.withdrawalLimits?.confirmMinutes ?? null,
-    told: arrivalTold(request),
+    reported: arrivalReported(request),
     now: Date.now(),
   };
 }
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Confirmations() {
   const { t } = useI18n();
-  const { part, minutes, told, now } = useLoaderData<typeof loader>();
+  const { part, minutes, reported, now } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const keys = useRowKeys();
   const title = t("agentCenter.shell.pages.confirmations");
@@ -72,7 +72,9 @@ export default function Confirmations() {
             : t("agentCenter.confirmations.leadMinutes", { count: minutes })
         }
       />
-      {told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
+      {reported && !before ? (
+        <DoneNote>{t(`agentCenter.confirmations.done.${reported}`)}</DoneNote>
+      ) : null}
       <PartBlock part={part} name={title}>
         {(all) => {
           const waiting = all.filter(({ state }) => state === "WAITING");

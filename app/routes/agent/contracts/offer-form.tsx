@@ -5,7 +5,7 @@ import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import type { OfferOutcome } from "./contract-changes.server.ts";

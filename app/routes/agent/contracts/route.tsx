@@ -13,8 +13,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -74,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { name, kind } = kindNamed(query.get("kind"));
-  const answer = await askAgent(request, context, AgentContracts, { kind });
+  const answer = await queryAgent(request, context, AgentContracts, { kind });
   const part = partOf(answer, ({ contracts }) => contracts?.ofKind);
   const like = "data" in part ? part.data.given.find(({ id }) => id === query.get("like")) : null;
   return {
@@ -115,8 +115,8 @@ export default function Contracts() {
   const { part, name, now, start, own, idempotencyKey } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const offers = useAgentOffers();
-  const asked = useSearchParams()[0].get("done");
-  const done = dones.find((each) => each === asked);
+  const requested = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === requested);
   const title = t("agentCenter.shell.pages.contracts");
   const kind = t(`agentCenter.contracts.kinds.${name}`);
   const ofForm = before && "form" in before ? before : undefined;

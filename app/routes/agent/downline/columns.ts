@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { DownlineRowFragment, DownlineSortField } from "~/graphql/generated/graphql";
-import { rateSpan } from "~/routes/agent/rate-span.ts";
+import { rateSpan } from "~/routes/agent/rate-input/rate-span.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { accountHref, levelHref } from "./places.ts";
 

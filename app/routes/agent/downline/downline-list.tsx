@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment, PageInfoFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";

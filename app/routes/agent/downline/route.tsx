@@ -7,15 +7,15 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { FilterButton, filterSheet } from "~/reports/filter-button.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
-import { askAgentSoon } from "~/routes/agent/ask.server.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { deferAgentQuery } from "~/routes/agent/query.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Sheet } from "~/ui/layout/sheet.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 import { downlineSorts } from "./columns.ts";
 
 const AgentDownline = graphql(`
@@ -65,17 +65,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
   const query = new URL(request.url).searchParams;
   const named = (name: string) => query.get(name)?.trim().slice(0, longestName) || null;
-  const asked = {
+  const requested = {
     parentId: named("under"),
     search: named("search"),
-    sort: askedSort(query, downlineSorts),
+    sort: requestedSort(query, downlineSorts),
     offset,
     limit: rowsPerPage,
   };
-  const found = await askAgentSoon(
+  const found = await deferAgentQuery(
     request,
     context,
-    [AgentDownline, asked],
+    [AgentDownline, requested],
     ({ agent }) => agent?.downline,
   );
   requireRows(request, found.part);

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { Trail } from "~/routes/agent/trail.tsx";
+import { Trail } from "~/routes/agent/report/trail.tsx";
 import { levelHref } from "./places.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { type Refusal, refusalOf, refusedField } from "~/forms/refusal/refusal.t
 import { once, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import type { AgentFileFormat, AgentFileReport } from "~/graphql/generated/graphql";
-import { readRange } from "~/reports/range.ts";
+import { readRange } from "~/reports/range/range.ts";
 
 const StartFile = graphql(`
   mutation StartAgentFile($input: StartAgentFileInput!) {
@@ -69,14 +69,14 @@ export async function changeFiles(context: AppLoadContext, form: FormData) {
 
 async function start(
   { gateway, brand }: AppLoadContext,
-  asked: { report: string; format: string; filters: string; from: string; to: string },
+  requested: { report: string; format: string; filters: string; from: string; to: string },
 ): Promise<Refusal | null> {
-  const report = reports.find((each) => each === asked.report);
-  const format = formats.find((each) => each === asked.format);
-  const days = new URLSearchParams({ from: asked.from, to: asked.to });
+  const report = reports.find((each) => each === requested.report);
+  const format = formats.find((each) => each === requested.format);
+  const days = new URLSearchParams({ from: requested.from, to: requested.to });
   const { range, problem } = readRange(days, brand.gmtOffset, Date.now());
   if (!report || !format || problem) return refusedField("report", "validation.notAccepted");
-  const filters = new URLSearchParams(asked.filters);
+  const filters = new URLSearchParams(requested.filters);
   for (const name of ["from", "to", "offset", "size", "stream"]) filters.delete(name);
   const input = { report, format, range, filters: filters.toString() };
   const result = (await gateway.execute(StartFile, { input })).data?.startAgentFile;

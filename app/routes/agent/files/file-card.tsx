@@ -80,7 +80,7 @@ export function FileCard({ file, before }: Props) {
           })}
         </p>
       )}
-      {problem && problem.kind !== "told" ? (
+      {problem && problem.kind !== "message" ? (
         <p role="alert" className="text-sm text-danger">
           {refusalText(problem, t)}
         </p>
@@ -103,7 +103,7 @@ export function FileCard({ file, before }: Props) {
           summary={t(isRunning ? "agentCenter.files.cancel" : "agentCenter.files.delete")}
           look="quiet"
           name={`file-${id}`}
-          ask={`${t("agentCenter.files.sure")} ${t("agentCenter.files.sureText")}`}
+          question={`${t("agentCenter.files.sure")} ${t("agentCenter.files.sureText")}`}
           now={t("agentCenter.files.delete")}
           intent="delete"
           tone="danger"

@@ -13,7 +13,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { markAnnouncementsRead, readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** N12: files that are made in the background. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askAgent(request, context, AgentFilesQuery, {});
+  const answer = await queryAgent(request, context, AgentFilesQuery, {});
   const files = answer.data?.agent?.files?.nodes ?? [];
   markSeen(request, context, files);
   const isOffered = answer.data?.agent?.files !== null;
@@ -79,7 +79,7 @@ export default function Files() {
     <>
       <PageHeader title={title} lead={isOffered ? t("agentCenter.files.lead") : undefined} />
       <AnswerText of={before} className="mb-4">
-        {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+        {problem && problem.kind !== "message" ? refusalText(problem, t) : null}
       </AnswerText>
       {isOffered ? (
         <PartBlock part={part} name={title}>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/graphql/generated";
-import { lastPage } from "~/routes/agent/last-page.ts";
-import { pageIn } from "~/routes/agent/page-in.ts";
+import { lastPage } from "~/routes/agent/menu/last-page.ts";
+import { pageIn } from "~/routes/agent/menu/page-in.ts";
 import { agentPageBySpecName, agentPages, offeredAgentPages } from "~/routes/agent/pages.ts";
 import { requireAgent } from "~/session/guards/guards.server.ts";
 

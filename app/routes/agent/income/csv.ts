@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { kindColumns, periodColumns, productColumns, productDayColumns } from "./columns.ts";
 import { kinds, periods, productDays, products, typeOf, viewOf } from "./report.server.ts";
 

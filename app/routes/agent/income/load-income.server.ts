@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { wholeReport } from "~/reports/report.ts";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { sumRows } from "~/ui/table/sums.ts";
 import { kindColumns, periodColumns, productColumns, productDayColumns } from "./columns.ts";
 import { type FoundIncome, periods, typeOf, viewOf } from "./report.server.ts";
@@ -11,7 +11,7 @@ const lengthOf = (view: View): Length => (view === "week" || view === "month" ? 
 
 /**
  * Loads income of the address's days: one query, of which the table shows one view.
- * @throws Response as `askAgentReport`
+ * @throws Response as `queryAgentReport`
  */
 export async function loadIncome(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
@@ -42,7 +42,7 @@ export async function loadIncome(args: LoaderFunctionArgs) {
     },
     rows: () => [],
   });
-  return { view, type, length, ...(await askAgentReport(args, report)) };
+  return { view, type, length, ...(await queryAgentReport(args, report)) };
 }
 
 const barOf = ({ from, sums }: FoundIncome["periods"][number]) => ({ from, earned: sums.earned });

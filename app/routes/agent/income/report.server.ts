@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { AgentIncomeQuery, IncomePeriodLength } from "~/graphql/generated/graphql";
-import { oneOf } from "~/reports/record-query.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
 import { wholeReport } from "~/reports/report.ts";
 import { type View, views } from "./views.ts";
 

@@ -4,11 +4,11 @@ import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvExport } from "~/reports/csv-export.tsx";
+import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { ConvertedNote } from "~/routes/agent/converted-note.tsx";
-import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { ConvertedNote } from "~/routes/agent/report/converted-note.tsx";
+import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
@@ -114,7 +114,7 @@ function ViewTabs() {
   const { t } = useI18n();
   const [now] = useSearchParams();
   const { view } = useLoaderData<typeof loader>();
-  const kept = [...now].filter(([name]) => !["by", "type", "offset"].includes(name));
+  const stored = [...now].filter(([name]) => !["by", "type", "offset"].includes(name));
   return (
     <div className="scroll-row mb-4 print:hidden">
       <Tabs
@@ -124,7 +124,7 @@ function ViewTabs() {
         tabs={views.map((name) => ({
           name,
           text: t(`agentCenter.income.by.${name}`),
-          to: `?${new URLSearchParams([...kept, ...(name === "day" ? [] : [["by", name]])])}`,
+          to: `?${new URLSearchParams([...stored, ...(name === "day" ? [] : [["by", name]])])}`,
         }))}
       />
     </div>
@@ -135,12 +135,12 @@ function ViewTabs() {
 function OnlyType({ type }: { type: string }) {
   const { t } = useI18n();
   const [now] = useSearchParams();
-  const kept = [...now].filter(([name]) => name !== "type");
+  const stored = [...now].filter(([name]) => name !== "type");
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-3 text-sm">
       <span className="font-semibold">{t(`nav.${categoryKey(type)}`)}</span>
       <Link
-        to={`?${new URLSearchParams([...kept, ["by", "product"]])}`}
+        to={`?${new URLSearchParams([...stored, ["by", "product"]])}`}
         className="finger text-accent hover:underline print:hidden"
       >
         {t("agentCenter.income.allProducts")}

@@ -20,11 +20,11 @@ export function ChangeForm({ link, before }: Props) {
   const { contacts } = useShell();
   const { fetcher, form, problem, pending, outcome } = useFetcherFormStep("link-change", before);
   const { name, campaign, landing } = link;
-  const kept = { name: name ?? "", campaign: campaign ?? "", landing: landing ?? "" };
+  const stored = { name: name ?? "", campaign: campaign ?? "", landing: landing ?? "" };
   return (
     <fetcher.Form ref={form} method="post" noValidate className="mt-3 grid max-w-xl gap-4">
       <FormErrorSummary fields={[...linkFieldNames]} problem={problem} contacts={contacts} />
-      <DetailFields values={outcome?.values ?? kept} problem={problem} whole />
+      <DetailFields values={outcome?.values ?? stored} problem={problem} whole />
       <SubmitButton
         intent="change"
         text={t("agentCenter.links.save")}

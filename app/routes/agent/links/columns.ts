@@ -6,7 +6,7 @@ import type {
   LinkOfSourceFragment,
 } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { dayColumns, linkColumns, sourceColumns } from "./columns.ts";
 import { bySource, codeOf, days, links, sources } from "./report.server.ts";
 

@@ -3,7 +3,7 @@ import type { QrRows } from "~/components/shell/contacts/qr-path.ts";
 import type { FormOutcome } from "~/forms/answers/form-outcome.ts";
 import type { OwnLinkFactsFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { buttonLook } from "~/ui/controls/button.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
 import { Card } from "~/ui/layout/card.tsx";

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { qrRows } from "~/components/shell/contacts/qr-rows.server.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { agentQuery, askAgentReport } from "~/routes/agent/report.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
+import { agentQuery, queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { bySource, codeOf, links } from "./report.server.ts";
 import { shareTexts } from "./share-texts.server.ts";
 
@@ -19,15 +19,15 @@ export async function loadLinks(args: LoaderFunctionArgs) {
   const title = pageTitle(context, "agentCenter.shell.pages.links");
   const common = { title, code, sources };
   if (code === null) {
-    return { ...common, ...(await askAgentReport(args, links)), facts: null };
+    return { ...common, ...(await queryAgentReport(args, links)), facts: null };
   }
   const query = agentQuery(args);
-  const asked = { range: query.range, offset: 0, limit: query.limit, totals: true };
-  const answer = await askAgent(
+  const requested = { range: query.range, offset: 0, limit: query.limit, totals: true };
+  const answer = await queryAgent(
     request,
     context,
     links.document,
-    links.variables(asked, searchParams),
+    links.variables(requested, searchParams),
   );
   const part = partOf(answer, links.part, "agent.linkDays");
   if ("notOffered" in part) throw new Response(null, { status: 404 });

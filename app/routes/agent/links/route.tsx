@@ -3,12 +3,12 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { type GivenKey, useI18n } from "~/i18n/i18n.tsx";
-import { CsvExport } from "~/reports/csv-export.tsx";
+import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { drillTo } from "~/routes/agent/drill.ts";
-import { ReportHead } from "~/routes/agent/report-head.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
+import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
@@ -92,9 +92,9 @@ function ViewTabs() {
   const [now] = useSearchParams();
   const { code, sources } = useLoaderData<typeof loader>();
   if (!useAgentOffers()("AGENT_LINK_SOURCES")) return null;
-  const kept = [...now].filter(([name]) => !["by", "offset", "done"].includes(name));
+  const stored = [...now].filter(([name]) => !["by", "offset", "done"].includes(name));
   const to = (more: Record<string, string>) =>
-    `?${new URLSearchParams([...kept, ...Object.entries(more)])}`;
+    `?${new URLSearchParams([...stored, ...Object.entries(more)])}`;
   const first = code === null ? t("agentCenter.links.byLink") : t("agentCenter.links.byDay");
   return (
     <div className="mb-4 print:hidden">

@@ -1,7 +1,7 @@
 import { type ContractName, nameOfKind } from "~/components/contracts/kinds.ts";
 import type { AttentionKind, AttentionRowFragment } from "~/graphql/generated/graphql";
-import { brandTime } from "~/reports/brand-time.ts";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 
 const payPaths = {
   dividend: "/agentHome/dividends",

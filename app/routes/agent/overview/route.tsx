@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import type { AgentOverviewQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askedCurrency } from "~/reports/asked-currency.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { rangeBefore } from "~/reports/range.ts";
-import { RangeForm } from "~/reports/range-form.tsx";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
+import { rangeBefore } from "~/reports/range/range.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
-import { askAgentParts } from "~/routes/agent/ask.server.ts";
-import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
-import { agentQuery } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { queryAgentParts } from "~/routes/agent/query.server.ts";
+import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
+import { agentQuery } from "~/routes/agent/report/report.server.ts";
+import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -23,7 +23,7 @@ import { TeamFigures } from "./team-figures.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const CommissionNote = lazy(
-  () => import("~/routes/agent/commission-note.tsx").then((module) => module.CommissionNote),
+  () => import("~/routes/agent/report/commission-note.tsx").then((module) => module.CommissionNote),
   "h-5",
 );
 const TopAccounts = lazy(() => import("./top-accounts.tsx").then((module) => module.TopAccounts));
@@ -43,13 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { range } = query;
   const now = Date.now();
   const isRead = readAnnouncements(request);
-  const currency = askedCurrency(new URL(request.url).searchParams);
-  const asked = { range, before: rangeBefore(range, now), currency };
+  const currency = requestedCurrency(new URL(request.url).searchParams);
+  const requested = { range, before: rangeBefore(range, now), currency };
   return {
     title: pageTitle(context, "agentCenter.shell.pages.overview"),
     query,
     unfinished: now < range.to,
-    ...(await askAgentParts(request, context, [AgentOverview, asked], (answer) => {
+    ...(await queryAgentParts(request, context, [AgentOverview, requested], (answer) => {
       const before = answer.data?.agent?.before ?? null;
       const teamOf = ({ agent }: AgentOverviewQuery) =>
         agent?.overview && {

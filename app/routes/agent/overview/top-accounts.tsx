@@ -3,7 +3,7 @@ import { graphql } from "~/graphql/generated";
 import type { TopAccountFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { playersProfitColumn, sumColumn } from "~/reports/sum-column.ts";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
 import { useRowKeys } from "~/ui/table/use-row-keys.ts";

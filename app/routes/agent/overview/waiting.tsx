@@ -4,7 +4,7 @@ import { member } from "~/components/shell/navigation/destinations.ts";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import type { Part } from "~/reports/part.ts";
-import { useAgentMenu } from "~/routes/agent/use-agent-menu.ts";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { AttentionList, type AttentionOfPage } from "./attention-list.tsx";

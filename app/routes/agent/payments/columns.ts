@@ -1,6 +1,6 @@
 import { graphql } from "~/graphql/generated";
 import type { TeamPaymentFragment, TeamPaymentTotalsFragment } from "~/graphql/generated/graphql";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`

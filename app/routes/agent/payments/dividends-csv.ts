@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { paymentColumns } from "./columns.ts";
 import { dividends } from "./report.server.ts";
 

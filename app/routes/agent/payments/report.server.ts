@@ -4,11 +4,11 @@ import type {
   SalaryKind,
   TeamPaymentFragment,
 } from "~/graphql/generated/graphql";
-import { momentText } from "~/reports/range.ts";
-import { oneOf } from "~/reports/record-query.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
+import { momentText } from "~/reports/range/range.ts";
 import { pagedReport, type Report } from "~/reports/report.ts";
 import { agentPageAt } from "~/routes/agent/pages.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 import { paymentDirections } from "./directions.ts";
 
 const fields: readonly PaymentSortField[] = ["TO", "ACCOUNT", "BASE", "AMOUNT"];
@@ -17,7 +17,7 @@ const fields: readonly PaymentSortField[] = ["TO", "ACCOUNT", "BASE", "AMOUNT"];
 const choiceOf = (filters: URLSearchParams) => ({
   direction: oneOf(filters.get("direction"), paymentDirections) ?? null,
   ended: filters.get("ended") === "1",
-  sort: askedSort(filters, fields),
+  sort: requestedSort(filters, fields),
 });
 
 /** Dividends (CA62), of contracts alone: the type that the specification calls `enableCt` (U30i). */
@@ -54,7 +54,7 @@ export const dividends = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({ ...asked, ...choiceOf(filters) }),
+  variables: (requested, filters) => ({ ...requested, ...choiceOf(filters) }),
   part: ({ agent }) => agent?.dividends,
 });
 
@@ -95,7 +95,7 @@ const salary = (kind: SalaryKind) =>
         }
       }
     `),
-    variables: (asked, filters) => ({ ...asked, kind, ...choiceOf(filters) }),
+    variables: (requested, filters) => ({ ...requested, kind, ...choiceOf(filters) }),
     part: ({ agent }) => agent?.salary,
   });
 

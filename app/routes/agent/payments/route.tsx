@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { RangeSelect } from "~/reports/range-select.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
-import { SinceNote } from "~/reports/since-note.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { paymentColumns } from "./columns.ts";
 import { paymentDirections } from "./directions.ts";
 import { NextSettlement } from "./next-settlement.tsx";
@@ -23,16 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = paymentPageAt(pathname);
   const madeAt = Date.now();
   const { gmtOffset } = args.context.brand;
-  const asked =
+  const requested =
     page === "dividends"
-      ? askAgentReport(args, withRounds(withSums(dividends, paymentColumns), gmtOffset))
-      : askAgentReport(args, withRounds(withSums(salaryAt(pathname), paymentColumns), gmtOffset));
+      ? queryAgentReport(args, withRounds(withSums(dividends, paymentColumns), gmtOffset))
+      : queryAgentReport(args, withRounds(withSums(salaryAt(pathname), paymentColumns), gmtOffset));
   return {
     page,
     title: pageTitle(args.context, `agentCenter.shell.pages.${page}`),
     next:
       page === "realTimeSalary" ? { waitMs: settledEvery - (madeAt % settledEvery), madeAt } : null,
-    ...(await asked),
+    ...(await requested),
   };
 }
 

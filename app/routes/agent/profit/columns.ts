@@ -1,7 +1,7 @@
 import { graphql } from "~/graphql/generated";
 import type { AccountProfitFragment } from "~/graphql/generated/graphql";
-import { drillTo } from "~/routes/agent/drill.ts";
-import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
+import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import type { Column } from "~/ui/table/column.ts";
 import { profitSumColumns, type Reach } from "./sum-columns.ts";
 

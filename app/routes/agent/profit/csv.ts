@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { accountProfitColumns } from "./columns.ts";
 import { accountProfit } from "./report.server.ts";
 

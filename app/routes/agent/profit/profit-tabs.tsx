@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { drillTo } from "~/routes/agent/drill.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 
 /** All accounts, or branches (N5); the days stay. */

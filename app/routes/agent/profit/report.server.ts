@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { ProfitLossSortField } from "~/graphql/generated/graphql";
-import { askedCurrency } from "~/reports/asked-currency.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport, withMatch } from "~/reports/report.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 
 export const profitSorts: readonly ProfitLossSortField[] = [
   "ACCOUNT",
@@ -58,13 +58,13 @@ export const accountProfit = withMatch(
       }
     }
   `),
-    variables: (asked, filters) => ({
-      ...asked,
-      currency: askedCurrency(filters),
+    variables: (requested, filters) => ({
+      ...requested,
+      currency: requestedCurrency(filters),
       search: filters.get("search"),
       account: filters.get("account"),
       parentId: filters.get("line"),
-      sort: askedSort(filters, profitSorts),
+      sort: requestedSort(filters, profitSorts),
     }),
     part: ({ agent }) => agent?.profitLoss,
   }),

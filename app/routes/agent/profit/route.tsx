@@ -5,19 +5,19 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
 
 const SinceNote = lazy(
-  () => import("~/reports/since-note.tsx").then((module) => module.SinceNote),
+  () => import("~/reports/range/since-note.tsx").then((module) => module.SinceNote),
   "h-0",
 );
 const TermsNote = lazy(() =>
-  import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
+  import("~/routes/agent/report/terms-note.tsx").then((module) => module.TermsNote),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.profit");
   const report = withSums(accountProfit, accountProfitColumns);
   const trendOf = ({ account }: { account: string }) => ({ key: account, account, team: false });
-  return { title, ...(await askAgentReport(args, report, trendOf)) };
+  return { title, ...(await queryAgentReport(args, report, trendOf)) };
 }
 
 export default function Profit() {

@@ -1,7 +1,7 @@
 import type { ProfitLossSortField, TransactionKind } from "~/graphql/generated/graphql";
 import { playersProfitColumn, type SumName, sumColumn } from "~/reports/sum-column.ts";
-import { drillTo } from "~/routes/agent/drill.ts";
-import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
+import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 /** Where the entries of a figure are. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { type Refusal, refusalOf } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
-import { readRates } from "~/routes/agent/read-rates.ts";
+import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 import { mostAccounts } from "./review.ts";
 
 const SetRatesOfSeveral = graphql(`

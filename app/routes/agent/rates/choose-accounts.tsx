@@ -7,8 +7,8 @@ import type {
 } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
-import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
+import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
+import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";

@@ -1,5 +1,5 @@
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
-import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
+import type { GivableRate } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { compareAmounts } from "../../../../brands/amount.ts";
 
 /** A rate of an account before and after. */

@@ -5,9 +5,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { readRates } from "~/routes/agent/read-rates.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
+import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { changeRates } from "./change-rates.server.ts";
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { offset } = recordQuery(request, context);
-  const answer = await askAgent(request, context, AgentRates, {
+  const answer = await queryAgent(request, context, AgentRates, {
     search: searchParams.get("search"),
     offset,
     limit: mostAccounts,
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const accounts = searchParams.getAll("account");
   const chosen = members.filter(({ account }) => accounts.includes(account));
   const wrong = wrongTypes(rates, givable);
-  const asked = searchParams.has("review");
+  const requested = searchParams.has("review");
   const problem = problemOf(rates.length, chosen.length, wrong.length);
   return {
     title: pageTitle(context, "agentCenter.reports.rates.title"),
@@ -80,9 +80,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     givable,
     values,
     accounts: chosen.map(({ account }) => account),
-    problem: asked ? problem : null,
-    wrong: asked ? wrong : [],
-    review: asked && problem === null ? reviewOf(chosen, rates) : null,
+    problem: requested ? problem : null,
+    wrong: requested ? wrong : [],
+    review: requested && problem === null ? reviewOf(chosen, rates) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { roundColumns } from "~/components/round-columns.ts";
 import type { RoundFragment, RoundTotalsFragment } from "~/graphql/generated/graphql";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 const { game, at, stake, validStake, win, status } = roundColumns;

@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
 

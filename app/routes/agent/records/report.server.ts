@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { GameRecordSortField } from "~/graphql/generated/graphql";
-import { askedCurrency } from "~/reports/asked-currency.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 
 const fields: readonly GameRecordSortField[] = ["AT", "ACCOUNT", "STAKE", "WIN"];
 
@@ -47,12 +47,12 @@ export const teamRounds = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    currency: askedCurrency(filters),
+  variables: (requested, filters) => ({
+    ...requested,
+    currency: requestedCurrency(filters),
     account: filters.get("account"),
     parentId: filters.get("line"),
-    sort: askedSort(filters, fields),
+    sort: requestedSort(filters, fields),
     filter: {
       // A type or vendor that the platform does not know has no rounds.
       type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null,

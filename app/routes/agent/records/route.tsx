@@ -5,12 +5,12 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { RangeSelect } from "~/reports/range-select.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
-import { SinceNote } from "~/reports/since-note.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { Money } from "~/ui/text/money.tsx";
 import { teamRoundColumns } from "./columns.ts";
 import { teamRounds } from "./report.server.ts";
@@ -32,7 +32,7 @@ const RoundVendors = graphql(`
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.records");
   const [report, { data }] = await Promise.all([
-    askAgentReport(args, withSums(teamRounds, teamRoundColumns)),
+    queryAgentReport(args, withSums(teamRounds, teamRoundColumns)),
     args.context.gateway.execute(RoundVendors, {}),
   ]);
   return { title, ...report, vendors: (data?.categories ?? []).flatMap(({ vendors }) => vendors) };

@@ -15,10 +15,10 @@ const usualLength = 14;
 export function newPassword(rule: FieldRule | null): string | null {
   const { minLength, maxLength } = rule ?? {};
   const length = Math.min(Math.max(usualLength, minLength ?? 0), maxLength ?? 40, 40);
-  const asked = rule ?? { pattern: "*", patternId: null, minLength: null, maxLength: null };
+  const requested = rule ?? { pattern: "*", patternId: null, minLength: null, maxLength: null };
   for (const alphabet of alphabets) {
     const password = drawn(alphabet, length);
-    if (!checkField(password, { ...asked, required: true }, {})) return password;
+    if (!checkField(password, { ...requested, required: true }, {})) return password;
   }
   return null;
 }

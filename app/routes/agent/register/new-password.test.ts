@@ -23,8 +23,8 @@ describe("U30c a generated password", () => {
     [rule("*", 4, 6), /^.{6}$/],
     [rule("^[A-Za-z0-9]*$", 8, 12), /^[A-Za-z0-9]{12}$/],
     [rule("^[0-9]*$", 6, 6), /^\d{6}$/],
-  ])("A47 A49 %j makes %s", (asked, shape) => {
-    expect(newPassword(asked)).toMatch(shape);
+  ])("A47 A49 %j makes %s", (requested, shape) => {
+    expect(newPassword(requested)).toMatch(shape);
   });
 
   it("is none where nothing of ours fits", () => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
+import type { GivableRate } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 

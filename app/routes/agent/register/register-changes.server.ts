@@ -6,7 +6,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { isUnsettled, refusalOf, refusedField } from "~/forms/refusal/refusal.ts";
 import { line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { readRates } from "~/routes/agent/read-rates.ts";
+import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 
 const RegisterDownline = graphql(`
   mutation RegisterDownline($input: RegisterDownlineInput!) {

@@ -5,8 +5,8 @@ import { ConfirmDisclosure } from "~/forms/confirm/confirm-disclosure.tsx";
 import type { OwnLinkFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { rateSpan } from "~/routes/agent/rate-span.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { rateSpan } from "~/routes/agent/rate-input/rate-span.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { buttonLook } from "~/ui/controls/button.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
@@ -139,7 +139,7 @@ function SwitchOff({ code, before }: { code: string; before: RegisterOutcome | u
       name={`link-off-${code}`}
       look="wary"
       summary={t("agentCenter.register.switchOff")}
-      ask={t("agentCenter.register.switchOffAsk")}
+      question={t("agentCenter.register.switchOffAsk")}
       now={t("agentCenter.register.switchOffNow")}
       intent="off"
       tone="danger"

@@ -11,8 +11,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -79,7 +79,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U30c registerCenter: opening accounts below (CA52), and links by which people do so themselves (CA53–CA55). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askAgent(request, context, AgentRegister, {});
+  const answer = await queryAgent(request, context, AgentRegister, {});
   const rules = answer.data?.system.registrationRules ?? null;
   const hintsOf = (field: string) =>
     ruleHints(

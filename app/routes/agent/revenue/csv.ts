@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { revenueColumns } from "./columns.ts";
 import { revenue } from "./report.server.ts";
 

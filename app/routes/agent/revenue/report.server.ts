@@ -1,5 +1,5 @@
 import { graphql } from "~/graphql/generated";
-import { askedCurrency } from "~/reports/asked-currency.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { wholeReport, withMatch } from "~/reports/report.ts";
 
 /** Revenue by kind of game (CA60): one answer has all kinds. */
@@ -24,7 +24,7 @@ export const revenue = withMatch(
       }
     }
   `),
-    variables: ({ range }, filters) => ({ range, currency: askedCurrency(filters) }),
+    variables: ({ range }, filters) => ({ range, currency: requestedCurrency(filters) }),
     // The months are beside it: where they can't be had, the report still can.
     part: ({ agent }) =>
       agent?.revenue && { ...agent.revenue, months: agent.commissionPayments?.nodes ?? [] },

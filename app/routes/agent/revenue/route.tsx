@@ -3,17 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CompareFields } from "~/reports/compare-fields.tsx";
-import { CsvExport } from "~/reports/csv-export.tsx";
+import { CompareFields } from "~/reports/compare/compare-fields.tsx";
+import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
+import { RangeForm } from "~/reports/range/range-form.tsx";
 import { withSums } from "~/reports/report.ts";
-import { ComparedStrip } from "~/routes/agent/compared-strip.tsx";
-import { CurrencyTabs } from "~/routes/agent/currency-tabs.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-head.tsx";
-import { withChange } from "~/routes/agent/row-columns.ts";
-import { TermsNote } from "~/routes/agent/terms-note.tsx";
+import { ComparedStrip } from "~/routes/agent/report/compared-strip.tsx";
+import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportHead } from "~/routes/agent/report/report-head.tsx";
+import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
+import { withChange } from "~/routes/agent/table/row-columns.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { ShareBars } from "~/ui/charts/share-bars.tsx";
 import { useArrived } from "~/ui/hooks/use-arrived.ts";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U30g agentRevenueReport: what the team's play earned, by kind of game (CA60), as a picture and as figures. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
-  return { title, ...(await askAgentReport(args, withSums(revenue, revenueColumns))) };
+  return { title, ...(await queryAgentReport(args, withSums(revenue, revenueColumns))) };
 }
 
 export default function Revenue() {

@@ -4,7 +4,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { type Refusal, refusalOf } from "~/forms/refusal/refusal.ts";
 import { amount, line, lineOrNull, once, readForm, tick } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { readRates } from "~/routes/agent/read-rates.ts";
+import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 
 const SaveAgentView = graphql(`
   mutation SaveAgentView($input: SaveAgentViewInput!) {
@@ -121,11 +121,11 @@ export async function changeSettings(context: AppLoadContext, form: FormData) {
   if (problem === null) throw redirect(to);
   const of = input.id === "" ? intent : `${intent} ${input.id}`;
   // Without a script the view's form is shown on this page, with its report.
-  const kept =
+  const stored =
     intent === "save"
       ? { ...values, page: input.page, search: input.search }
       : { ...values, ...typed.values };
-  return answerOutcome<SettingsOutcome>({ problem, values: kept, of });
+  return answerOutcome<SettingsOutcome>({ problem, values: stored, of });
 }
 
 interface Change {

@@ -6,9 +6,9 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
-import { KeyList } from "~/routes/agent/key-list.tsx";
-import { useAgentMenu } from "~/routes/agent/use-agent-menu.ts";
+import { KeyList } from "~/routes/agent/keys/key-list.tsx";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** N7, N8, N15: saved views, display, thresholds and keys. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await askAgent(request, context, AgentSettings, {});
+  const answer = await queryAgent(request, context, AgentSettings, {});
   return {
     title: pageTitle(context, "agentCenter.shell.pages.settings"),
     part: partOf(answer, ({ agent }) => agent?.preferences, "agent.preferences"),

@@ -6,7 +6,7 @@ import { errorIn } from "~/forms/refusal/refusal.ts";
 import { graphql } from "~/graphql/generated";
 import type { SavedViewFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { pageIn } from "~/routes/agent/page-in.ts";
+import { pageIn } from "~/routes/agent/menu/page-in.ts";
 import type { AgentPageKey } from "~/routes/agent/pages.ts";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -126,7 +126,7 @@ function SavedViewRow({ view, page: of, isStart, before }: RowProps) {
           summary={t("agentCenter.settings.delete")}
           look="quiet"
           name={`view-${id}`}
-          ask={t("agentCenter.settings.sure", { name })}
+          question={t("agentCenter.settings.sure", { name })}
           now={t("agentCenter.settings.delete")}
           intent="delete"
           tone="danger"

@@ -7,7 +7,7 @@ import { errorIn } from "~/forms/refusal/refusal.ts";
 import type { RateTemplateFragment } from "~/graphql/generated/graphql";
 import { decimalText } from "~/i18n/decimal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
+import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
@@ -42,7 +42,7 @@ export function TemplateList({ templates, rates, before }: Props) {
               summary={t("agentCenter.settings.delete")}
               look="quiet"
               name={`template-${id}`}
-              ask={t("agentCenter.settings.sureTemplate", { name })}
+              question={t("agentCenter.settings.sureTemplate", { name })}
               now={t("agentCenter.settings.delete")}
               intent="deleteTemplate"
               tone="danger"

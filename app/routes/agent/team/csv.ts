@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
 

@@ -1,9 +1,9 @@
 import { graphql } from "~/graphql/generated";
 import type { TeamFigureSortField } from "~/graphql/generated/graphql";
-import { askedCurrency } from "~/reports/asked-currency.ts";
-import { oneOf } from "~/reports/record-query.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 
 const teamSorts: readonly TeamFigureSortField[] = [
   "ACCOUNT",
@@ -46,9 +46,9 @@ export const teamFigures = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    currency: askedCurrency(filters),
+  variables: (requested, filters) => ({
+    ...requested,
+    currency: requestedCurrency(filters),
     filter: {
       search: filters.get("search"),
       type: oneOf(filters.get("type"), ["AGENT", "MEMBER"]),
@@ -56,7 +56,7 @@ export const teamFigures = pagedReport({
       level: whole(filters.get("level")),
       inactiveDays: whole(filters.get("inactive")),
     },
-    sort: askedSort(filters, teamSorts),
+    sort: requestedSort(filters, teamSorts),
   }),
   part: ({ agent }) => agent?.teamFigures,
 });

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { RangeSelect } from "~/reports/range-select.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { teamColumns } from "./columns.ts";
 import { teamFigures } from "./report.server.ts";
 
@@ -21,7 +21,7 @@ const levels = Array.from({ length: 20 }, (_, step) => String(step + 1));
 /** N9: the accounts below with bets and deposits in the days of the address, and when each played last. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.team");
-  return { title, ...(await askAgentReport(args, withSums(teamFigures, teamColumns))) };
+  return { title, ...(await queryAgentReport(args, withSums(teamFigures, teamColumns))) };
 }
 
 export default function Team() {

@@ -4,7 +4,7 @@ import type {
   TeamTransactionTotalsFragment,
 } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`

@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { teamTransactionColumns } from "./columns.ts";
 import { teamTransactions } from "./report.server.ts";
 

@@ -3,11 +3,11 @@ import type {
   TeamTransactionTotalsFragment,
   TransactionSortField,
 } from "~/graphql/generated/graphql";
-import { askedCurrency } from "~/reports/asked-currency.ts";
-import { oneOf } from "~/reports/record-query.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 import { sumOf } from "~/ui/table/sums.ts";
 import type { TransactionSums } from "./columns.ts";
 
@@ -62,13 +62,13 @@ export const teamTransactions = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
-    currency: askedCurrency(filters),
+  variables: (requested, filters) => ({
+    ...requested,
+    currency: requestedCurrency(filters),
     search: filters.get("search"),
     account: filters.get("account"),
     parentId: filters.get("line"),
-    sort: askedSort(filters, fields),
+    sort: requestedSort(filters, fields),
     kind: oneOf(filters.get("kind"), transactionKinds) ?? null,
   }),
   part: ({ agent }) => {

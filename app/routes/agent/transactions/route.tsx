@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
-import { RangeSelect } from "~/reports/range-select.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
-import { SinceNote } from "~/reports/since-note.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { teamTransactionColumns } from "./columns.ts";
 import { teamTransactions } from "./report.server.ts";
 
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.shell.pages.transactions");
   return {
     title,
-    ...(await askAgentReport(args, withSums(teamTransactions, teamTransactionColumns))),
+    ...(await queryAgentReport(args, withSums(teamTransactions, teamTransactionColumns))),
   };
 }
 

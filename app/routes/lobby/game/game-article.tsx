@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "~/play/cover.tsx";
-import { LaunchForm } from "~/play/launch-form.tsx";
+import { LaunchForm } from "~/play/launch/launch-form.tsx";
 import { useFavorite, usePlay, useStarting } from "~/play/play-context.ts";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";

@@ -9,17 +9,17 @@ import type {
 import { readViewer } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
-import { firstProviders } from "./first-providers.ts";
-import { HomeFixtures } from "./fixtures-query.ts";
-import { Real } from "./jackpot-counter.tsx";
-import { HomeJackpot } from "./jackpot-query.ts";
+import { HomeFixtures } from "./fixtures/fixtures-query.ts";
+import { Real } from "./jackpot/jackpot-counter.tsx";
+import { HomeJackpot } from "./jackpot/jackpot-query.ts";
 import { loadPersonal } from "./personal/personal-query.server.ts";
 import type { HomePromotion } from "./promotion-strip.tsx";
 import type { HomeProvider } from "./provider-strip.tsx";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";
-import { firstGames, HomeSection, hasMatches, hasTables } from "./section-query.ts";
-import { Board } from "./winner-board.tsx";
-import { HomeWinners } from "./winners-query.ts";
+import { firstProviders } from "./sections/first-providers.ts";
+import { firstGames, HomeSection, hasMatches, hasTables } from "./sections/section-query.ts";
+import { Board } from "./winners/winner-board.tsx";
+import { HomeWinners } from "./winners/winners-query.ts";
 
 /** How long the page waits for its streamed blocks before it starts without them, in ms. */
 const patience = 40;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Announcement } from "~/components/dialogs/announcement.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { useOpenNotice } from "./notice-scope.tsx";
-import { useDrift } from "./use-drift.ts";
+import { useDrift } from "./winners/use-drift.ts";
 
 /** From how many notices on the line moves (K59). */
 const moveFrom = 3;

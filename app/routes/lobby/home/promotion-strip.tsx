@@ -2,7 +2,7 @@ import { useSavesData } from "~/components/shell/use-saves-data.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
-import { RowArrows } from "./row-arrows.tsx";
+import { RowArrows } from "./sections/row-arrows.tsx";
 
 export interface HomePromotion {
   id: string;

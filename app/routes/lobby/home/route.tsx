@@ -8,9 +8,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { Announcements } from "./announcements.tsx";
-import { BannerCarousel } from "./banner-carousel.tsx";
+import { BannerCarousel } from "./banners/banner-carousel.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
-import { GameSections } from "./game-sections.tsx";
 import { GuestHero } from "./guest-hero.tsx";
 import { loadHome } from "./load-home.server.ts";
 import { NoticeMarquee } from "./notice-marquee.tsx";
@@ -19,8 +18,9 @@ import { PersonalHome } from "./personal/personal-home.tsx";
 import { PopularGames } from "./popular-games.tsx";
 import { PromotionStrip } from "./promotion-strip.tsx";
 import { ProviderStrip } from "./provider-strip.tsx";
+import { GameSections } from "./sections/game-sections.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
-import { WinnerBoard } from "./winner-board.tsx";
+import { WinnerBoard } from "./winners/winner-board.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { HomeSectionQuery } from "~/graphql/generated/graphql";
 import type { Whole } from "~/ui/blocks/block.ts";
-import { firstGames, HomeSection } from "./section-query.ts";
+import { firstGames, HomeSection } from "./sections/section-query.ts";
 
 type Game = Whole<HomeSectionQuery>["games"]["nodes"][number];
 

@@ -100,9 +100,9 @@ export async function loadBoard(request: Request, context: AppLoadContext) {
   const gameCode = ("data" in menu && menu.data.selected?.code) || address.gameCode;
   const settled = await settleSoon(
     {
-      recent: askRecent(context),
+      recent: queryRecent(context),
       draws: gameCode
-        ? askDraws(context, { gameCode, board: page.board, limit: draws[address.view] })
+        ? queryDraws(context, { gameCode, board: page.board, limit: draws[address.view] })
         : Promise.resolve<Block<Draw[]>>({ data: [] }),
     },
     searchParams.get("stream") === "off" ? 10_000 : patience,
@@ -122,11 +122,11 @@ export async function loadBoard(request: Request, context: AppLoadContext) {
   };
 }
 
-async function askRecent({ gateway }: AppLoadContext) {
+async function queryRecent({ gateway }: AppLoadContext) {
   return listOf(await gateway.execute(RecentLotteries, {}), (data) => data.recentLotteries ?? null);
 }
 
-async function askDraws({ gateway }: AppLoadContext, which: LotteryDrawsQueryVariables) {
+async function queryDraws({ gateway }: AppLoadContext, which: LotteryDrawsQueryVariables) {
   return listOf(await gateway.execute(LotteryDraws, which), (data) => data.lotteryDraws ?? null);
 }
 
@@ -145,20 +145,20 @@ async function findMenu(
 ): Promise<{ mode: PrizeMode | null; menu: Block<Menu> }> {
   const own = [address.mode, page.mode].find((mode) => mode && offered.includes(mode));
   const first = own ?? offered[0] ?? null;
-  const found = await askMenu(context, page, first);
+  const found = await queryMenu(context, page, first);
   const { gameCode } = address;
   const has = (block: Block<Lottery[]>) =>
     "data" in block && block.data.some(({ code }) => code === gameCode);
   if (!gameCode || has(found)) return { mode: first, menu: menuOf(found, address) };
   for (const mode of new Set<PrizeMode>([...offered, "LOTT", "ELOTT"])) {
     if (mode === first) continue;
-    const other = await askMenu(context, page, mode);
+    const other = await queryMenu(context, page, mode);
     if (has(other)) return { mode, menu: menuOf(other, address) };
   }
   return { mode: first, menu: menuOf(found, address) };
 }
 
-async function askMenu(
+async function queryMenu(
   { gateway }: AppLoadContext,
   { only }: BoardPage,
   prizeMode: PrizeMode | null,

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { LaunchForm } from "~/play/launch-form.tsx";
+import { LaunchForm } from "~/play/launch/launch-form.tsx";
 import { useStarting } from "~/play/play-context.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
 import { Button, buttonLook } from "~/ui/controls/button.tsx";
@@ -172,15 +172,15 @@ function PlayButton({ lottery: { game, name } }: { lottery: Lottery }) {
 function Announcer({ draw }: { draw: Draw | null }) {
   const { t } = useI18n();
   const first = useRef(draw?.number);
-  const [told, setTold] = useState("");
+  const [reported, setReported] = useState("");
   useEffect(() => {
     if (!draw || draw.number === first.current) return;
     const { number, numbers } = draw;
-    setTold(t("lottery.drawn", { number, numbers: numbers.join(" ") }));
+    setReported(t("lottery.drawn", { number, numbers: numbers.join(" ") }));
   }, [draw, t]);
   return (
     <p role="status" className="sr-only" data-announcer="">
-      {told}
+      {reported}
     </p>
   );
 }

@@ -10,11 +10,11 @@ import { sourcePage } from "~/forms/steps/source-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { readGameRef } from "~/play/game-ref.ts";
-import { launch, launchStatus } from "~/play/launch.server.ts";
-import { LaunchProblem } from "~/play/launch-problem.tsx";
-import { ResumeGame } from "~/play/resume-game.tsx";
-import { loadVendorGames } from "~/play/vendor-games.server.ts";
-import { VendorGames } from "~/play/vendor-games.tsx";
+import { launch, launchStatus } from "~/play/launch/launch.server.ts";
+import { LaunchProblem } from "~/play/launch/launch-problem.tsx";
+import { ResumeGame } from "~/play/launch/resume-game.tsx";
+import { loadVendorGames } from "~/play/vendors/vendor-games.server.ts";
+import { VendorGames } from "~/play/vendors/vendor-games.tsx";
 import { requireViewer } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 

@@ -31,7 +31,7 @@ it("G12 wherever a game starts, a form of the player starts it", () => {
   const launching = files.filter((name) =>
     /mutation LaunchGame/.test(readFileSync(join("app", name), "utf8")),
   );
-  expect(launching).toEqual(["play/launch.server.ts"]);
+  expect(launching).toEqual(["play/launch/launch.server.ts"]);
   const callers = files.filter((name) =>
     /from "~\/play\/launch\.server\.ts"/.test(readFileSync(join("app", name), "utf8")),
   );

@@ -64,7 +64,7 @@ export function RealityCheck({ figures, before }: Props) {
           </Button>
         </div>
         <AnswerText of={outcome}>
-          {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+          {problem && problem.kind !== "message" ? refusalText(problem, t) : null}
         </AnswerText>
       </fetcher.Form>
       <p className="flex flex-wrap gap-x-5 text-sm">

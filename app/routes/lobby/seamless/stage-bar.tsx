@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps, RefObject } from "react";
 import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { depositPath } from "~/play/deposit-path.ts";
+import { depositPath } from "~/play/launch/deposit-path.ts";
 import { useHydrated } from "~/ui/hooks/use-hydrated.ts";
 import { barButton, FullScreenButton } from "./full-screen-button.tsx";
 import { GameBalance } from "./game-balance.tsx";

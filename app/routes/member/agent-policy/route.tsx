@@ -4,7 +4,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** P11, W10: what agents agree to, for members and agents where the switch is on (CA83). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const part = await askPart(request, context, [AgentPolicy, {}], (data) => data.agentPolicy);
+  const part = await loadPart(request, context, [AgentPolicy, {}], (data) => data.agentPolicy);
   return { title: pageTitle(context, "member.pages.agentPolicy"), part };
 }
 

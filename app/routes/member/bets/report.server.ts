@@ -22,8 +22,8 @@ export const bets = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
+  variables: (requested, filters) => ({
+    ...requested,
     // A type that the platform does not know has no rounds.
     filter: { type: /^[A-Z][A-Z0-9_]{0,29}$/.exec(filters.get("type") ?? "")?.[0] ?? null },
   }),

@@ -5,13 +5,13 @@ import { categoryKey, foreignName } from "~/components/shell/navigation/nav-entr
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvLink } from "~/reports/csv-link.tsx";
+import { CsvLink } from "~/reports/csv/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { RangeSelect } from "~/reports/range-select.tsx";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
-import { SinceNote } from "~/reports/since-note.tsx";
-import { askReport } from "~/routes/member/report.server.ts";
+import { queryReport } from "~/routes/member/report.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27f personalHistoryCopy: rounds played (CA20), by days and by kind of game. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "member.pages.personalHistoryCopy");
-  return { title, ...(await askReport(args, withSums(bets, betColumns))) };
+  return { title, ...(await queryReport(args, withSums(bets, betColumns))) };
 }
 
 export default function Bets() {

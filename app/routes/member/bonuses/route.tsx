@@ -4,10 +4,10 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Progress } from "~/ui/charts/progress.tsx";
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
   const variables = { range: query.range, offset: query.offset, limit: query.limit };
-  const part = await askPart(
+  const part = await loadPart(
     request,
     context,
     [MemberBonuses, variables],

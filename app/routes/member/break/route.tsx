@@ -14,7 +14,7 @@ import type { BreakLength } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { HelpList } from "~/ui/links/help-list.tsx";
@@ -44,8 +44,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.takeBreak"),
-    part: await askPart(request, context, [BreakChoices, {}], (data) => data.breakChoices),
-    asked: new URL(request.url).searchParams.get("length"),
+    part: await loadPart(request, context, [BreakChoices, {}], (data) => data.breakChoices),
+    requested: new URL(request.url).searchParams.get("length"),
   };
 }
 
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function TakeBreak() {
   const { t } = useI18n();
-  const { part, asked } = useLoaderData<typeof loader>();
+  const { part, requested } = useLoaderData<typeof loader>();
   const { helpOrganisations } = useShell();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.takeBreak");
@@ -78,7 +78,7 @@ export default function TakeBreak() {
       <PageHeader title={title} lead={t("breaks.lead")} />
       <PartBlock part={part} name={title}>
         {(choices) => {
-          const chosen = choices.find(({ length }) => length === asked);
+          const chosen = choices.find(({ length }) => length === requested);
           return chosen ? (
             <BreakReview choice={chosen} problem={outcome?.problem} />
           ) : (

@@ -5,9 +5,9 @@ import { readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27d: the cards that withdrawals go to (CA11), and a new one by the platform's rules (CA37). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
     [MemberCards, {}],

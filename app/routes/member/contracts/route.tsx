@@ -9,7 +9,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.contracts"),
-    part: await askPart(request, context, [MemberContracts, {}], (data) => data.contracts),
+    part: await loadPart(request, context, [MemberContracts, {}], (data) => data.contracts),
     now: Date.now(),
   };
 }
@@ -79,8 +79,8 @@ export default function Contracts() {
   const { t } = useI18n();
   const { part, now } = useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
-  const asked = useSearchParams()[0].get("done");
-  const done = dones.find((each) => each === asked);
+  const requested = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === requested);
   const title = t("member.pages.contracts");
   return (
     <>

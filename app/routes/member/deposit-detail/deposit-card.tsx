@@ -101,7 +101,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
             above: coins != null,
           },
           { label: t("member.deposit.method"), value: methodName },
-          { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
+          { label: t("member.deposit.requestedAt"), value: at == null ? null : date(at) },
           {
             label: t("member.deposit.settledAt"),
             value: settledAt == null ? null : date(settledAt),
@@ -114,7 +114,7 @@ export function DepositCard({ id, initial, code, now, before }: Props) {
           id={id}
           offer="CANCEL_DEPOSIT"
           summary={t("member.deposit.cancel")}
-          ask={t("member.deposit.cancelAsk")}
+          question={t("member.deposit.cancelAsk")}
           before={before?.id === id ? before : undefined}
         />
       ) : null}

@@ -80,7 +80,7 @@ export function LimitChoice({ offered, before }: Props) {
           </Button>
         </div>
         <AnswerText of={outcome}>
-          {problem && problem.kind !== "told"
+          {problem && problem.kind !== "message"
             ? refusalText(problem, t, { fields: ["which", "limit"] })
             : null}
         </AnswerText>

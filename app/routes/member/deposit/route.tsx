@@ -5,14 +5,14 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { depositGameOf } from "~/play/deposit-path.ts";
+import { depositGameOf } from "~/play/launch/deposit-path.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { BackToGame } from "~/routes/member/deposit-from-game.tsx";
 import { LimitNote } from "~/routes/member/limit-note.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -101,11 +101,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [methods, deposits, limits] = await Promise.all([
-    askPart(request, context, [MemberDepositMethods, {}], ({ wallet }) =>
+    loadPart(request, context, [MemberDepositMethods, {}], ({ wallet }) =>
       wallet?.depositsInMarket === false ? otherCurrency : wallet?.depositMethods,
     ),
-    askPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
-    askPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits),
+    loadPart(request, context, [MemberDeposits, variables], (data) => data.wallet?.deposits),
+    loadPart(request, context, [MemberDepositLimits, {}], (data) => data.accountLimits),
   ]);
   requireRows(request, deposits);
   return {
@@ -114,7 +114,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     deposits,
     limits,
     // A deposit that the platform took without naming it has no page to go to.
-    asked: new URL(request.url).searchParams.has("asked"),
+    requested: new URL(request.url).searchParams.has("asked"),
     // One form, one deposit: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
   };
@@ -136,7 +136,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Deposit() {
   const { t } = useI18n();
-  const { methods, deposits, limits, asked, idempotencyKey } = useLoaderData<typeof loader>();
+  const { methods, deposits, limits, requested, idempotencyKey } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.depositv2");
   const key = outcome && "idempotencyKey" in outcome ? `${outcome.idempotencyKey}` : idempotencyKey;
@@ -147,7 +147,7 @@ export default function Deposit() {
       <PageHeader title={title} lead={t("member.deposit.lead")} />
       <BackToGame />
       <CashierTabs now="deposit" />
-      {asked ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
+      {requested ? <DoneNote className="mb-6">{t("member.deposit.asked")}</DoneNote> : null}
       <PartBlock part={limits} name={t("protection.link")}>
         {({ kinds: [deposits] }) =>
           deposits ? <LimitNote title={t("protection.link")} limits={deposits.periods} /> : null

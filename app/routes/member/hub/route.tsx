@@ -9,10 +9,10 @@ import type { ComponentProps } from "react";
 import type { MemberHubQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { presetRange, readRange } from "~/reports/range.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import { presetRange, readRange } from "~/reports/range/range.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { claimReward } from "~/routes/member/claim.server.ts";
 import { MemberEntries } from "~/routes/member/member-menu.tsx";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ranges = { today, recent: { from: to - week, to } };
   return {
     title: pageTitle(context, "member.pages.overview"),
-    ...(await askMemberSoon(request, context, [MemberHub, ranges], (answer) => ({
+    ...(await deferMemberQuery(request, context, [MemberHub, ranges], (answer) => ({
       review: answer.data?.limitReview ?? null,
       lastLogin: answer.data?.previousLogin ?? null,
       balance: answer.data?.viewer?.balance ?? null,
@@ -104,7 +104,7 @@ export default function Hub() {
         )}
       </SoonBlock>
       <div className="mt-8 lg:hidden">
-        <MemberEntries {...menu} here="overview" kept="" />
+        <MemberEntries {...menu} here="overview" stored="" />
       </div>
     </>
   );

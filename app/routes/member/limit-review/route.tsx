@@ -14,8 +14,8 @@ import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { oneOf } from "~/reports/record-query.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { returnToOf } from "~/session/guards/return-to.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
@@ -30,20 +30,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** G8: the review of limits: the sums of the period, the limits, and the decision. `returnTo` is where it leads then. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const review = await askPart(request, context, [LimitReview, {}], (data) => data.limitReview);
+  const review = await loadPart(request, context, [LimitReview, {}], (data) => data.limitReview);
   // Rounded to minutes, so that requests within one minute share a response.
   const now = Math.ceil(Date.now() / 60_000) * 60_000;
   const since = "data" in review ? review.data.from : now;
   const to = Math.max(now, "data" in review ? review.data.dueAt : now);
   const from = Math.max(since, to - longest);
   const [sums, limits] = await Promise.all([
-    askPart(
+    loadPart(
       request,
       context,
       [ReviewedSums, { range: { from, to } }],
       (data) => data.records?.statement?.totals,
     ),
-    askPart(request, context, [ReviewedLimits, {}], (data) =>
+    loadPart(request, context, [ReviewedLimits, {}], (data) =>
       data.accountLimits?.kinds.flatMap(({ periods }) => periods),
     ),
   ]);
@@ -108,7 +108,7 @@ export default function LimitReviewPage() {
                 </ButtonLink>
               </div>
               <AnswerText of={outcome}>
-                {outcome?.problem && outcome.problem.kind !== "told"
+                {outcome?.problem && outcome.problem.kind !== "message"
                   ? refusalText(outcome.problem, t)
                   : null}
               </AnswerText>

@@ -43,7 +43,7 @@ export function KindSection({ limits: { kind, readAt, periods }, now, before }: 
         {periods.map((limit) => (
           <LimitCard
             // A new state of the limit empties its field.
-            key={`${limit.period} ${JSON.stringify(limit.limit)} ${limit.request?.askedAt}`}
+            key={`${limit.period} ${JSON.stringify(limit.limit)} ${limit.request?.requestedAt}`}
             limit={limit}
             now={now}
             before={before?.kind === kind && before.period === limit.period ? before : undefined}

@@ -8,7 +8,7 @@ import { refusalText } from "~/forms/refusal/refusal-text.ts";
 import { graphql } from "~/graphql/generated";
 import type { LimitOfPeriodFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { lastDay } from "~/reports/last-day.ts";
+import { lastDay } from "~/reports/range/last-day.ts";
 import { Progress } from "~/ui/charts/progress.tsx";
 import { Button } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -148,7 +148,7 @@ export function LimitCard({
           ) : null}
         </div>
         <AnswerText of={outcome}>
-          {problem && problem.kind !== "told"
+          {problem && problem.kind !== "message"
             ? refusalText(problem, t, {
                 fields: ["limit"],
                 words: { STATE_CHANGED: "protection.changed" },

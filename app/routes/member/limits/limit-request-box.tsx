@@ -12,7 +12,7 @@ graphql(`
     limit {
       ...LimitValue
     }
-    askedAt
+    requestedAt
     confirmFrom
     confirmUntil
   }
@@ -29,7 +29,7 @@ interface Props {
 export function LimitRequestBox({ request, kind, period, now }: Props) {
   const i18n = useI18n();
   const { t, date } = i18n;
-  const { limit, askedAt, confirmFrom, confirmUntil } = request;
+  const { limit, requestedAt, confirmFrom, confirmUntil } = request;
   const open = now >= confirmFrom;
   const { fetcher, form, outcome, problem, pending } = useFetcherFormStep(
     `request-${kind}-${period}`,
@@ -46,8 +46,8 @@ export function LimitRequestBox({ request, kind, period, now }: Props) {
       <input type="hidden" name="period" value={period} />
       <p className="text-pretty">
         {limit
-          ? t("protection.askedHigher", { at: date(askedAt), limit: limitText(limit, i18n) })
-          : t("protection.askedNone", { at: date(askedAt) })}{" "}
+          ? t("protection.askedHigher", { at: date(requestedAt), limit: limitText(limit, i18n) })
+          : t("protection.askedNone", { at: date(requestedAt) })}{" "}
         {open
           ? t("protection.confirmBy", { until: date(confirmUntil) })
           : t("protection.wait", { from: date(confirmFrom) })}
@@ -63,7 +63,7 @@ export function LimitRequestBox({ request, kind, period, now }: Props) {
         </Button>
       </div>
       <AnswerText of={outcome}>
-        {problem && problem.kind !== "told"
+        {problem && problem.kind !== "message"
           ? refusalText(problem, t, { words: { STATE_CHANGED: "protection.changed" } })
           : null}
       </AnswerText>

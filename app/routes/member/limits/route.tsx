@@ -5,7 +5,7 @@ import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.depositLimits"),
-    part: await askPart(request, context, [MemberLimits, {}], (data) => data.accountLimits),
+    part: await loadPart(request, context, [MemberLimits, {}], (data) => data.accountLimits),
     now: Date.now(),
   };
 }
@@ -49,8 +49,8 @@ export default function Limits() {
   const { t } = useI18n();
   const { part, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const asked = useSearchParams()[0].get("done");
-  const done = dones.find((each) => each === asked);
+  const requested = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === requested);
   const title = t("member.pages.depositLimits");
   return (
     <>

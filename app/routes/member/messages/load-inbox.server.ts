@@ -3,9 +3,9 @@ import { loadAnnounced } from "~/components/inbox/announced.server.ts";
 import type { InboxKind } from "~/components/inbox/inbox-kinds.ts";
 import { graphql } from "~/graphql/generated";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 
 const InboxMessages = graphql(`
@@ -93,7 +93,7 @@ const hidden = { notOffered: true } as const;
  * Loads the parts of the inbox (H7), each with its own failure. Only messages have pages: the other kinds are on the
  * first one.
  * @param kind null for all
- * @throws Response as `askPart` and `requireRows`
+ * @throws Response as `loadPart` and `requireRows`
  */
 export async function loadInbox(request: Request, context: AppLoadContext, kind: InboxKind | null) {
   const { offset, limit } = recordQuery(request, context);
@@ -101,22 +101,22 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
   const shows = (each: InboxKind) => kind === each || (kind === null && offset === 0);
   const [messages, signIns, announced, rewards, contracts, team, files] = await Promise.all([
     shows("messages") || kind === null
-      ? askPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
+      ? loadPart(request, context, [InboxMessages, { offset, limit }], (data) => data.messages)
       : hidden,
     shows("messages")
-      ? askPart(request, context, [InboxSignIns, {}], (data) => data.newSignIns)
+      ? loadPart(request, context, [InboxSignIns, {}], (data) => data.newSignIns)
       : hidden,
     shows("announcements")
       ? loadAnnounced(context, request).then((answer) => partOf(answer, (list) => list))
       : hidden,
     shows("rewards")
-      ? askPart(request, context, [InboxRewards, {}], (data) => data.records?.rewards)
+      ? loadPart(request, context, [InboxRewards, {}], (data) => data.records?.rewards)
       : hidden,
     shows("contracts")
-      ? askPart(request, context, [InboxContracts, {}], (data) => data.contracts?.standing)
+      ? loadPart(request, context, [InboxContracts, {}], (data) => data.contracts?.standing)
       : hidden,
     shows("team")
-      ? askPart(
+      ? loadPart(
           request,
           context,
           [InboxTeam, {}],
@@ -126,7 +126,7 @@ export async function loadInbox(request: Request, context: AppLoadContext, kind:
         )
       : hidden,
     shows("files")
-      ? askPart(
+      ? loadPart(
           request,
           context,
           [InboxFiles, {}],

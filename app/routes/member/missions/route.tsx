@@ -8,7 +8,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Progress } from "~/ui/charts/progress.tsx";
@@ -78,8 +78,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27l missionLeaderboard: missions (C42) and the leaderboard (C43); each may fail by itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [missions, board] = await Promise.all([
-    askPart(request, context, [MemberMissions, {}], (data) => data.missions),
-    askPart(request, context, [MemberLeaderboard, {}], (data) => data.missionLeaderboard),
+    loadPart(request, context, [MemberMissions, {}], (data) => data.missions),
+    loadPart(request, context, [MemberLeaderboard, {}], (data) => data.missionLeaderboard),
   ]);
   return { title: pageTitle(context, "member.pages.missionLeaderboard"), missions, board };
 }

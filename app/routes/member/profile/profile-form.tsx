@@ -29,7 +29,7 @@ export function ProfileForm({ profile, rules, hints, outcome }: Props) {
   const { contacts } = useShell();
   const offers = useOffers();
   const open = profileFields.filter(({ name }) => name !== "realName" || !profile.realName);
-  const asked: FormRules = {
+  const requested: FormRules = {
     ...rules,
     fields: Object.fromEntries(
       open.flatMap(({ name }) => {
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, rules, hints, outcome }: Props) {
     ),
   };
   const { form, problem: answered, pending } = useFormStep(null);
-  const { problem, listeners } = useFormRules(asked, outcome ? answered : null);
+  const { problem, listeners } = useFormRules(requested, outcome ? answered : null);
   const title = (
     <h2 id="profile-title" className="text-lg font-bold">
       {t("profile.details")}

@@ -7,7 +7,7 @@ import { graphql } from "~/graphql/generated";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -65,20 +65,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** D-32: the account holder's data (CA1) by the platform's rules (C15), and the picture (C12, CA90). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [part, avatars] = await Promise.all([
-    askPart(
+    loadPart(
       request,
       context,
       [MemberProfile, {}],
       ({ profile, system }) => profile && { ...profile, rules: system.registrationRules ?? null },
     ),
-    askPart(request, context, [MemberAvatars, {}], (data) => data.avatars),
+    loadPart(request, context, [MemberAvatars, {}], (data) => data.avatars),
   ]);
   const { patternMessages } = context.brand;
   const rules = "data" in part ? part.data.rules : null;
   // Limits are never guessed (A47): without the rules there is a retry instead of a form.
   const ruleless = "data" in part && rules === null;
   const profile = ruleless ? { failed: true as const, requestId: context.requestId } : part;
-  const asked = profileFields.map((field) => {
+  const requested = profileFields.map((field) => {
     const like = "like" in field ? field.like : field.name;
     return { ...field, like, optional: !("required" in field) };
   });
@@ -88,11 +88,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     avatars,
     rules: formRules(
       rules,
-      Object.fromEntries(asked.map(({ name, like, optional }) => [name, { like, optional }])),
+      Object.fromEntries(requested.map(({ name, like, optional }) => [name, { like, optional }])),
       patternMessages,
     ),
     hints: Object.fromEntries(
-      asked.map(({ name, like }) => [
+      requested.map(({ name, like }) => [
         name,
         ruleHints(
           rules?.find(({ field }) => field === like),
@@ -122,8 +122,8 @@ export default function Profile() {
   const outcome = useActionData<typeof action>();
   const offers = useOffers();
   const title = t("member.pages.profile");
-  const asked = query.get("saved");
-  const saved = asked === "details" || asked === "picture" ? notices[asked] : null;
+  const requested = query.get("saved");
+  const saved = requested === "details" || requested === "picture" ? notices[requested] : null;
   const ofAvatar = outcome?.values.form === "avatar";
   return (
     <>

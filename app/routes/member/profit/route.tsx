@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvLink } from "~/reports/csv-link.tsx";
+import { CsvLink } from "~/reports/csv/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { askReport } from "~/routes/member/report.server.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { queryReport } from "~/routes/member/report.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { DayBars } from "~/ui/charts/day-bars.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27h personalProfit: profit by day (CA22), as a picture and as figures. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "member.pages.personalProfit");
-  return { title, ...(await askReport(args, profit)) };
+  return { title, ...(await queryReport(args, profit)) };
 }
 
 export default function Profit() {

@@ -53,7 +53,7 @@ export function IntervalForm({ setting: { minutes, longest, choices }, before }:
           {t("play.interval.save")}
         </Button>
         <AnswerText of={outcome}>
-          {problem && problem.kind !== "told" ? refusalText(problem, t) : null}
+          {problem && problem.kind !== "message" ? refusalText(problem, t) : null}
         </AnswerText>
       </fetcher.Form>
     </Card>

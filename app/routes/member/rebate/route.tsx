@@ -12,7 +12,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { done, refusedWith } from "~/routes/member/answer-outcome.server.ts";
 import { outcomeText } from "~/routes/member/outcome.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
@@ -79,7 +79,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.manualRebate"),
-    part: await askPart(request, context, [MemberRebate, {}], (data) => data.records?.rebate),
+    part: await loadPart(request, context, [MemberRebate, {}], (data) => data.records?.rebate),
     // One form, one payment: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
     now: Date.now(),

@@ -7,7 +7,7 @@ import type { FriendFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { CopyField } from "~/ui/controls/copy-field.tsx";
@@ -60,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U27k referral: the member's own link, and the accounts that registered by it (CA25). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const part = await askPart(
+  const part = await loadPart(
     request,
     context,
     [MemberReferral, {}],

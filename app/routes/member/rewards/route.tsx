@@ -6,7 +6,7 @@ import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { claimReward } from "~/routes/member/claim.server.ts";
 import { ClaimButton } from "~/routes/member/claim-button.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { StatusTag } from "~/routes/member/status-tag.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(context, "member.pages.rewardCenter"),
-    part: await askPart(request, context, [MemberRewards, {}], (data) => data.records?.rewards),
+    part: await loadPart(request, context, [MemberRewards, {}], (data) => data.records?.rewards),
   };
 }
 

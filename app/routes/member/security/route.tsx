@@ -11,7 +11,7 @@ import { graphql } from "~/graphql/generated";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -82,11 +82,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [security, sessions, open] = await Promise.all([
-    askPart(request, context, [MemberSecurity, {}], (data) =>
+    loadPart(request, context, [MemberSecurity, {}], (data) =>
       data.security ? { ...data.security, rules: data.system.registrationRules ?? null } : null,
     ),
-    askPart(request, context, [MemberSessions, {}], (data) => data.accountSessions),
-    askPart(request, context, [MemberOpenSessions, {}], (data) => data.openSessions),
+    loadPart(request, context, [MemberSessions, {}], (data) => data.accountSessions),
+    loadPart(request, context, [MemberOpenSessions, {}], (data) => data.openSessions),
   ]);
   const { patternMessages } = context.brand;
   const rules = "data" in security ? security.data.rules : null;

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import type { Part } from "~/reports/part.ts";
 import { partOf } from "~/reports/part-of.ts";
-import type { RecordQuery } from "~/reports/record-query.server.ts";
-import { requirePage } from "~/reports/require-rows.server.ts";
-import { askPart } from "~/routes/member/part.server.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+import { requirePage } from "~/reports/query/require-rows.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { isPartial, sumRows } from "~/ui/table/sums.ts";
 import { barsOf } from "./bars.ts";
 import { dayColumns, type EntriesSince, productColumns } from "./columns.ts";
@@ -16,7 +16,7 @@ const mostGames = 100;
 
 /**
  * Loads the parts of the statement, each with a query of its own, so that one that fails leaves the others.
- * @throws Response as `askMember`, and as `requirePage` for a page behind the last day
+ * @throws Response as `queryMember`, and as `requirePage` for a page behind the last day
  */
 export async function loadStatement(
   request: Request,
@@ -25,21 +25,24 @@ export async function loadStatement(
   view: View,
 ) {
   const { range, offset, limit } = query;
-  const asked = { range, offset, limit: Math.min(limit, mostGames), totals: true };
+  const requested = { range, offset, limit: Math.min(limit, mostGames), totals: true };
   const none = new URLSearchParams();
   const [opening, sums, entries, byProduct, byGame] = await Promise.all([
-    askMemberSoon(request, context, [SinceOpening, {}], (answer) =>
+    deferMemberQuery(request, context, [SinceOpening, {}], (answer) =>
       partOf(answer, ({ records }) => records?.sinceOpening),
     ),
-    askPart(request, context, [days.document, days.variables(asked, none)], days.part),
-    askPart(request, context, [Entries, {}], sinceOf),
+    loadPart(request, context, [days.document, days.variables(requested, none)], days.part),
+    loadPart(request, context, [Entries, {}], sinceOf),
     view === "product"
-      ? askPart(request, context, [products.document, products.variables(asked, none)], (data) =>
-          withSums(products.part(data)),
+      ? loadPart(
+          request,
+          context,
+          [products.document, products.variables(requested, none)],
+          (data) => withSums(products.part(data)),
         )
       : null,
     view === "game"
-      ? askPart(request, context, [games.document, games.variables(asked, none)], games.part)
+      ? loadPart(request, context, [games.document, games.variables(requested, none)], games.part)
       : null,
   ]);
   if (byGame && "data" in byGame) requirePage(request, byGame.data.pageInfo);

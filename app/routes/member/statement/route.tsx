@@ -3,11 +3,11 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvLink } from "~/reports/csv-link.tsx";
+import { CsvLink } from "~/reports/csv/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { PrintButton } from "~/reports/print-button.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { SinceNote } from "~/reports/since-note.tsx";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
 import { requireMember } from "~/session/guards/guards.server.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
@@ -90,7 +90,7 @@ function ViewTabs() {
   const offers = useOffers();
   const [now] = useSearchParams();
   const { view } = useLoaderData<typeof loader>();
-  const kept = [...now].filter(([name]) => !["by", "offset"].includes(name));
+  const stored = [...now].filter(([name]) => !["by", "offset"].includes(name));
   const shown = views.filter(
     (name) =>
       name === "day" || offers(name === "product" ? "STATEMENT_PRODUCTS" : "STATEMENT_GAMES"),
@@ -104,7 +104,7 @@ function ViewTabs() {
         tabs={shown.map((name) => ({
           name,
           text: t(`statement.by.${name}`),
-          to: `?${new URLSearchParams([...kept, ...(name === "day" ? [] : [["by", name]])])}`,
+          to: `?${new URLSearchParams([...stored, ...(name === "day" ? [] : [["by", name]])])}`,
         }))}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Preset } from "~/reports/range.ts";
-import { oneOf, recordQuery } from "~/reports/record-query.server.ts";
+import { oneOf, recordQuery } from "~/reports/query/record-query.server.ts";
+import type { Preset } from "~/reports/range/range.ts";
 import { pageSizes } from "~/ui/pager/last-offset.ts";
 import { type View, views } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import { graphql } from "~/graphql/generated";
-import { oneOf } from "~/reports/record-query.server.ts";
+import { oneOf } from "~/reports/query/record-query.server.ts";
 import { pagedReport } from "~/reports/report.ts";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
 
@@ -20,8 +20,8 @@ export const transactions = pagedReport({
       }
     }
   `),
-  variables: (asked, filters) => ({
-    ...asked,
+  variables: (requested, filters) => ({
+    ...requested,
     kind: oneOf(filters.get("kind"), transactionKinds) ?? null,
   }),
   part: (data) => data.records?.transactions,

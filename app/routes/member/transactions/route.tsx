@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvLink } from "~/reports/csv-link.tsx";
+import { CsvLink } from "~/reports/csv/csv-link.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { RangeSelect } from "~/reports/range-select.tsx";
-import { SinceNote } from "~/reports/since-note.tsx";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { transactionKinds } from "~/reports/transaction-kinds.ts";
-import { askReport } from "~/routes/member/report.server.ts";
+import { queryReport } from "~/routes/member/report.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import { Table } from "~/ui/table/table.tsx";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U27g transactionHistory: what moved the wallet (CA21), by days and kind. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "member.pages.transactionHistory");
-  return { title, ...(await askReport(args, transactions)) };
+  return { title, ...(await queryReport(args, transactions)) };
 }
 
 export default function Transactions() {

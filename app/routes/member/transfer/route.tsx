@@ -6,11 +6,11 @@ import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import { recordQuery, recordsPerPage } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
 import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const variables = { kind, range, offset, limit: recordsPerPage };
   const sent = query.get("sent") ?? "";
   const [desk, earlier] = await Promise.all([
-    askMemberSoon(request, context, [MemberTransfer, { sent }], (answer) =>
+    deferMemberQuery(request, context, [MemberTransfer, { sent }], (answer) =>
       partOf(answer, ({ viewer, security, wallet }) =>
         viewer?.balance
           ? {
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : null,
       ),
     ),
-    askMemberSoon(request, context, [MemberTransfers, variables], (answer) =>
+    deferMemberQuery(request, context, [MemberTransfers, variables], (answer) =>
       partOf(answer, (data) => data.records?.transactions),
     ),
   ]);

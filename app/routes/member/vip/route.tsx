@@ -6,7 +6,7 @@ import type { MemberVipQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
-import { askPart } from "~/routes/member/part.server.ts";
+import { loadPart } from "~/routes/member/part.server.ts";
 import { Progress } from "~/ui/charts/progress.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -57,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U49, U14: the member's level, how far the next one is, and what levels bring (CA80). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const part = await askPart(request, context, [MemberVip, {}], (data) => data.vip);
+  const part = await loadPart(request, context, [MemberVip, {}], (data) => data.vip);
   return { title: pageTitle(context, "member.pages.vip"), part };
 }
 

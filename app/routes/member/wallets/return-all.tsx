@@ -46,9 +46,9 @@ export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
   const { busy } = fetcher;
   const initial = useMemo(() => ({ wallet: { fundsReturn: last } }), [last]);
   const live = useLive(WalletsReturn, {}, { intervalMs: everyMs, initial, enabled: busy });
-  const told = live.data.wallet?.fundsReturn ?? last;
+  const reported = live.data.wallet?.fundsReturn ?? last;
   // While a new one begins, what is known is the one before it.
-  const now = told && (!busy || told.id === sent) ? told : null;
+  const now = reported && (!busy || reported.id === sent) ? reported : null;
   const open = now !== null && progressOf(now).open;
   const key = open ? now.id : (outcome?.idempotencyKey ?? idempotencyKey);
   const results = now && now.wallets.length > 0 ? now : null;
@@ -70,19 +70,19 @@ export function ReturnAll({ last, any, idempotencyKey, before }: Props) {
           </Button>
         </fetcher.Form>
       ) : null}
-      {results ? <Results told={results} /> : null}
+      {results ? <Results reported={results} /> : null}
     </section>
   );
 }
 
-function Results({ told }: { told: FundsReturnFragment }) {
+function Results({ reported }: { reported: FundsReturnFragment }) {
   const { t, date } = useI18n();
-  const { done, of, open } = progressOf(told);
+  const { done, of, open } = progressOf(reported);
   return (
     <Card as="section" pad="snug" aria-label={t("cashier.wallets.result")}>
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{t("cashier.wallets.result")}</span>
-        <span className="figures text-xs text-quiet">{date(told.at)}</span>
+        <span className="figures text-xs text-quiet">{date(reported.at)}</span>
       </p>
       <Progress
         label={t("cashier.wallets.result")}
@@ -91,7 +91,7 @@ function Results({ told }: { told: FundsReturnFragment }) {
         text={t("cashier.wallets.progress", { done, of })}
       />
       <ul className="mt-3 grid gap-2">
-        {told.wallets.map(({ code, name, amount, state }) => (
+        {reported.wallets.map(({ code, name, amount, state }) => (
           <li key={code} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="figures">{amount ? <Money value={amount} /> : "–"}</span>

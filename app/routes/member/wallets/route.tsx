@@ -7,9 +7,9 @@ import { readForm } from "~/forms/rules/form-fields.ts";
 import type { WalletEntryFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { useOffers } from "~/routes/member/use-offers.ts";
@@ -28,13 +28,13 @@ import { moveFunds, returnFunds, type WalletOutcome } from "./wallets.server.ts"
 export const handle: PageHandle = { requiresCountry: "page" };
 
 /** Results of older returns are not shown. */
-const toldForMs = 60 * 60_000;
+const messageMs = 60 * 60_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /** U27b transferFund: the wallets of vendors (CA7), money in and out, and everything back (C23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
     [MemberWallets, {}],
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         limits: (answer.data?.accountLimits?.kinds ?? [])
           .flatMap(({ periods }) => periods)
           .filter(({ limit }) => limit != null),
-        last: last && Date.now() - last.at < toldForMs ? last : null,
+        last: last && Date.now() - last.at < messageMs ? last : null,
         // One form, one transfer: a second submission has the same key.
         keys: Object.fromEntries(
           ["all", ...(answer.data?.wallet?.balances ?? []).map(({ code }) => code)].map((code) => [

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { arrivalReported, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
@@ -8,11 +8,11 @@ import type { MemberWithdrawQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { GatewayAnswer } from "~/portal-context.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
@@ -48,10 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const to = Math.ceil(Date.now() / 60_000) * 60_000;
   const variables = { range: { from: to - monthMs, to }, offset, limit };
   const [desk, earlier] = await Promise.all([
-    askMemberSoon(request, context, [MemberWithdraw, {}], (answer) =>
+    deferMemberQuery(request, context, [MemberWithdraw, {}], (answer) =>
       partsOf(answer, query, context.brand.currencyDecimals, context.language),
     ),
-    askMemberSoon(request, context, [MemberWithdrawals, variables], (answer) =>
+    deferMemberQuery(request, context, [MemberWithdrawals, variables], (answer) =>
       partOf(answer, (data) => data.wallet?.withdrawals),
     ),
   ]);
@@ -62,11 +62,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     earlier: earlier.found,
     streamed: desk.streamed || earlier.streamed,
     // A withdrawal that the platform took without naming it has no page to go to.
-    asked: query.has("asked"),
+    requested: query.has("asked"),
     cardAdded: query.get("card") === "added",
     // One review, one withdrawal: a second submission has the same key.
     idempotencyKey: crypto.randomUUID(),
-    told: arrivalTold(request),
+    reported: arrivalReported(request),
     now: Date.now(),
   };
 }
@@ -113,7 +113,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Withdraw() {
   const { t } = useI18n();
-  const { desk, earlier, asked, cardAdded, idempotencyKey, told, now } =
+  const { desk, earlier, requested, cardAdded, idempotencyKey, reported, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const title = t("member.pages.withdraw");
@@ -121,9 +121,11 @@ export default function Withdraw() {
     <>
       <PageHeader title={title} lead={t("cashier.withdraw.lead")} />
       <CashierTabs now="withdraw" />
-      {asked ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
+      {requested ? <DoneNote>{t("cashier.withdraw.asked")}</DoneNote> : null}
       {cardAdded ? <DoneNote>{t("cashier.cards.done.added")}</DoneNote> : null}
-      {told && !outcome ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null}
+      {reported && !outcome ? (
+        <DoneNote>{t(`agentCenter.confirmations.done.${reported}`)}</DoneNote>
+      ) : null}
       <SoonBlock soon={desk} name={title}>
         {({ needed, balance, passwordSet, waiting }) => (
           <div className="grid gap-8">

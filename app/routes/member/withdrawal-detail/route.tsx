@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { arrivalTold, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { arrivalReported, confirmArrival } from "~/components/confirmations/confirm.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { refusalOf } from "~/forms/refusal/refusal.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: pageTitle(context, "member.pages.withdraw"),
     id,
     withdrawal,
-    told: arrivalTold(request),
+    reported: arrivalReported(request),
     now: Date.now(),
   };
 }
@@ -73,13 +73,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function WithdrawalDetail() {
   const { t } = useI18n();
   const before = useActionData<typeof action>();
-  const { id, withdrawal, told, now } = useLoaderData<typeof loader>();
+  const { id, withdrawal, reported, now } = useLoaderData<typeof loader>();
   return (
     <RecordPage
       title={t("cashier.withdraw.one")}
       record={withdrawal}
       note={
-        told && !before ? <DoneNote>{t(`agentCenter.confirmations.done.${told}`)}</DoneNote> : null
+        reported && !before ? (
+          <DoneNote>{t(`agentCenter.confirmations.done.${reported}`)}</DoneNote>
+        ) : null
       }
       list={{ to: "/member/withdraw", text: t("cashier.withdraw.all") }}
     >

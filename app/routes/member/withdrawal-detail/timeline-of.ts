@@ -27,7 +27,7 @@ export interface TimelineStep {
 export function timelineOf(withdrawal: WithdrawalState): TimelineStep[] {
   const { status, at, settledAt, confirmation } = withdrawal;
   const paidAt = withdrawal.paidAt ?? confirmation?.paidAt ?? null;
-  const asked: TimelineStep = { name: "asked", at: at ?? null, state: "done" };
+  const requested: TimelineStep = { name: "asked", at: at ?? null, state: "done" };
   const step = (name: StepName, state: TimelineStep["state"], when?: number | null) => ({
     name,
     state,
@@ -35,23 +35,23 @@ export function timelineOf(withdrawal: WithdrawalState): TimelineStep[] {
   });
   switch (status) {
     case "PENDING":
-      return [asked, step("paying", "now"), step("received", "next")];
+      return [requested, step("paying", "now"), step("received", "next")];
     case "CANCELLED":
-      return [asked, step("cancelled", "bad", settledAt)];
+      return [requested, step("cancelled", "bad", settledAt)];
     case "PAID":
-      return [asked, step("paid", "done", paidAt), step("waiting", "now")];
+      return [requested, step("paid", "done", paidAt), step("waiting", "now")];
     case "CONFIRMING":
-      return [asked, step("paid", "done", paidAt), step("looking", "now")];
+      return [requested, step("paid", "done", paidAt), step("looking", "now")];
     case "COMPLETED": {
       const end = confirmation?.notRefunded
         ? step("forced", "bad", settledAt)
         : step("received", "done", settledAt);
-      return [asked, step("paid", "done", paidAt), end];
+      return [requested, step("paid", "done", paidAt), end];
     }
     case "REJECTED":
       // One that was paid and did not arrive is given back; one that never was is turned down.
       return paidAt === null
-        ? [asked, step("rejected", "bad", settledAt)]
-        : [asked, step("paid", "done", paidAt), step("back", "done", settledAt)];
+        ? [requested, step("rejected", "bad", settledAt)]
+        : [requested, step("paid", "done", paidAt), step("back", "done", settledAt)];
   }
 }

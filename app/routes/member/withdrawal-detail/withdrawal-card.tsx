@@ -53,10 +53,10 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
   if (!withdrawal) return null;
   const { amount, fee, card, at, settledAt, status, confirmation } = withdrawal;
   const waiting = confirmation?.state === "WAITING" ? [confirmation] : [];
-  const told = before && "values" in before ? before : undefined;
+  const reported = before && "values" in before ? before : undefined;
   return (
     <div className="grid gap-8">
-      {waiting.length > 0 ? <WaitingList waiting={waiting} now={now} before={told} /> : null}
+      {waiting.length > 0 ? <WaitingList waiting={waiting} now={now} before={reported} /> : null}
       <Card as="section" tone="page" pad="roomy" className="grid gap-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <p className="figures text-3xl font-bold">
@@ -76,7 +76,7 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
             { label: t("member.transactions.amount"), value: money(amount), above: true },
             { label: t("cashier.withdraw.fee"), value: fee ? money(fee) : null },
             { label: t("cashier.withdraw.card"), value: card },
-            { label: t("member.deposit.askedAt"), value: at == null ? null : date(at) },
+            { label: t("member.deposit.requestedAt"), value: at == null ? null : date(at) },
             {
               label: t("member.deposit.settledAt"),
               value: settledAt == null ? null : date(settledAt),
@@ -93,8 +93,8 @@ export function WithdrawalCard({ id, initial, now, before }: Props) {
             id={id}
             offer="CANCEL_WITHDRAWAL"
             summary={t("cashier.withdraw.cancel")}
-            ask={t("cashier.withdraw.cancelAsk")}
-            before={told ? undefined : (before as Outcome | undefined)}
+            question={t("cashier.withdraw.cancelAsk")}
+            before={reported ? undefined : (before as Outcome | undefined)}
           />
         ) : null}
         {enabled ? (

@@ -8,9 +8,9 @@ import { ProtectedLink } from "~/components/shell/navigation/protected-link.tsx"
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { askMember } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { queryMember } from "~/reports/query/query-member.server.ts";
 import { readViewer } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { SelfTest } from "./self-test.tsx";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(context);
   const ownLimits =
     viewer && viewer.role !== "TRIAL"
-      ? partOf(await askMember(request, context, [OwnLimits, {}]), (data) =>
+      ? partOf(await queryMember(request, context, [OwnLimits, {}]), (data) =>
           data.accountLimits?.kinds.flatMap(({ periods }) => periods),
         )
       : null;

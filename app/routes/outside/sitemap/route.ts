@@ -44,7 +44,7 @@ const SitemapGames = graphql(`
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { gateway } = context;
-  const asked = new URL(request.url).searchParams.get("part");
+  const requested = new URL(request.url).searchParams.get("part");
   const { data, errors } = await gateway.execute(Sitemap, {});
   const hasGames = data?.system?.offers.includes("GAME_PAGES") ?? false;
   const games = async (offset: number, limit: number) =>
@@ -56,10 +56,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const files = Math.ceil((pages.length + (all?.total ?? 0)) / size);
   const whole = !errors?.length && (all != null || !hasGames);
   const type = "application/xml; charset=utf-8";
-  if (asked === null && files > 1) {
+  if (requested === null && files > 1) {
     return cacheableFile(sitemapIndexXml(context, files), type, whole);
   }
-  const part = asked === null ? 1 : Number(asked);
+  const part = requested === null ? 1 : Number(requested);
   if (!Number.isInteger(part) || part < 1 || part > files)
     throw new Response(null, { status: 404 });
   const from = (part - 1) * size;

@@ -6,9 +6,9 @@ import { withMessages } from "~/forms/rules/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { PasswordFirst } from "~/routes/point-mall/password-first.tsx";
 import { PointsFirst } from "~/routes/point-mall/points-first.tsx";
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** U28: points into money (C58) by the platform's ratio (C55). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
     [PointMallConvert, {}],

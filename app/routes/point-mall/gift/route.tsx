@@ -5,9 +5,9 @@ import { withMessages } from "~/forms/rules/form-rules.server.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMember } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { queryMember } from "~/reports/query/query-member.server.ts";
 import { GiftPicture } from "~/routes/point-mall/gift-picture.tsx";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { wholeNumber } from "~/routes/point-mall/whole-number.ts";
@@ -44,7 +44,7 @@ const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = idOf(request);
-  const answer = await askMember(request, context, [PointMallGift, {}]);
+  const answer = await queryMember(request, context, [PointMallGift, {}]);
   const rewards = answer.data?.points?.rewards;
   const gift = rewards?.find((each) => each.id === id);
   if (rewards && !gift) throw new Response(null, { status: 404 });

@@ -3,9 +3,9 @@ import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { useMall } from "~/routes/point-mall/use-mall.ts";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** R49, U28: what points buy (C53), by `type`, `reach` and `order` of the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
     [PointMallGifts, {}],

@@ -4,13 +4,13 @@ import { graphql } from "~/graphql/generated";
 import type { PointChangeRowFragment, PointType } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { RangeForm } from "~/reports/range-form.tsx";
-import { RangeSelect } from "~/reports/range-select.tsx";
-import { oneOf, recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import { oneOf, recordQuery, recordsPerPage } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { RangeSelect } from "~/reports/range/range-select.tsx";
 import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -73,16 +73,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U28: the points that were earned and spent (C56), by days and kind (D-26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = recordQuery(request, context);
-  const asked = {
+  const requested = {
     range: query.range,
     offset: query.offset,
     limit: recordsPerPage,
     type: oneOf(new URL(request.url).searchParams.get("type"), types) ?? null,
   };
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
-    [PointMallHistory, asked],
+    [PointMallHistory, requested],
     (answer) => partOf(answer, ({ points }) => points?.history),
   );
   requireRows(request, found);

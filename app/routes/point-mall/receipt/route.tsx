@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMember } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { queryMember } from "~/reports/query/query-member.server.ts";
 import { paths } from "~/routes/point-mall/paths.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
 import { PointMallReceipt } from "./receipt-query.ts";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const answer = await askMember(request, context, [PointMallReceipt, { id }]);
+  const answer = await queryMember(request, context, [PointMallReceipt, { id }]);
   const failed = answer.errors !== undefined && answer.errors.length > 0;
   if (!failed && answer.data?.points?.redemption === null) {
     throw new Response(null, { status: 404 });

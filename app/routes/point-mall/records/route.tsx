@@ -4,11 +4,11 @@ import { graphql } from "~/graphql/generated";
 import type { RedemptionRowFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery, recordsPerPage } from "~/reports/record-query.server.ts";
-import { requireRows } from "~/reports/require-rows.server.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
+import { recordQuery, recordsPerPage } from "~/reports/query/record-query.server.ts";
+import { requireRows } from "~/reports/query/require-rows.server.ts";
 import { paths, receiptPath } from "~/routes/point-mall/paths.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
@@ -87,11 +87,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** U28: the purchases made with points (C54), and their status (S29). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { offset } = recordQuery(request, context);
-  const asked = { offset, limit: recordsPerPage };
-  const { found, streamed } = await askMemberSoon(
+  const requested = { offset, limit: recordsPerPage };
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
-    [PointMallRecords, asked],
+    [PointMallRecords, requested],
     (answer) => partOf(answer, ({ points }) => points?.redemptions),
   );
   requireRows(request, found);
@@ -100,17 +100,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     part: found,
     streamed,
     // A purchase that the platform took without naming it has no page to go to.
-    asked: new URL(request.url).searchParams.has("asked"),
+    requested: new URL(request.url).searchParams.has("asked"),
   };
 }
 
 export default function Records() {
   const { t } = useI18n();
-  const { part, asked } = useLoaderData<typeof loader>();
+  const { part, requested } = useLoaderData<typeof loader>();
   const title = t("pointMall.tabs.records");
   return (
     <section aria-label={title}>
-      {asked ? <DoneNote>{t("pointMall.records.asked")}</DoneNote> : null}
+      {requested ? <DoneNote>{t("pointMall.records.asked")}</DoneNote> : null}
       <PartBlock part={part} name={title}>
         {({ nodes, pageInfo }) =>
           nodes.length === 0 ? (

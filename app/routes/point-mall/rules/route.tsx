@@ -6,9 +6,9 @@ import { useShellOffers } from "~/components/shell/use-shell.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { askMemberSoon } from "~/reports/ask-member.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
+import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { EarnTable } from "./earn-table.tsx";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  * describes it (C55).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found, streamed } = await askMemberSoon(
+  const { found, streamed } = await deferMemberQuery(
     request,
     context,
     [PointMallRules, {}],

@@ -8,7 +8,7 @@ import { useShell, useShellOffers } from "~/components/shell/use-shell.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message, pageTitle } from "~/i18n/page-title.server.ts";
-import { endOfDaysAhead } from "~/reports/range.ts";
+import { endOfDaysAhead } from "~/reports/range/range.ts";
 import { kinds, passes, readFilters } from "~/routes/promotions/filters.ts";
 import { loadPromotions } from "~/routes/promotions/load-promotions.server.ts";
 import { loadOwnParts } from "~/routes/promotions/participation.server.ts";
@@ -41,14 +41,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const type = query.get("type");
   const now = Date.now();
   const own = loadOwnParts(context);
-  const asked = readFilters(query);
-  const until = asked.days && endOfDaysAhead(asked.days, context.brand.gmtOffset, now);
+  const requested = readFilters(query);
+  const until = requested.days && endOfDaysAhead(requested.days, context.brand.gmtOffset, now);
   const { block, narrowed } = await loadPromotions(
     context,
     type,
     now,
     until,
-    asked.state === "ENDED",
+    requested.state === "ENDED",
   );
   if (narrowed && "data" in block && block.data.length === 1 && block.data[0]) {
     throw redirect(promotionPath(block.data[0].id));
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const parts = await own;
   // States are of members alone: a guest's page is cached for every guest.
-  const filters = parts && "data" in parts ? asked : { ...asked, state: null };
+  const filters = parts && "data" in parts ? requested : { ...requested, state: null };
   return { head, block, narrowed, filters, parts, pages: readPages(query.get("page")) };
 }
 

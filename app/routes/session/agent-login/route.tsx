@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useShell } from "~/components/shell/use-shell.ts";
-import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { loginFormValues, signIn } from "~/components/sign-in/login.server.ts";
-import { LoginForm } from "~/components/sign-in/login-form.tsx";
+import { loadLogin } from "~/components/sign-in/login/load-login.server.ts";
+import { loginFormValues, signIn } from "~/components/sign-in/login/login.server.ts";
+import { LoginForm } from "~/components/sign-in/login/login-form.tsx";
 import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";

@@ -8,9 +8,9 @@ export function NoticeText({ notice }: { notice: BreakPageQuery["breakNotice"] }
 
   function textOf() {
     if (!notice) return t("breaks.none");
-    const { kind, until, canAskReturn, openAgainAt } = notice;
+    const { kind, until, canRequestReturn, openAgainAt } = notice;
     if (kind == null) return t("breaks.other");
-    if (canAskReturn) return t("breaks.ask");
+    if (canRequestReturn) return t("breaks.ask");
     if (openAgainAt != null) {
       const at = date(openAgainAt);
       return kind === "TIME_OUT" ? t("breaks.from", { at }) : t("breaks.asked", { at });

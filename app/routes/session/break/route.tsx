@@ -23,15 +23,15 @@ const BreakPage = graphql(`
     breakNotice {
       kind
       until
-      canAskReturn
+      canRequestReturn
       openAgainAt
     }
   }
 `);
 
-const AskReturn = graphql(`
-  mutation AskReturn {
-    askReturn {
+const RequestReturn = graphql(`
+  mutation RequestReturn {
+    requestReturn {
       __typename
       ...Refusal_refusal
     }
@@ -51,9 +51,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Asks to come back after a self-exclusion (G18). */
 export async function action({ context }: ActionFunctionArgs) {
-  const { data } = await context.gateway.execute(AskReturn, {});
-  const result = data?.askReturn;
-  if (result?.__typename === "AskReturnSuccess") throw redirect("/break");
+  const { data } = await context.gateway.execute(RequestReturn, {});
+  const result = data?.requestReturn;
+  if (result?.__typename === "RequestReturnSuccess") throw redirect("/break");
   return answerOutcome({ problem: refusalOf(result), values: {} });
 }
 
@@ -70,7 +70,7 @@ export default function BreakInfo() {
         </h1>
         <FormErrorSummary fields={[]} problem={outcome?.problem} contacts={contacts} />
         <NoticeText notice={notice} />
-        {notice?.canAskReturn ? (
+        {notice?.canRequestReturn ? (
           <Form method="post">
             <Button type="submit" size="form">
               {t("breaks.askButton")}

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { startFreePlay } from "~/components/sign-in/free-play.server.ts";
-import { loadLogin } from "~/components/sign-in/load-login.server.ts";
-import { loginFormValues, signIn, signInBySms } from "~/components/sign-in/login.server.ts";
-import { LoginPanel } from "~/components/sign-in/login-panel.tsx";
+import { loadLogin } from "~/components/sign-in/login/load-login.server.ts";
+import { loginFormValues, signIn, signInBySms } from "~/components/sign-in/login/login.server.ts";
+import { LoginPanel } from "~/components/sign-in/login/login-panel.tsx";
 import { signInSocially } from "~/components/social/social.server.ts";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { answerWithCaptcha } from "~/forms/codes/captcha.server.ts";

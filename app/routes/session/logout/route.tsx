@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
-import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
+import { LogoutForm } from "~/components/sign-in/logout/logout-form.tsx";
 import { onceOrNull, readForm } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";

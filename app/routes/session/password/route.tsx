@@ -8,7 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { ChangeForm, firstOf } from "~/components/sign-in/change-form.tsx";
 import { changePassword } from "~/components/sign-in/change-password.server.ts";
 import { loadStep } from "~/components/sign-in/load-step.server.ts";
-import { LogoutForm } from "~/components/sign-in/logout-form.tsx";
+import { LogoutForm } from "~/components/sign-in/logout/logout-form.tsx";
 import { revalidateOnlyAt } from "~/forms/answers/revalidate-page.ts";
 import { useFormStep } from "~/forms/answers/use-form-step.ts";
 import { answerOutcome } from "~/forms/refusal/refusal.server.ts";

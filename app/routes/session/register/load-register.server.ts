@@ -70,8 +70,8 @@ export async function loadRegister(request: Request, context: PortalContext) {
   const social = loadSocial(request, context, data?.system.offers, offered.includes("MOBILE"));
   const kinds = identity ? offered.filter((each) => each === "USERNAME") : offered;
   // S16: by mobile where that is offered.
-  const asked = query.get("tab") === "username" ? "USERNAME" : "MOBILE";
-  const kind = kinds.find((each) => each === asked) ?? kinds[0] ?? null;
+  const requested = query.get("tab") === "username" ? "USERNAME" : "MOBILE";
+  const kind = kinds.find((each) => each === requested) ?? kinds[0] ?? null;
   const fields = data && kind ? fieldsOf(kind, identity, data.system, brand.patternMessages) : null;
   return {
     signedIn: data?.viewer != null,

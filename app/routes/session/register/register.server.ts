@@ -52,8 +52,8 @@ function fieldOf(name: RegistrationField) {
 
 /** Reads the form with the fields of the platform's rules. */
 export function readRegistration(form: FormData) {
-  const asked = registrationFields.filter((name) => form.has(name));
-  const texts = readForm(form, Object.fromEntries(asked.map((name) => [name, fieldOf(name)])));
+  const requested = registrationFields.filter((name) => form.has(name));
+  const texts = readForm(form, Object.fromEntries(requested.map((name) => [name, fieldOf(name)])));
   const { input, values, intent } = readForm(form, choices);
   const { returnTo, kind: tab, key: idempotencyKey, ...ticked } = input;
   const kind: RegistrationKind = tab === "MOBILE" ? "MOBILE" : "USERNAME";

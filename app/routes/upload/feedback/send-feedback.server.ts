@@ -33,7 +33,7 @@ export async function sendFeedback(
   const content = form.text("content").slice(0, longestText);
   if (form.busy) {
     return {
-      problem: { kind: "told", messageKey: "forms.uploadBusy" },
+      problem: { kind: "message", messageKey: "forms.uploadBusy" },
       values: { content },
       busy: true,
     };

@@ -6,7 +6,7 @@ import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
-import { tellSessionUsed } from "../../breaks/session-list.ts";
+import { reportSessionUsed } from "../../breaks/session-list.ts";
 import { memberInfo } from "../calls.ts";
 import { isAccountBlocked } from "../login/blocked-account.ts";
 import { accountIn, revokeToken } from "./account.ts";
@@ -28,7 +28,7 @@ async function follow(context: GatewayContext): Promise<void> {
   if (!(await session.dueForCheck())) return;
   const known = (await session.read())?.account;
   if (!known) return;
-  const mayGoOn = tellSessionUsed(context);
+  const mayGoOn = reportSessionUsed(context);
   const now = await platform
     .call(memberInfo, {})
     // The next sign-in asks for the platform's exclusion (G40).

@@ -14,7 +14,7 @@ import type {
 import { PlatformError } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { GatewayContext } from "../../../request/context.ts";
-import { plainText } from "../../../values/plain-text.ts";
+import { plainText } from "../../../values/text/plain-text.ts";
 import { featuresOf } from "../../system/features.ts";
 import { rulesOf } from "../../system/rules.ts";
 import { accountFailure } from "../account/account-failure.ts";
@@ -75,7 +75,10 @@ function withPlatformMessage(failure: ChangeFailure, error: unknown): ChangeFail
   if (failure.__typename !== "Refused" || !(error instanceof PlatformError)) return failure;
   if (error.failure !== "UPSTREAM_REFUSED") return failure;
   const message = plainText(error.detail.message);
-  return { ...failure, told: message && Array.from(message).slice(0, longestMessage).join("") };
+  return {
+    ...failure,
+    platformMessage: message && Array.from(message).slice(0, longestMessage).join(""),
+  };
 }
 
 /** Attempts at a code are counted by its purpose, whichever tab requested it. */

@@ -32,12 +32,12 @@ const path = "/wps/session/login/verification";
 
 describe("confirmLogin", () => {
   it("CP2 S14 E21 A54 completes the login with the challenge that stayed on the server", async () => {
-    const { ask, received, scope } = portal(table);
-    expect(await ask(login, first)).toEqual({
+    const { send, received, scope } = portal(table);
+    expect(await send(login, first)).toEqual({
       __typename: "SecondFactorRequired",
       methods: ["SMS", "EMAIL"],
     });
-    expect(await ask(confirm, second)).toEqual({
+    expect(await send(confirm, second)).toEqual({
       __typename: "LoginSuccess",
       firstLogin: true,
       passwordChangeRequired: false,
@@ -46,39 +46,39 @@ describe("confirmLogin", () => {
     expect(await received(path)).toEqual([{ challenge: "ch-9", method: "SMS", code: "123456" }]);
     expect(await scope.session.token()).toBe("tok-2");
     // The challenge can be used once: the new session does not contain it.
-    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    expect(await send(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 
   it("S14 E6 a login in two steps does not count as failed: the fourth needs no captcha", async () => {
-    const { ask } = portal(table);
+    const { send } = portal(table);
     for (let time = 0; time < 4; time += 1) {
-      expect(await ask(login, first)).toMatchObject({ __typename: "SecondFactorRequired" });
-      expect(await ask(confirm, second)).toMatchObject({ __typename: "LoginSuccess" });
+      expect(await send(login, first)).toMatchObject({ __typename: "SecondFactorRequired" });
+      expect(await send(confirm, second)).toMatchObject({ __typename: "LoginSuccess" });
     }
   });
 
   it("S11 A105 uses site and default password of the first step", async () => {
     const settings = { platform: { defaultPassword: "secret-2026" } };
     const byDefault = portal(table, settings);
-    await byDefault.ask(login, first);
-    expect(await byDefault.ask(confirm, second)).toMatchObject({ passwordChangeRequired: true });
+    await byDefault.send(login, first);
+    expect(await byDefault.send(confirm, second)).toMatchObject({ passwordChangeRequired: true });
     const agentSite = portal(table);
-    await agentSite.ask(login, { input: { ...first.input, site: "AGENT" } });
-    expect(await agentSite.ask(confirm, second)).toEqual({
+    await agentSite.send(login, { input: { ...first.input, site: "AGENT" } });
+    expect(await agentSite.send(confirm, second)).toEqual({
       __typename: "AccountNotAllowed",
       account: "AGENTS_ONLY",
     });
   });
 
   it("lists only the platform's methods, and none to a visitor without a challenge", async () => {
-    const { ask, received } = portal(table);
-    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
-    await ask(login, first);
-    expect(await ask(confirm, { ...second, method: "GOOGLE_CODE" })).toEqual({
+    const { send, received } = portal(table);
+    expect(await send(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    await send(login, first);
+    expect(await send(confirm, { ...second, method: "GOOGLE_CODE" })).toEqual({
       __typename: "Refused",
       reason: "NOT_OFFERED",
     });
-    expect(await ask(confirm, { ...second, code: "  " })).toEqual({
+    expect(await send(confirm, { ...second, code: "  " })).toEqual({
       __typename: "InvalidInput",
       fields: [{ field: "code", messageKey: "validation.required", values: [] }],
     });
@@ -86,43 +86,43 @@ describe("confirmLogin", () => {
   });
 
   it("V44 allows five attempts, then the login starts again", async () => {
-    const { ask, received } = portal({
+    const { send, received } = portal({
       ...table,
       "POST /wps/session/login/verification": refusal("sms.code.error"),
     });
-    await ask(login, first);
+    await send(login, first);
     for (const left of ["4", "3", "2", "1"]) {
       const values = [{ name: "left", value: left }];
-      expect(await ask(confirm, second)).toEqual({
+      expect(await send(confirm, second)).toEqual({
         __typename: "InvalidInput",
         fields: [{ field: "code", messageKey: "validation.codeWrongLeft", values }],
       });
     }
     const over = { __typename: "Refused", reason: "STATE_CHANGED" };
-    expect(await ask(confirm, second)).toEqual(over);
-    expect(await ask(pending)).toBeNull();
-    expect(await ask(confirm, second)).toEqual(over);
+    expect(await send(confirm, second)).toEqual(over);
+    expect(await send(pending)).toBeNull();
+    expect(await send(confirm, second)).toEqual(over);
     expect(await received(path)).toHaveLength(5);
   });
 
   it("A54 S14 returns the methods and the expiry, and removes a challenge that the platform ended", async () => {
-    const { ask, scope, stranger } = portal({
+    const { send, scope, stranger } = portal({
       ...table,
       "POST /wps/session/login/verification": refusal("sms.code.expired"),
     });
-    expect(await ask(pending)).toBeNull();
-    await ask(login, first);
+    expect(await send(pending)).toBeNull();
+    await send(login, first);
     const waiting = { methods: ["SMS", "EMAIL"], expiresAt: scope.now() + 10 * 60_000 };
-    expect(await ask(pending)).toEqual(waiting);
-    expect(await ask(pending, {}, stranger())).toBeNull();
-    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
-    expect(await ask(pending)).toBeNull();
+    expect(await send(pending)).toEqual(waiting);
+    expect(await send(pending, {}, stranger())).toBeNull();
+    expect(await send(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    expect(await send(pending)).toBeNull();
   });
 
   it("removes a challenge after ten minutes", async () => {
-    const { ask, later } = portal(table);
-    await ask(login, first);
+    const { send, later } = portal(table);
+    await send(login, first);
     later(10 * 60_000);
-    expect(await ask(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
+    expect(await send(confirm, second)).toEqual({ __typename: "Refused", reason: "STATE_CHANGED" });
   });
 });

@@ -100,12 +100,18 @@ describe("login", () => {
     [1, true],
     ["N", false],
     [{ odd: true }, false],
-  ])("A113 D-14 S13 a captcha flag that is sent as %j requires one: %s", async (captcha, asked) => {
-    const { login } = portal({
-      "POST /wps/session/login": refusal("login.password.error", { captcha }),
-    });
-    expect(await login()).toEqual({ __typename: "InvalidCredentials", captchaRequired: asked });
-  });
+  ])(
+    "A113 D-14 S13 a captcha flag that is sent as %j requires one: %s",
+    async (captcha, requested) => {
+      const { login } = portal({
+        "POST /wps/session/login": refusal("login.password.error", { captcha }),
+      });
+      expect(await login()).toEqual({
+        __typename: "InvalidCredentials",
+        captchaRequired: requested,
+      });
+    },
+  );
 
   it("A43 a login of a signed-in visitor ends the old session here and at the platform", async () => {
     let logins = 0;
@@ -127,9 +133,9 @@ describe("login", () => {
   it("V3 requires a captcha for an account after three failures, for all visitors and also at once", async () => {
     const { platform, scope, login } = portal(wrongPassword);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => login()));
-    const asked = outcomes.filter((outcome) => outcome?.__typename === "InvalidCredentials");
-    expect(asked).toHaveLength(3);
-    expect(asked.at(-1)).toMatchObject({ captchaRequired: true });
+    const requested = outcomes.filter((outcome) => outcome?.__typename === "InvalidCredentials");
+    expect(requested).toHaveLength(3);
+    expect(requested.at(-1)).toMatchObject({ captchaRequired: true });
     expect(platform.calls).toHaveLength(3);
     // Another visitor and another spelling of the same account.
     const other = { ...testScope({ platform: scope.platform }), limits: scope.limits };

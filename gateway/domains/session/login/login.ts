@@ -62,7 +62,7 @@ async function tryLogin(input: LoginInput, context: GatewayContext): Promise<Log
   }
   const entry = await entryOf(input, context.scope);
   try {
-    const answer = await ask(input, credentials, human.proof, context);
+    const answer = await send(input, credentials, human.proof, context);
     await attempt.clear();
     if (entry.withoutPassword)
       await clearCodeTries(context.scope, "LOGIN", countedNumber(credentials.username));
@@ -113,7 +113,7 @@ async function smsBarrier(
   return countCodeTry(context.scope, "LOGIN", countedNumber(username));
 }
 
-async function ask(
+async function send(
   input: LoginInput,
   { username, password, captcha }: Credentials,
   proof: HumanProof | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakePlatform, refusal, testKeys, testScope } from "../../../testing/platform.ts";
-import { ask } from "../../../testing/run.ts";
+import { send } from "../../../testing/run.ts";
 
 const keys = await testKeys();
 const info = { id: 900, account: "guest900", nickname: "Guest", type: 4, currency: "USD" };
@@ -37,7 +37,7 @@ function portal(table: Record<string, unknown>, session: object = {}) {
 describe("free play", () => {
   it("C2 S6 A13 K57 K63 starts a trial session with an encrypted purpose", async () => {
     const { platform, scope } = portal({ ...free, ...flag("1") });
-    expect(await ask(scope, freePlay)).toEqual({
+    expect(await send(scope, freePlay)).toEqual({
       freePlay: { __typename: "FreePlaySuccess", viewer: { account: "guest900", role: "TRIAL" } },
     });
     const call = platform.calls.find(({ url }) => url.endsWith("/freeplay"));
@@ -49,10 +49,10 @@ describe("free play", () => {
 
   it("P6 W11 is refused where it is off or missing, and for signed-in visitors", async () => {
     const off = { freePlay: { __typename: "Refused", reason: "NOT_OFFERED" } };
-    expect(await ask(portal({ ...free, ...flag("0") }).scope, freePlay)).toEqual(off);
-    expect(await ask(portal(free).scope, freePlay)).toEqual(off);
+    expect(await send(portal({ ...free, ...flag("0") }).scope, freePlay)).toEqual(off);
+    expect(await send(portal(free).scope, freePlay)).toEqual(off);
     const member = portal({ ...free, ...flag("1") }, { token: "tok", account });
-    expect(await ask(member.scope, freePlay)).toEqual(off);
+    expect(await send(member.scope, freePlay)).toEqual(off);
     expect(await member.scope.session.token()).toBe("tok");
   });
 
@@ -62,7 +62,7 @@ describe("free play", () => {
       ...flag("1"),
       "GET /wps/member/info": { ...info, type: 0 },
     });
-    expect(await ask(scope, freePlay)).toMatchObject({ freePlay: { reason: "PLATFORM_REFUSED" } });
+    expect(await send(scope, freePlay)).toMatchObject({ freePlay: { reason: "PLATFORM_REFUSED" } });
     expect(platform.calls.at(-1)?.url).toContain("/wps/session/logout");
     expect(await scope.session.read()).toBeNull();
   });
@@ -76,12 +76,12 @@ describe("logout", () => {
     "C3 S8 S9 T3 A90 ends both sessions, keeps the merchant, and redirects from the %s site to %s",
     async (site, landing) => {
       const { platform, scope } = portal({}, { token: "tok", account });
-      expect(await ask(scope, `mutation { logout(site: ${site}) { landing } }`)).toEqual({
+      expect(await send(scope, `mutation { logout(site: ${site}) { landing } }`)).toEqual({
         logout: { landing },
       });
       expect(platform.calls[0]?.headers.get("authorization")).toBe("tok");
       expect(await scope.session.read()).toBeNull();
-      await ask(scope, "{ system { status } }");
+      await send(scope, "{ system { status } }");
       const after = platform.calls.at(-1);
       expect(after?.headers.get("authorization")).toBeNull();
       expect(after?.headers.get("merchant")).toBe(scope.brand.merchant);
@@ -91,10 +91,10 @@ describe("logout", () => {
   it("A2 ends the session even when the platform fails, and sends no call for a guest", async () => {
     const failing = portal({}, { token: "tok", account });
     failing.scope.platform.fetch = async () => refusal("system.error", undefined, 500);
-    await ask(failing.scope, "mutation { logout { landing } }");
+    await send(failing.scope, "mutation { logout { landing } }");
     expect(await failing.scope.session.read()).toBeNull();
     const guest = portal({});
-    await ask(guest.scope, "mutation { logout { landing } }");
+    await send(guest.scope, "mutation { logout { landing } }");
     expect(guest.platform.calls).toHaveLength(0);
   });
 });
@@ -105,12 +105,12 @@ describe("keepAlive", () => {
     const scope = testScope({ session: { token: "tok", account }, now: () => time });
     const before = (await scope.session.read())?.expiresAt ?? 0;
     time += 60_000;
-    const { keepAlive } = await ask<{ keepAlive: { expiresAt: number } }>(
+    const { keepAlive } = await send<{ keepAlive: { expiresAt: number } }>(
       scope,
       "mutation { keepAlive { expiresAt } }",
     );
     expect(keepAlive.expiresAt).toBe(before + 60_000);
-    expect(await ask(testScope(), "mutation { keepAlive { expiresAt } }")).toEqual({
+    expect(await send(testScope(), "mutation { keepAlive { expiresAt } }")).toEqual({
       keepAlive: { expiresAt: null },
     });
   });

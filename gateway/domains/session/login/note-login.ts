@@ -1,7 +1,7 @@
 /** Notes a login with the account's object, so that the next one can show it (G28). */
 import type { ViewerModel } from "../../../access/viewer.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
-import { deviceName } from "../../../values/device-name.ts";
+import { deviceName } from "../../../values/text/device-name.ts";
 import { logUnreachable } from "../../protection/log-unreachable.ts";
 
 /**

@@ -46,7 +46,11 @@ const portal = (table: Record<string, unknown>) => {
       ...over,
     }).encode();
   };
-  return { ...here, token, enter: (idToken: string) => here.ask(document, { input: { idToken } }) };
+  return {
+    ...here,
+    token,
+    enter: (idToken: string) => here.send(document, { input: { idToken } }),
+  };
 };
 const fine = { [`POST ${path}`]: { token: "tok-1" }, "GET /wps/member/info": member };
 const unknown = {
@@ -78,13 +82,13 @@ describe("socialLogin", () => {
   });
 
   it("A55 a token works once, also from another visitor", async () => {
-    const { enter, token, received, scope, stranger, ask } = portal(fine);
+    const { enter, token, received, scope, stranger, send } = portal(fine);
     const idToken = token();
     await enter(idToken);
     const again = { __typename: "Refused", reason: "IDENTITY_REFUSED" };
     expect(await enter(idToken)).toEqual(again);
     const thief = { ...stranger(), identity };
-    expect(await ask(document, { input: { idToken } }, thief)).toEqual(again);
+    expect(await send(document, { input: { idToken } }, thief)).toEqual(again);
     expect(await received(path)).toHaveLength(1);
     const line = scope.lines.find(({ event }) => event === "security.login.failed");
     expect(line).toMatchObject({ reason: "id token: used before" });
@@ -104,7 +108,7 @@ describe("socialLogin", () => {
   it("A55 is not offered when the brand or its platform lacks social sign-in", async () => {
     const none = anyPortal(fine);
     const notOffered = { __typename: "Refused", reason: "NOT_OFFERED" };
-    expect(await none.ask(document, { input: { idToken: "x" } })).toEqual(notOffered);
+    expect(await none.send(document, { input: { idToken: "x" } })).toEqual(notOffered);
     const { enter, token } = portal({
       ...fine,
       [`POST ${path}`]: refusal("function.not.available"),
@@ -124,11 +128,11 @@ describe("socialLogin", () => {
   });
 
   it("A55 does not blame the visitor when Google's keys are unavailable, and counts no attempt", async () => {
-    const { ask, scope, token, platform } = portal(fine);
+    const { send, scope, token, platform } = portal(fine);
     const real = { ...scope, identity: { ...identity, emulated: false } };
     const idToken = token();
     for (let each = 0; each < 31; each++) {
-      const answer = await ask(document, { input: { idToken } }, real);
+      const answer = await send(document, { input: { idToken } }, real);
       expect(answer).toEqual({ __typename: "Refused", reason: "VERIFICATION_UNAVAILABLE" });
     }
     expect(platform.calls).toEqual([]);
@@ -175,12 +179,12 @@ describe("registration with a verified identity", () => {
   const consents = { adult: true, termsAccepted: true };
 
   it("A55 D-11 C7 S7 registers without a password, with the token that was stored on the server", async () => {
-    const { enter, token, ask, received, scope } = portal(unknown);
+    const { enter, token, send, received, scope } = portal(unknown);
     const idToken = token();
     const known = { provider: "GOOGLE", name: "Jane", email: "jane@mail.example", mobile: null };
     expect(await enter(idToken)).toEqual({ __typename: "RegistrationRequired", identity: known });
-    expect(await ask("{ pendingIdentity { provider name email mobile } }")).toEqual(known);
-    const answer = await ask(registration, { input: { ...form, ...consents } });
+    expect(await send("{ pendingIdentity { provider name email mobile } }")).toEqual(known);
+    const answer = await send(registration, { input: { ...form, ...consents } });
     expect(answer).toEqual({ __typename: "RegisterSuccess", viewer: { account: "newcomer" } });
     const [sent] = await received("/wps/member/register");
     expect(sent).toMatchObject({
@@ -195,36 +199,36 @@ describe("registration with a verified identity", () => {
   });
 
   it("V7 V10 V11 A51 still requires the fields of the rules and the age confirmation", async () => {
-    const { enter, token, ask, received } = portal(unknown);
+    const { enter, token, send, received } = portal(unknown);
     await enter(token());
     const input = { ...form, username: "7up", adult: false, termsAccepted: false };
-    expect(await ask(registration, { input })).toMatchObject({
+    expect(await send(registration, { input })).toMatchObject({
       fields: [{ field: "username" }, { field: "termsAccepted" }, { field: "adult" }],
     });
     expect(await received("/wps/member/register")).toEqual([]);
   });
 
   it("X3 does not require the verified number again", async () => {
-    const { enter, token, ask, received } = portal(unknown);
+    const { enter, token, send, received } = portal(unknown);
     const byPhone = { firebase: { sign_in_provider: "phone" }, phone_number: "+821055511111" };
     await enter(token({ ...byPhone, name: undefined, email: undefined }));
-    await ask(registration, { input: { ...form, ...consents, mobile: "1099999999" } });
+    await send(registration, { input: { ...form, ...consents, mobile: "1099999999" } });
     const [sent] = await received("/wps/member/register");
     expect(sent).toMatchObject({ firebaseChannel: "PHONE" });
     expect(sent).not.toHaveProperty("mobileNum");
   });
 
   it("A55 keeps the identity for ten minutes, only in the session that verified it", async () => {
-    const { enter, token, ask, later, stranger } = portal(unknown);
+    const { enter, token, send, later, stranger } = portal(unknown);
     await enter(token());
     const over = { __typename: "Refused", reason: "STATE_CHANGED" };
     const other = { ...stranger(), identity };
-    expect(await ask("{ pendingIdentity { provider } }", {}, other)).toBeNull();
-    expect(await ask(registration, { input: { ...form, ...consents } }, other)).toEqual(over);
+    expect(await send("{ pendingIdentity { provider } }", {}, other)).toBeNull();
+    expect(await send(registration, { input: { ...form, ...consents } }, other)).toEqual(over);
     const byMobile = { ...form, ...consents, kind: "MOBILE" };
-    expect(await ask(registration, { input: byMobile })).toEqual(over);
+    expect(await send(registration, { input: byMobile })).toEqual(over);
     later(10 * 60_000);
-    expect(await ask("{ pendingIdentity { provider } }")).toBeNull();
-    expect(await ask(registration, { input: { ...form, ...consents } })).toEqual(over);
+    expect(await send("{ pendingIdentity { provider } }")).toBeNull();
+    expect(await send(registration, { input: { ...form, ...consents } })).toEqual(over);
   });
 });

@@ -58,7 +58,7 @@ async function trySocial(idToken: string, context: GatewayContext): Promise<Logi
     return identityRefused("used before", scope);
   }
   await place.giveBack();
-  return ask(check.identity, idToken, context);
+  return send(check.identity, idToken, context);
 }
 
 function identityRefused(why: string, scope: RequestScope): LoginResult {
@@ -66,7 +66,7 @@ function identityRefused(why: string, scope: RequestScope): LoginResult {
   return refused("IDENTITY_REFUSED");
 }
 
-async function ask(
+async function send(
   identity: Identity,
   idToken: string,
   context: GatewayContext,

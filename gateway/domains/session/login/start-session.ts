@@ -6,7 +6,7 @@ import { beginSession } from "../../../access/viewer.ts";
 import { refusalOf } from "../../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
-import type { Person } from "../../../protection/person-marks.ts";
+import type { Person } from "../../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import type { SessionAccount } from "../../../request/session-port.ts";
 import { refusedByBreak } from "../../breaks/refuse-sign-in.ts";

@@ -21,9 +21,9 @@ const input = { newPassword: "secret-2026", confirmPassword: "secret-2026" };
 
 describe("setPassword", () => {
   it("CA119 A55 M6 A151 sets the first password without an old one, starts a new session, and logs it", async () => {
-    const { ask, received, scope } = portal(fine, signedIn);
+    const { send, received, scope } = portal(fine, signedIn);
     await scope.session.set("canary", "old session");
-    expect(await ask(document, { input })).toEqual({
+    expect(await send(document, { input })).toEqual({
       __typename: "SetPasswordSuccess",
       viewer: { account: "janesocial" },
     });
@@ -42,14 +42,14 @@ describe("setPassword", () => {
   });
 
   it("CA119 V26 V27 V60 checks the fields first, by the rules of registration", async () => {
-    const { ask, received } = portal(fine, signedIn);
+    const { send, received } = portal(fine, signedIn);
     const wrong = { newPassword: "short", confirmPassword: "x", paymentPassword: " " };
-    expect((await ask(document, { input: wrong }))?.fields).toMatchObject([
+    expect((await send(document, { input: wrong }))?.fields).toMatchObject([
       { field: "newPassword", messageKey: "validation.length" },
       { field: "paymentPassword", messageKey: "validation.required" },
     ]);
     const twice = { ...input, confirmPassword: "secret-2027" };
-    expect((await ask(document, { input: twice }))?.fields).toMatchObject([
+    expect((await send(document, { input: twice }))?.fields).toMatchObject([
       { field: "confirmPassword", messageKey: "validation.mismatch" },
     ]);
     expect(await received(path)).toEqual([]);
@@ -58,12 +58,12 @@ describe("setPassword", () => {
   it("CA119 requires the payment password of the account, and returns the remaining attempts", async () => {
     const guarded = { input: { ...input, paymentPassword: "246810" } };
     const right = portal(fine, signedIn);
-    expect(await right.ask(document, guarded)).toMatchObject({ __typename: "SetPasswordSuccess" });
+    expect(await right.send(document, guarded)).toMatchObject({ __typename: "SetPasswordSuccess" });
     expect(await right.received(path)).toMatchObject([{ paymentPassword: "246810" }]);
     const answers = refusal("payment.password.error", { triesLeft: 4 });
     const wrong = portal({ ...fine, [`POST ${path}`]: answers }, signedIn);
     await wrong.scope.session.set("canary", "kept");
-    expect((await wrong.ask(document, guarded))?.fields).toEqual([
+    expect((await wrong.send(document, guarded))?.fields).toEqual([
       {
         field: "paymentPassword",
         messageKey: "validation.paymentPasswordWrongLeft",
@@ -78,12 +78,12 @@ describe("setPassword", () => {
 
   it("CA119 P2 P19 is only for real accounts without a password", async () => {
     const answers = { ...fine, [`POST ${path}`]: refusal("password.state") };
-    expect(await portal(answers, signedIn).ask(document, { input })).toMatchObject({
+    expect(await portal(answers, signedIn).send(document, { input })).toMatchObject({
       reason: "STATE_CHANGED",
     });
     const trial = { ...account, type: 4, role: "TRIAL" as const };
     const reason = async (session: object) =>
-      (await portal(fine, { session }).ask(document, { input }))?.reason;
+      (await portal(fine, { session }).send(document, { input }))?.reason;
     expect(await reason({})).toBe("NOT_SIGNED_IN");
     expect(await reason({ token: "t", account: trial })).toBe("REAL_ACCOUNT_REQUIRED");
   });

@@ -4,7 +4,7 @@ import { isNotOffered } from "../../../failures/not-offered.ts";
 import type { Affiliate } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
-import { maskName } from "../../../values/mask-name.ts";
+import { maskName } from "../../../values/text/mask-name.ts";
 import { affiliate } from "../account-calls.ts";
 
 /**

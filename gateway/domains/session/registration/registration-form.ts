@@ -28,18 +28,18 @@ export function readRegistration(
 ): { fields: FieldError[]; texts: RegistrationTexts } {
   const mobileGiven = Boolean(input.mobile?.trim());
   const form = { kind: input.kind, mobileGiven, identity, ...features };
-  const asked: Record<string, FormRule> = {};
+  const requested: Record<string, FormRule> = {};
   for (const field of registrationFields) {
     const rule = registrationRule(field, rules.get(field), form);
-    if (rule) asked[field] = field === "confirmPassword" ? { ...rule, same: "password" } : rule;
+    if (rule) requested[field] = field === "confirmPassword" ? { ...rule, same: "password" } : rule;
   }
   const typed = (field: string) => sentText(field, input[field as RegistrationField] ?? "");
   const textOf = (field: string) => {
     if (field === "termsAccepted" || field === "adult") return input[field] ? "on" : "";
     return typed(field);
   };
-  const fields = checkForm({ ...asked, ...consents }, textOf, patternMessages);
-  const texts = Object.keys(asked).flatMap((field) => {
+  const fields = checkForm({ ...requested, ...consents }, textOf, patternMessages);
+  const texts = Object.keys(requested).flatMap((field) => {
     const text = typed(field);
     return text === "" ? [] : [[field, text]];
   });

@@ -9,7 +9,7 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { askAgentParts } from "~/routes/agent/ask.server.ts";
+import { queryAgentParts } from "~/routes/agent/query.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Changes } from "./changes.tsx";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 /** N11: the contracts of all kinds by account, with their running periods (CA165), and what was done to them (CA166). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { found } = await askAgentParts(request, context, [AllContracts, {}], (answer) => ({
+  const { found } = await queryAgentParts(request, context, [AllContracts, {}], (answer) => ({
     running: partOf(answer, ({ contracts }) => contracts?.running, "contracts.running"),
     changes: partOf(answer, ({ contracts }) => contracts?.changes, "contracts.changes"),
   }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { DownlineRowFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { GivableRate } from "~/routes/agent/rate-fields.tsx";
-import { useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
-import { useAgentOffers } from "~/routes/agent/use-agent-offers.ts";
+import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
+import type { GivableRate } from "~/routes/agent/rate-input/rate-fields.tsx";
+import { useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";

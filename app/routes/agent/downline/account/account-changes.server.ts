@@ -4,7 +4,7 @@ import { answerOutcome } from "~/forms/refusal/refusal.server.ts";
 import { isUnsettled, refusalOf } from "~/forms/refusal/refusal.ts";
 import { amount, line, once, readForm, secret } from "~/forms/rules/form-fields.ts";
 import { graphql } from "~/graphql/generated";
-import { readRates } from "~/routes/agent/read-rates.ts";
+import { readRates } from "~/routes/agent/rate-input/read-rates.ts";
 
 const SetDownlineRates = graphql(`
   mutation SetDownlineRates($input: SetDownlineRatesInput!) {

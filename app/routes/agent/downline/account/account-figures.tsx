@@ -2,9 +2,9 @@ import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import type { DownlineRowFragment } from "~/graphql/generated/graphql";
 import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { RecordQuery } from "~/reports/record-query.server.ts";
+import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { DownlineTrail } from "~/routes/agent/downline/trail.tsx";
-import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
+import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { Tag } from "~/ui/notes/tag.tsx";
 import { Money } from "~/ui/text/money.tsx";
@@ -125,7 +125,7 @@ function Days({ query }: { query: RecordQuery }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const [now] = useSearchParams();
-  const kept = [...now].filter(([name]) => !["from", "to", "done"].includes(name));
+  const stored = [...now].filter(([name]) => !["from", "to", "done"].includes(name));
   const shown = query.presets.find(({ from, to }) => from === query.from && to === query.to);
   return (
     <Tabs
@@ -133,7 +133,7 @@ function Days({ query }: { query: RecordQuery }) {
       look="wide"
       tabs={query.presets.map(({ name, from, to }) => ({
         name,
-        to: `${pathname}?${new URLSearchParams([...kept, ["from", from], ["to", to]])}`,
+        to: `${pathname}?${new URLSearchParams([...stored, ["from", from], ["to", to]])}`,
         text: t(`member.range.${name}`),
       }))}
       now={shown?.name ?? null}

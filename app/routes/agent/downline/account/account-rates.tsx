@@ -3,8 +3,8 @@ import { SubmitButton } from "~/forms/fields/submit-button.tsx";
 import { FormErrorSummary } from "~/forms/refusal/form-error-summary.tsx";
 import type { DownlineRowFragment, RateTemplateFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { type GivableRate, RateFields } from "~/routes/agent/rate-fields.tsx";
-import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-templates.tsx";
+import { type GivableRate, RateFields } from "~/routes/agent/rate-input/rate-fields.tsx";
+import { RateTemplates, useChosenTemplate } from "~/routes/agent/rate-input/rate-templates.tsx";
 import type { AccountOutcome } from "./account-changes.server.ts";
 
 interface Props {

@@ -7,8 +7,8 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { partOf } from "~/reports/part-of.ts";
-import { recordQuery } from "~/reports/record-query.server.ts";
-import { askAgent } from "~/routes/agent/ask.server.ts";
+import { recordQuery } from "~/reports/query/record-query.server.ts";
+import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
@@ -46,13 +46,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const account = params.account ?? "";
   const query = recordQuery(request, context);
-  const asked = { account, range: query.range };
+  const requested = { account, range: query.range };
   const wantsTrail = new URL(request.url).searchParams.has("history");
   const to = Date.now();
-  const trailAsked = { account, range: { from: to - trailMs, to } };
+  const trailRequested = { account, range: { from: to - trailMs, to } };
   const [answer, trail] = await Promise.all([
-    askAgent(request, context, AgentDownlineAccount, asked),
-    wantsTrail ? context.gateway.execute(AccountHistory, trailAsked) : null,
+    queryAgent(request, context, AgentDownlineAccount, requested),
+    wantsTrail ? context.gateway.execute(AccountHistory, trailRequested) : null,
   ]);
   const part = partOf(answer, ({ agent }) => agent?.downlineAccount, "agent.downlineAccount");
   if ("notOffered" in part) throw new Response(null, { status: 404 });
@@ -90,8 +90,8 @@ export default function DownlineAccount() {
     useLoaderData<typeof loader>();
   const before = useActionData<typeof action>();
   const account = useParams().account ?? "";
-  const asked = useSearchParams()[0].get("done");
-  const done = dones.find((each) => each === asked);
+  const requested = useSearchParams()[0].get("done");
+  const done = dones.find((each) => each === requested);
   return (
     <Card
       as="section"

@@ -1,4 +1,4 @@
-import { brandTime } from "~/reports/brand-time.ts";
+import { brandTime } from "~/reports/range/brand-time.ts";
 
 /** How many months have a statement: the running one and those before. */
 const offered = 12;
@@ -30,7 +30,7 @@ export function monthOf(
 ): StatementMonth & { running: boolean } {
   const months = statementMonths(gmtOffset, now);
   const [running, last] = months;
-  const asked = months.find(({ month }) => month === query.get("month")) ?? last;
-  if (!asked || !running) throw new Error("no month has a statement");
-  return { ...asked, running: asked.month === running.month };
+  const requested = months.find(({ month }) => month === query.get("month")) ?? last;
+  if (!requested || !running) throw new Error("no month has a statement");
+  return { ...requested, running: requested.month === running.month };
 }

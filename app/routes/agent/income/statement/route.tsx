@@ -5,14 +5,14 @@ import { useShell } from "~/components/shell/use-shell.ts";
 import { momentInZone } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
-import { CsvExport } from "~/reports/csv-export.tsx";
+import { CsvExport } from "~/reports/csv/csv-export.tsx";
 import { PartBlock } from "~/reports/part-block.tsx";
 import { wholeReport } from "~/reports/report.ts";
 import { AccountBlock } from "~/routes/agent/income/account-block.tsx";
 import { kindColumns, periodColumns, productColumns } from "~/routes/agent/income/columns.ts";
 import { periods } from "~/routes/agent/income/report.server.ts";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportHead } from "~/routes/agent/report-head.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
 import { sumRows } from "~/ui/table/sums.ts";
 import { Table } from "~/ui/table/table.tsx";
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: pageTitle(args.context, "agentCenter.income.statement.link"),
     month,
     months: statementMonths(args.context.brand.gmtOffset, Date.now()),
-    ...(await askAgentReport(inItsDays, report)),
+    ...(await queryAgentReport(inItsDays, report)),
   };
 }
 

@@ -7,7 +7,7 @@ import { monthOf } from "./months.ts";
 /** A month's statement: the same answer as the page of income, with the account's lines as rows of its file. */
 export const statement = wholeReport({
   document: periods.document,
-  variables: (asked) => periods.variables(asked, new URLSearchParams()),
+  variables: (requested) => periods.variables(requested, new URLSearchParams()),
   part: periods.part,
   rows: statementLines,
 });

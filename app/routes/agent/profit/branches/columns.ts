@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { BranchRowFragment } from "~/graphql/generated/graphql";
-import { drillTo } from "~/routes/agent/drill.ts";
 import { profitSumColumns, type Reach } from "~/routes/agent/profit/sum-columns.ts";
-import type { ProfitLossFigures } from "~/routes/agent/profit-loss.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
+import type { ProfitLossFigures } from "~/routes/agent/report/profit-loss.ts";
 import type { Column } from "~/ui/table/column.ts";
 
 graphql(`

@@ -1,4 +1,4 @@
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { branchFileColumns } from "./columns.ts";
 import { branches } from "./report.server.ts";
 

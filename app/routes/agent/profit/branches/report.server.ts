@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
-import { askedCurrency } from "~/reports/asked-currency.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport, withMatch } from "~/reports/report.ts";
 import { profitSorts } from "~/routes/agent/profit/report.server.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 
 /** Profit and loss by branch (CA151): direct members of the agent, or of `under`, each with everybody below. */
 export const branches = withMatch(
@@ -46,11 +46,11 @@ export const branches = withMatch(
       }
     }
   `),
-    variables: (asked, filters) => ({
-      ...asked,
-      currency: askedCurrency(filters),
+    variables: (requested, filters) => ({
+      ...requested,
+      currency: requestedCurrency(filters),
       parentId: filters.get("under"),
-      sort: askedSort(filters, profitSorts),
+      sort: requestedSort(filters, profitSorts),
     }),
     part: ({ agent }) => agent?.branches,
   }),

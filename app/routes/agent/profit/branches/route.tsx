@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
-import { SinceNote } from "~/reports/since-note.tsx";
 import { ProfitTabs } from "~/routes/agent/profit/profit-tabs.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
-import { Trail } from "~/routes/agent/trail.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { Trail } from "~/routes/agent/report/trail.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { branchColumns, branchFileColumns, branchHref } from "./columns.ts";
 import { branches } from "./report.server.ts";
 
 const TermsNote = lazy(() =>
-  import("~/routes/agent/terms-note.tsx").then((module) => module.TermsNote),
+  import("~/routes/agent/report/terms-note.tsx").then((module) => module.TermsNote),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** N5: profit and loss by branch (CA151), to walk down level by level. */
 export async function loader(args: LoaderFunctionArgs) {
   const title = pageTitle(args.context, "agentCenter.reports.branches.title");
-  const found = await askAgentReport(
+  const found = await queryAgentReport(
     args,
     withSums(branches, branchFileColumns),
     ({ id, account, own }) => ({ key: id, account, team: !own }),

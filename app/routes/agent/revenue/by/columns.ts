@@ -4,7 +4,7 @@ import type {
   RevenuePartFragment,
   RevenueSortField,
 } from "~/graphql/generated/graphql";
-import { drillTo } from "~/routes/agent/drill.ts";
+import { drillTo } from "~/routes/agent/report/drill.ts";
 import type { Column, ColumnOf } from "~/ui/table/column.ts";
 import type { DimensionName } from "./dimensions.ts";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { agentCsvLoader } from "~/routes/agent/report.server.ts";
+import { agentCsvLoader } from "~/routes/agent/report/report.server.ts";
 import { revenuePartColumns } from "./columns.ts";
 import { dimensionIn } from "./dimensions.ts";
 import { revenueBy } from "./report.server.ts";

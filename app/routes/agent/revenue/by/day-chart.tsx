@@ -1,7 +1,7 @@
 import type { RevenuePartFragment } from "~/graphql/generated/graphql";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { RowChanges } from "~/reports/row-changes.ts";
+import type { RowChanges } from "~/reports/compare/row-changes.ts";
 import { TrendChart } from "~/ui/charts/trend-chart.tsx";
 import { useArrived } from "~/ui/hooks/use-arrived.ts";
 import { Card } from "~/ui/layout/card.tsx";

@@ -1,8 +1,8 @@
 import { graphql } from "~/graphql/generated";
 import type { RevenueSortField } from "~/graphql/generated/graphql";
-import { askedCurrency } from "~/reports/asked-currency.ts";
+import { requestedCurrency } from "~/reports/query/requested-currency.ts";
 import { pagedReport, withMatch } from "~/reports/report.ts";
-import { askedSort } from "~/ui/table/sort.ts";
+import { requestedSort } from "~/ui/table/sort.ts";
 import { type DimensionName, dimensions } from "./dimensions.ts";
 
 const sorts: readonly RevenueSortField[] = [
@@ -45,11 +45,11 @@ export const revenueBy = (by: DimensionName) =>
         }
       }
     `),
-      variables: (asked, filters) => ({
-        ...asked,
-        currency: askedCurrency(filters),
+      variables: (requested, filters) => ({
+        ...requested,
+        currency: requestedCurrency(filters),
         by: dimensions[by],
-        sort: askedSort(filters, sorts),
+        sort: requestedSort(filters, sorts),
       }),
       part: ({ agent }) => agent?.revenueBy,
     }),

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
-import { SinceNote } from "~/reports/since-note.tsx";
-import { askAgentReport } from "~/routes/agent/report.server.ts";
-import { ReportPage } from "~/routes/agent/report-page.tsx";
+import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
+import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { RevenueTabs } from "~/routes/agent/revenue/revenue-tabs.tsx";
-import { TermsNote } from "~/routes/agent/terms-note.tsx";
 import { lazy } from "~/ui/lazy/lazy.tsx";
 import { revenuePartColumns } from "./columns.ts";
 import { dimensionIn } from "./dimensions.ts";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (by === null) throw new Response(null, { status: 404 });
   const title = pageTitle(args.context, "agentCenter.shell.pages.revenue");
   const report = withSums(revenueBy(by), revenuePartColumns(by));
-  return { title, by, ...(await askAgentReport(args, report)) };
+  return { title, by, ...(await queryAgentReport(args, report)) };
 }
 
 export default function RevenueBy() {

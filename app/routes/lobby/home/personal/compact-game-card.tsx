@@ -2,7 +2,7 @@ import { type FragmentType, graphql, readFragment } from "~/graphql/generated";
 import type { CompactGameCard_BetFragment } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { Cover } from "~/play/cover.tsx";
-import { LaunchForm } from "~/play/launch-form.tsx";
+import { LaunchForm } from "~/play/launch/launch-form.tsx";
 import { useStarting } from "~/play/play-context.ts";
 
 const CompactGameCard_game = graphql(`

@@ -53,7 +53,7 @@ export function OfferCard({ promotion, participation }: Props) {
   const { id, title } = readFragment(OfferCard_promotion, promotion);
   const offer = readFragment(OfferCard_participation, participation);
   const { action, reward, progress } = offer;
-  const asked = useMissing(progress);
+  const requested = useMissing(progress);
   const percent = offer.state === "JOINED" ? progress?.percent : undefined;
   return (
     <li className="w-72 shrink-0 snap-start">
@@ -85,7 +85,9 @@ export function OfferCard({ promotion, participation }: Props) {
         {action ? (
           <span className="truncate text-xs font-semibold text-accent">
             {t(`promotions.part.actions.${action}`)}
-            {asked ? <span className="figures font-normal text-quiet"> · {asked}</span> : null}
+            {requested ? (
+              <span className="figures font-normal text-quiet"> · {requested}</span>
+            ) : null}
           </span>
         ) : null}
       </GoLink>

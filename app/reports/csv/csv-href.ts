@@ -1,0 +1,17 @@
+import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+
+/**
+ * Returns the address of a report's file: the page's address with `.csv`, with all rows of its days and with its
+ * filters.
+ */
+export function csvHref(
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  { from, to }: Pick<RecordQuery, "from" | "to">,
+): string {
+  const query = new URLSearchParams(search);
+  query.delete("offset");
+  query.delete("stream");
+  query.set("from", from);
+  query.set("to", to);
+  return `${pathname.replace(/\/$/, "")}.csv?${query}`;
+}

@@ -1,0 +1,48 @@
+import { Await } from "@remix-run/react";
+import { type ComponentProps, Suspense } from "react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import type { Compared } from "~/reports/compare/compare.ts";
+import type { RowChanges } from "~/reports/compare/row-changes.ts";
+import { TotalStrip } from "~/ui/table/total-strip.tsx";
+
+/** The report of the days that are compared with; null where it could not be loaded. */
+export interface Before<Totals> {
+  compared: Compared;
+  found: HasTotals<Totals> | null | Promise<HasTotals<Totals> | null>;
+  /** How the rows changed; null where it is not known. */
+  changes: RowChanges | null | Promise<RowChanges | null>;
+}
+
+interface HasTotals<Totals> {
+  totals?: Totals | null;
+}
+
+type Strip<Row, Totals> = Omit<ComponentProps<typeof TotalStrip<Row, Totals>>, "before">;
+
+/** The totals, beside those of other days where the address compares with some (N6). */
+export function ComparedStrip<Row, Totals>({
+  before,
+  ...strip
+}: Strip<Row, Totals> & { before: Before<Totals> | null | undefined }) {
+  const { t } = useI18n();
+  if (!before) return <TotalStrip {...strip} />;
+  const { compared, found } = before;
+  const [from, to] = [compared.from, compared.to].map((end) => end.slice(0, 16).replace("T", " "));
+  const shown = (earlier: HasTotals<Totals> | null) => (
+    <>
+      <TotalStrip {...strip} before={earlier?.totals} />
+      <p className="-mt-2 mb-4 text-xs text-quiet">
+        {earlier?.totals
+          ? t("agentCenter.reports.compare.shown", { from: from ?? "", to: to ?? "" })
+          : t("agentCenter.reports.compare.failed")}
+        {compared.sameHours ? ` ${t("agentCenter.reports.overview.sameHours")}` : null}
+      </p>
+    </>
+  );
+  if (!(found instanceof Promise)) return shown(found);
+  return (
+    <Suspense fallback={<TotalStrip {...strip} />}>
+      <Await resolve={found}>{shown}</Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readCompare } from "~/reports/compare/compare.ts";
+import { rowChanges } from "~/reports/compare/row-changes.ts";
+import type { Part } from "~/reports/part.ts";
+import type { DayRange } from "~/reports/range/range.ts";
+import type { Report } from "~/reports/report.ts";
+
+/** The most rows that a page of the gateway has. */
+const largestPage = 100;
+
+/** What a loader has. */
+interface Asking {
+  request: Request;
+  context: {
+    gateway: Pick<AppLoadContext["gateway"], "execute">;
+    brand: Pick<AppLoadContext["brand"], "gmtOffset">;
+  };
+}
+
+/** The rows of a page as soon as they are there; none where it failed. */
+export async function rowsOf<TData, TVariables extends object, Data, Row>(
+  part: Part<Data> | Promise<Part<Data>>,
+  report: Report<TData, TVariables, Data, Row>,
+): Promise<readonly Row[]> {
+  const known = await part;
+  return "data" in known ? (report.rows(known.data) ?? []) : [];
+}
+
+/**
+ * Starts to load the report of the days that the address compares with (N6); null where nothing is compared. `found` is
+ * for its totals, `changes` for the rows of the page; both become null where they could not be loaded.
+ */
+export function readBefore<TData, TVariables extends object, Data, Row>(
+  { request, context }: Asking,
+  range: DayRange["range"],
+  report: Report<TData, TVariables, Data, Row>,
+  rows: Promise<readonly Row[]>,
+) {
+  const { searchParams } = new URL(request.url);
+  const compared = readCompare(searchParams, { range }, context.brand.gmtOffset, Date.now());
+  if (!compared) return null;
+  const send = async (limit: number, only: object = {}) => {
+    const requested = { range: compared.range, offset: 0, limit, totals: true };
+    const variables = { ...report.variables(requested, searchParams), ...only };
+    const { data, dropped } = await context.gateway.execute(report.document, variables);
+    const part = (data && report.part(data)) ?? null;
+    return part && { part, dropped };
+  };
+  const totals = send(1);
+  const { match } = report;
+  const changes = async () => {
+    const shown = await rows;
+    if (!match || shown.length === 0) return null;
+    // What is not paged is all there already.
+    const earlier = await (report.total ? send(largestPage, match.only?.(shown)) : totals);
+    if (!earlier) return null;
+    const complete = !earlier.dropped && !report.hasMore?.(earlier.part);
+    const earlierBy = range.from - compared.range.from;
+    return rowChanges(shown, { rows: report.rows(earlier.part) ?? [], complete, earlierBy }, match);
+  };
+  return {
+    compared,
+    found: totals.then((earlier) => earlier?.part ?? null),
+    changes: changes(),
+  };
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
+import type { Part } from "~/reports/part.ts";
+import { PartBlock } from "~/reports/part-block.tsx";
+import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+import { RangeForm } from "~/reports/range/range-form.tsx";
+import { SortSelect } from "~/reports/sort-select.tsx";
+import { chosenColumns, useChosenNames } from "~/routes/agent/table/chosen-columns.ts";
+import { withChange, withTrend } from "~/routes/agent/table/row-columns.ts";
+import { useArrived } from "~/ui/hooks/use-arrived.ts";
+import { lazy } from "~/ui/lazy/lazy.tsx";
+import type { Column } from "~/ui/table/column.ts";
+import { SortedTable } from "~/ui/table/sorted-table.tsx";
+import type { SumRow } from "~/ui/table/sums.ts";
+import type { Figures } from "~/ui/table/total-strip.tsx";
+import { useSort } from "~/ui/table/use-sort.ts";
+import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
+import { CurrencyTabs } from "./currency-tabs.tsx";
+import type { Trends } from "./read-trends.server.ts";
+import { ReportHead } from "./report-head.tsx";
+
+// Lazy for the budget of the reports with many columns; their links work without their code.
+const ComparedStrip = lazy(
+  () => import("./compared-strip.tsx").then((module) => module.ComparedStrip),
+  "h-32",
+) as typeof StripComponent;
+const FileTools = lazy(() =>
+  import("~/routes/agent/table/file-tools.tsx").then((module) => module.FileTools),
+);
+const CompareFields = lazy(
+  () => import("~/reports/compare/compare-fields.tsx").then((module) => module.CompareFields),
+  "h-11",
+);
+const TableTools = lazy(
+  () => import("~/routes/agent/table/table-tools.tsx").then((module) => module.TableTools),
+  "h-11",
+);
+const RecordPager = lazy(() =>
+  import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),
+);
+
+interface RowsOf<Row, Totals> {
+  nodes: readonly Row[];
+  pageInfo: PageInfoFragment;
+  /** Null where the platform does not say, left out where it never does. */
+  totals?: Totals | null;
+  sums: readonly SumRow[];
+}
+
+interface Props<Row, Totals, Found extends RowsOf<Row, Totals>> {
+  title: string;
+  lead: string;
+  query: RecordQuery;
+  part: Part<Found> | Promise<Part<Found>>;
+  columns: readonly Column<Row, Totals>[];
+  /** The same columns with links that depend on the report of the rows. */
+  linked?: (found: Found) => readonly Column<Row, Totals>[];
+  /** A note above the rows, derived from their report. */
+  remark?: (found: Found) => ReactNode;
+  keyOf: (row: Row) => string;
+  /** What the sums say besides those of the columns. */
+  figures?: (totals: Totals) => Figures;
+  /** Fields of the filter's form. */
+  filters?: ReactNode;
+  /** On a phone the choice of a sort is beside the last of them. */
+  halfSort?: boolean;
+  /** What the platform's own order is called, where it is not the newest first. */
+  usualSort?: string;
+  /** The report of the days that it is compared with (`queryAgentReport`); without it nothing can be compared. */
+  before?: Before<Totals> | null;
+  /** Whether it adds up amounts of the team, which may have several currencies (N13). */
+  inCurrency?: boolean;
+  /** The charts of the rows' days, where the report has them. */
+  trends?: Trends | null | Promise<Trends | null>;
+  /** The report's file of any size, made in the background (N12). */
+  file?: AgentFileReport;
+  /** Content between filter and figures, such as the time of the next settlement. */
+  note?: ReactNode;
+}
+
+/** A report of the agent center: its days and filters, sums, rows, pages, and its file. */
+export function ReportPage<Row, Totals, Found extends RowsOf<Row, Totals>>(
+  props: Props<Row, Totals, Found>,
+) {
+  const { title, lead, query, part, columns, keyOf, figures, filters, halfSort } = props;
+  const { usualSort, note, linked, remark, before, file, inCurrency } = props;
+  const sort = useSort(columns);
+  const chosen = useChosenNames();
+  const changes = useArrived(before?.changes ?? null);
+  const trends = useArrived(props.trends ?? null);
+  const charted = (some: readonly Column<Row, Totals>[]) =>
+    trends === null ? some : withTrend(some, trends, keyOf);
+  return (
+    <>
+      <ReportHead title={title} lead={lead} query={query} filters="fields">
+        <FileTools query={query} file={file} />
+      </ReportHead>
+      {inCurrency ? <CurrencyTabs /> : null}
+      <RangeForm query={query} apart>
+        {filters}
+        {before === undefined ? null : <CompareFields today={query.today} />}
+        <SortSelect columns={columns} usual={usualSort} half={halfSort} />
+      </RangeForm>
+      {note}
+      <PartBlock part={part} name={title}>
+        {(found) => {
+          const { nodes, pageInfo, totals = null, sums } = found;
+          const picked = chosenColumns(charted(linked?.(found) ?? columns), chosen);
+          const shown =
+            changes === null ? picked : withChange(picked, changes, keyOf, chosen === null);
+          return (
+            <>
+              {remark?.(found)}
+              {nodes.length > 0 ? (
+                <ComparedStrip
+                  columns={columns}
+                  totals={totals}
+                  more={totals && figures?.(totals)}
+                  before={before}
+                />
+              ) : null}
+              {nodes.length > 0 ? (
+                <TableTools columns={charted(columns)} shown={shown} rows={nodes} />
+              ) : null}
+              <SortedTable
+                period
+                caption={title}
+                columns={shown}
+                rows={nodes}
+                keyOf={keyOf}
+                sort={sort}
+                sums={sums}
+              />
+              <RecordPager pageInfo={pageInfo} sizes />
+            </>
+          );
+        }}
+      </PartBlock>
+    </>
+  );
+}

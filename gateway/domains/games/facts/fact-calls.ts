@@ -1,0 +1,110 @@
+/**
+ * Catalogue rows: what the platform reports about games beyond its lists, and the next matches (A170, A171). What is
+ * missing or can't be read is null, and nothing is shown for it.
+ */
+import * as v from "valibot";
+import { publicCall } from "../../../platform/call.ts";
+import { listOf } from "../../../platform/decoder/list-of.ts";
+import { renamed } from "../../../platform/decoder/renamed.ts";
+import { wireAmount, wireCurrency } from "../../../values/money.ts";
+import { plainText } from "../../../values/text/plain-text.ts";
+import {
+  orElse,
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireNumber,
+  wireText,
+  wireWord,
+} from "../../../values/wire-values.ts";
+import { wireGame } from "../wire.ts";
+
+const limit = orElse(
+  v.pipe(
+    wireAmount,
+    v.check((amount) => Number(amount) > 0),
+  ),
+  null,
+);
+/** A percentage; a share such as 0.96 is none, and is not guessed to be one. */
+const percentage = v.pipe(wireNumber, v.minValue(1), v.maxValue(100));
+const rules = v.pipe(
+  wireText,
+  v.transform((text) => plainText(text)),
+);
+
+const wireFacts = v.pipe(
+  v.object({
+    nodeId: wireId,
+    minBet: limit,
+    maxBet: limit,
+    currency: wireCurrency,
+    lines: orElse(v.pipe(wireInteger, v.minValue(1)), null),
+    rtp: orElse(percentage, null),
+    volatility: orElse(wireWord(["LOW", "MEDIUM", "HIGH"]), null),
+    rules,
+  }),
+  v.transform(({ nodeId: id, ...facts }) => ({ id, ...facts })),
+);
+
+/** More taken than there are is unreadable, so that no page shows it. */
+const wireSeats = v.pipe(
+  v.object({
+    nodeId: wireId,
+    taken: v.pipe(wireInteger, v.minValue(0)),
+    total: v.pipe(wireInteger, v.minValue(1)),
+  }),
+  v.check(({ taken, total }) => taken <= total),
+  v.transform(({ nodeId: id, taken, total }) => ({ id, taken, total })),
+);
+
+const name = v.pipe(
+  wireText,
+  v.transform((text) => plainText(text)),
+  v.string(),
+);
+
+const wireFixture = v.object({
+  id: wireId,
+  sport: name,
+  league: wireText,
+  home: name,
+  away: name,
+  startsAt: v.pipe(wireMoment, v.number()),
+  game: wireGame,
+});
+
+/** Ids as the lists have them, divided by commas. */
+const idsInput = renamed(v.object({ ids: v.string() }), { ids: "nodeIds" });
+
+export const gameFacts = publicCall({
+  id: "CA93",
+  path: "/wps/relay/GCSGAME_gameFacts",
+  moduleId: "GAMELO3",
+  cache: { fresh: 300, staleWhileRevalidate: 600, staleIfError: 600 },
+  fill: { merchant: "merchant", language: "language" },
+  request: idsInput,
+  answer: v.object({ list: listOf(wireFacts) }),
+  summary: "Limits, payouts and rules of several games.",
+});
+
+export const gameSeats = publicCall({
+  id: "CA89",
+  path: "/wps/relay/GLS2_seatCount",
+  // Seats change by the minute; all viewers of a list together cause one call in twenty seconds.
+  cache: { fresh: 20, staleWhileRevalidate: 40, staleIfError: 60 },
+  request: idsInput,
+  answer: v.object({ list: listOf(wireSeats) }),
+  summary: "How many seats of several games are taken.",
+});
+
+export const fixtures = publicCall({
+  id: "CA94",
+  path: "/wps/relay/GCSGAME_fixtures",
+  moduleId: "GAMELO3",
+  cache: { fresh: 60, staleWhileRevalidate: 120, staleIfError: 300 },
+  constants: { limit: 24 },
+  fill: { merchant: "merchant", language: "language" },
+  answer: v.object({ list: listOf(wireFixture) }),
+  summary: "The next matches that bets are taken on.",
+});
