@@ -111,7 +111,7 @@ describe("one form of names", () => {
       .flatMap((file) => (codeOf(textOf(file)).match(old) ?? []).map((name) => `${file}: ${name}`));
     expect(found).toEqual([]);
     expect("const told = await askPart(); if (kept) is(setTold)".match(old)).toEqual([
-      "message",
+      "told",
       "askPart",
       "kept",
       "setTold",
