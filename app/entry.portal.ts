@@ -77,7 +77,7 @@ export async function readIndexes(
       savesData: true,
       world,
     };
-    const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
+    const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now });
     return createScope(anonymous, configuration, waitUntil, fresh);
   };
   // Without the ranking the games are in the platform's order.
@@ -103,7 +103,7 @@ export async function readFileRows(
   const key = { address: "https://files.internal/", brand, language, savesData: true, ...place };
   const anonymous = contextFromKey({ ...key, counting: "barred" }, newTokens(), {
     whole: true,
-    now: Date.now(),
+    now: Date.now,
   });
   const session = new JobSession(step);
   const scope = { ...createScope(anonymous, configuration, waitUntil), session: session.port };
@@ -213,7 +213,7 @@ function cacheablePage(
     scope,
     async render(tokens, revalidate, previous) {
       const whole = revalidate || isbot(context.request.headers.get("user-agent"));
-      const anonymous = contextFromKey(key, tokens, { whole, now: scope.now() });
+      const anonymous = contextFromKey(key, tokens, { whole, now: scope.now });
       const countedAddress = revalidate ? null : scope.addressClass;
       let until = Number.POSITIVE_INFINITY;
       const onFreshUntil = (freshUntil: number) => {

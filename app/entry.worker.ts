@@ -59,7 +59,7 @@ export default {
   async fetch(request, env, ctx): Promise<Response> {
     const configuration = readConfiguration(env);
     if (!("brand" in configuration)) return configurationAnswer(configuration);
-    const context = await createRequestContext(request, request.cf, configuration, Date.now());
+    const context = await createRequestContext(request, request.cf, configuration);
     const { viteOrigin } = configuration;
     if (viteOrigin && isViteModule(context.url.pathname))
       return proxyToVite(context, viteOrigin, configuration);

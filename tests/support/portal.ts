@@ -28,6 +28,8 @@ export interface Visitor {
   country?: string;
   region?: string;
   address?: string;
+  /** How far the portal's clock runs ahead, in ms. */
+  "clock-ahead"?: number;
 }
 
 export interface Portal {
@@ -70,7 +72,8 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
       const headers = new Headers(init.headers);
       // The runtime may close a keep-alive connection just when it is used again.
       headers.set("connection", "close");
-      for (const [name, value] of Object.entries(as ?? {})) headers.set(`x-dev-${name}`, value);
+      for (const [name, value] of Object.entries(as ?? {}))
+        headers.set(`x-dev-${name}`, String(value));
       return fetch(runtime.origin + path, { redirect: "manual", ...init, headers });
     },
     world: (name) => worldAt(runtime.sandboxOrigin, name),

@@ -32,7 +32,7 @@ it("forwards a page request with the serializable context, and returns the respo
     headers: { [contextHeader]: "forged", cookie: "__Host-remembered=p%C3%A9" },
   });
   const configuration = { development: true, brand: aurora } as Configuration;
-  const context = await createRequestContext(request, { country: "KR" }, configuration, 1);
+  const context = await createRequestContext(request, { country: "KR" }, configuration);
   const answer = await proxyToVite(context, origin, configuration);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/elsewhere");

@@ -6,7 +6,8 @@ const send = (path: string, headers: Record<string, string> = {}) =>
 
 it("prefers headers to cookies, and ignores malformed values", () => {
   const headers = {
-    cookie: "dev-country=KP; dev-world=w-1; dev-brand=nobody; dev-address=999.1.1.1",
+    cookie:
+      "dev-country=KP; dev-world=w-1; dev-brand=nobody; dev-address=999.1.1.1; dev-clock-ahead=-1",
     "x-dev-country": "JP",
     "x-dev-region": "wa",
   };
@@ -27,6 +28,7 @@ it("stores query parameters in cookies and redirects to the address without them
 it("ignores all switches in production", () => {
   const headers = {
     cookie: "dev-country=KP; dev-address=10.0.0.1",
+    "x-dev-clock-ahead": "1000",
     "x-dev-country": "KP",
     "x-dev-world": "w",
   };

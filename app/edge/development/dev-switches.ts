@@ -1,6 +1,6 @@
 /**
- * Development switches override a visitor's country, address, brand and sandbox world. Each is a query parameter
- * (`?dev-country=KP`, which becomes a cookie), a cookie or a header (`x-dev-country`). Only the configuration decides
+ * Development switches override a visitor's country, address, brand and sandbox world, and move the clock. Each is a
+ * query parameter (`?dev-country=KP`, which becomes a cookie), a cookie or a header (`x-dev-country`). Only the configuration decides
  * whether they are read, so no request can turn them on in production.
  */
 
@@ -16,6 +16,8 @@ const rules = {
   brand: (text: string) => brandIds.includes(text),
   /** A world of the sandbox. */
   world: (text: string) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text),
+  /** How far the portal's clock runs ahead for this request, in ms: less than 1,158 days. */
+  "clock-ahead": (text: string) => /^\d{1,11}$/.test(text),
 };
 const names = Object.keys(rules) as Array<keyof typeof rules>;
 

@@ -11,7 +11,7 @@ import { filesName } from "./files-store.ts";
 /** Null without a bucket. */
 export function createFilesPort(
   { agentFiles, brand, sessionKeys }: Configuration,
-  { language, country, region, world }: RequestContext,
+  { language, country, region, world, now }: RequestContext,
   origin: string,
 ): FilesPort | null {
   if (!agentFiles) return null;
@@ -22,26 +22,30 @@ export function createFilesPort(
     session,
   });
   return {
-    list: (account) => storeOf(account).list(Date.now()),
+    list: (account) => storeOf(account).list(now()),
     async start(account, request, token, session) {
       const id = randomText(16);
       const place = { account, language: language.tag, country, region, world };
       const key = await keyFor(id, token, session);
-      return storeOf(account).start({ id, ...request, ...place, ...key }, Date.now());
+      return storeOf(account).start({ id, ...request, ...place, ...key }, now());
     },
     restart: async (account, id, token, session) =>
-      storeOf(account).restart(id, await keyFor(id, token, session), Date.now()),
+      storeOf(account).restart(id, await keyFor(id, token, session), now()),
     remove: (account, id) => storeOf(account).remove(id),
   };
 }
 
 /** Stops an agent's files when the session that they work with ends. */
-export function notifyFilesOfEnd({ agentFiles, brand }: Configuration, origin: string) {
+export function notifyFilesOfEnd(
+  { agentFiles, brand }: Configuration,
+  origin: string,
+  now: () => number,
+) {
   return async (account: SessionAccount, session: string): Promise<void> => {
     if (!agentFiles || account.role !== "AGENT") return;
     try {
       const store = agentFiles.stores.getByName(filesName(brand.id, origin, account.id));
-      await store.sessionEnded(session, Date.now());
+      await store.sessionEnded(session, now());
     } catch (error) {
       // The platform refuses the token of an ended session, which stops the file as well.
       writeLog({ level: "error", event: "files.end.lost", reason: String(error) });

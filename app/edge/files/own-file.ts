@@ -7,7 +7,7 @@ import { filesName } from "./files-store.ts";
 
 /** Null for a file that the signed-in agent does not have. */
 export async function ownFile(
-  { session, platform, brand, audit }: RequestScope,
+  { session, platform, brand, audit, now }: RequestScope,
   id: string | null,
   { agentFiles }: Configuration,
 ): Promise<Response | null> {
@@ -17,7 +17,7 @@ export async function ownFile(
     return null;
   }
   const store = agentFiles.stores.getByName(filesName(brand.id, platform.origin, account.id));
-  const file = await store.ready(id, Date.now());
+  const file = await store.ready(id, now());
   const body = file && (await agentFiles.bucket.get(file.key))?.body;
   if (!file || !body) return null;
   audit.record({

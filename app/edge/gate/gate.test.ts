@@ -54,6 +54,7 @@ function pass({
     page: null,
     isPage: false,
     startedAt: now,
+    now: () => now,
     gtagId: null,
     counting: "unasked",
     savesData: false,

@@ -10,7 +10,6 @@ const contextOf = (init: RequestInit = {}, path = "/slots?token=planted") =>
     new Request(`https://portal.test${path}`, init),
     { country: "KR" },
     configuration,
-    Date.now(),
   );
 
 const lines: string[] = [];

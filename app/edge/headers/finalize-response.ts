@@ -46,7 +46,7 @@ export function finalizeResponse(
     // The query is left out, because it may hold personal input.
     path: url.pathname,
     status: answer.status,
-    ms: Date.now() - context.startedAt,
+    ms: context.now() - context.startedAt,
     brand: brand.id,
     country: context.country,
   });

@@ -28,7 +28,7 @@ async function send({ path = "/", headers, country = "KR", ...init }: Requested)
     headers: { cookie: `__Host-sid=${id}`, ...headers },
   });
   const place = { country: country ?? undefined, regionCode: "11" };
-  const context = await createRequestContext(request, place, configuration, Date.now());
+  const context = await createRequestContext(request, place, configuration);
   const answer = await passGate(context, configuration, () => ({
     requiresCountry: "form",
     takesForms: true,

@@ -23,7 +23,7 @@ const lobby: PageMatch = {
 
 async function contextOf(path: string, headers: Record<string, string> = {}, page = lobby) {
   const request = new Request(`https://portal.test${path}`, { headers });
-  const context = await createRequestContext(request, { country: "KR" }, configuration, 0);
+  const context = await createRequestContext(request, { country: "KR" }, configuration);
   return { ...context, page };
 }
 const keyOf = async (path: string, headers?: Record<string, string>) => {
@@ -91,7 +91,7 @@ it("renders with a context without the visitor's data", async () => {
   const key = pageKeyOf(context, lobby, true);
   if (!key) throw new Error("no key");
   const tokens = newTokens();
-  const nobody = contextFromKey(key, tokens, { whole: false, now: 0 });
+  const nobody = contextFromKey(key, tokens, { whole: false, now: () => 0 });
   expect([...nobody.request.headers]).toEqual([["accept", "text/html"]]);
   expect(nobody).toMatchObject({ ...tokens, address: null, sessionMark: null });
   expect(nobody.requestId).not.toBe(context.requestId);

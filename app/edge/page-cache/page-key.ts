@@ -106,7 +106,7 @@ export function cacheKeyOf(key: PageKey): string {
 export function contextFromKey(
   { address, ...key }: PageKey,
   tokens: ResponseTokens,
-  { whole, now }: { whole: boolean; now: number },
+  { whole, now }: { whole: boolean; now: () => number },
 ): RequestContext {
   const url = new URL(address);
   const agent: Record<string, string> = whole ? { "user-agent": "portico-bot" } : {};
@@ -121,6 +121,7 @@ export function contextFromKey(
     page: null,
     isPage: true,
     mayAdvertise: true,
-    startedAt: now,
+    startedAt: now(),
+    now,
   };
 }

@@ -31,7 +31,7 @@ export async function notifyPlatformOfBreak(
     counting: "barred" as const,
     savesData: true,
   };
-  const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now() });
+  const anonymous = contextFromKey(key, newTokens(), { whole: true, now: Date.now });
   const work: Promise<unknown>[] = [];
   const fresh = { onFreshUntil() {}, revalidate: true, countedAddress: null };
   const scope = createScope(anonymous, configuration, (task) => void work.push(task), fresh);

@@ -12,7 +12,7 @@ function contextOf(
   path = "/",
 ) {
   const request = new Request(`https://portal.test${path}`, { headers });
-  return createRequestContext(request, place, configurationOf(development), 1);
+  return createRequestContext(request, place, configurationOf(development), () => 1);
 }
 
 describe("a request context", () => {
@@ -61,6 +61,14 @@ describe("a request context", () => {
     expect(closed).toMatchObject({ country: "KR", region: "11", address: null, world: "default" });
     expect(closed.brand.id).toBe("aurora");
     expect((await contextOf({ "x-dev-country": "XX" }, place, true)).country).toBeNull();
+  });
+
+  it("A202 the clock runs ahead in development only", async () => {
+    const headers = { "x-dev-clock-ahead": "60000" };
+    const open = await contextOf(headers, {}, true);
+    expect([open.startedAt, open.now()]).toEqual([60_001, 60_001]);
+    const closed = await contextOf(headers, {});
+    expect([closed.startedAt, closed.now()]).toEqual([1, 1]);
   });
 
   it("has a unique request id and nonce", async () => {

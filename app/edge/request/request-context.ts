@@ -47,7 +47,10 @@ export interface RequestContext {
   isPage: boolean;
   /** False in the browser of who is on a break: the page then shows no promotions (G19). */
   mayAdvertise: boolean;
+  /** When the request came, by `now`. */
   startedAt: number;
+  /** The portal's time in ms since the epoch. In development the switch `dev-clock-ahead` moves it (A202). */
+  now(): number;
 }
 
 /** The fields of `request.cf` with the visitor's location. */
@@ -65,9 +68,11 @@ export async function createRequestContext(
   request: Request,
   place: Place | undefined,
   configuration: Configuration,
-  now: number,
+  clock: () => number = Date.now,
 ): Promise<RequestContext> {
   const switches = readDevSwitches(request, configuration.development);
+  const clockAheadMs = Number(switches["clock-ahead"] ?? 0);
+  const now = () => clock() + clockAheadMs;
   const brand = switches.brand ? pickBrand(switches.brand) : configuration.brand;
   const regionCode = switches.region ?? place?.regionCode;
   return {
@@ -90,7 +95,8 @@ export async function createRequestContext(
     page: null,
     isPage: false,
     mayAdvertise: true,
-    startedAt: now,
+    startedAt: now(),
+    now,
   };
 }
 

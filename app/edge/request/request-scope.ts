@@ -54,7 +54,7 @@ export function createScope(
   const { platform } = configuration;
   if (guestRender) requireAnonymous(context);
   const answerHeaders = new Headers();
-  const now = () => Date.now();
+  const { now } = context;
   const platformOrigin = configuration.platformOrigin.replace("{world}", context.world);
   const addressClass = addressClassOf(context.address);
   return {
@@ -80,7 +80,7 @@ export function createScope(
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
           active: extendsSession(request, url.pathname),
-          ended: notifyFilesOfEnd(configuration, platformOrigin),
+          ended: notifyFilesOfEnd(configuration, platformOrigin, now),
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),

@@ -25,7 +25,6 @@ const context = await createRequestContext(
   new Request("http://localhost:8788/login", { headers: { "x-dev-world": "mine" } }),
   { country: "KR" },
   configured({}),
-  1,
 );
 
 it("A16 without keys there are no widget, no frame and no settings", () => {

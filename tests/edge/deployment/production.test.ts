@@ -16,7 +16,14 @@ describe("production", () => {
   });
 
   it("development switches have no effect: headers, cookies and query parameters", async () => {
-    const as = { country: "KP", region: "WA", address: "9.9.9.9", brand: "hanbit", world: "other" };
+    const as = {
+      country: "KP",
+      region: "WA",
+      address: "9.9.9.9",
+      brand: "hanbit",
+      world: "other",
+      "clock-ahead": 86_400_000,
+    };
     const cookie = Object.entries(as)
       .map(([name, value]) => `dev-${name}=${value}`)
       .join("; ");
@@ -25,6 +32,34 @@ describe("production", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await answer.text()).toContain('data-brand="aurora"');
+  });
+
+  it("A202 the clock can't be moved: the platform accepts the time of a login, and the session goes on", async () => {
+    // The platform refuses a payload that was encrypted in the future, and such a session would be over.
+    const as = { "clock-ahead": 20 * 86_400_000 };
+    const form = await portal.fetch("/login", { as });
+    const [guest = ""] = form.headers.getSetCookie().map((line) => line.split(";")[0]);
+    const html = await form.text();
+    const [, key = ""] =
+      /name="key" value="([^"]+)"/.exec(html.slice(html.indexOf('id="login-username"') - 2000)) ??
+      [];
+    const login = await portal.fetch("/login", {
+      method: "POST",
+      headers: { origin: portal.origin, cookie: guest },
+      body: new URLSearchParams({
+        username: "player1",
+        password: "Portico#2026",
+        key,
+        returnTo: "/member",
+      }),
+      as,
+    });
+    expect(login.headers.get("location")).toBe("/member");
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    expect((await portal.fetch("/member", { headers: { cookie }, as })).status).toBe(200);
   });
 
   it("has no playground and no introspection", async () => {
@@ -46,20 +81,20 @@ describe("production", () => {
   });
 });
 
-describe("a production Worker with a development configuration", () => {
-  it.each([
-    ["a session key that is no key", { SESSION_KEY: "short" }],
-    ["the sandbox's origin", { SANDBOX_ORIGIN: "http://localhost:8789" }],
-    ["a Vite server", { VITE_ORIGIN: "http://localhost:5173" }],
-    ["a plain http platform", { PLATFORM_ORIGIN: "http://default.sandbox.internal" }],
-  ])("responds with 500 without details: %s", async (_name, vars) => {
-    const broken = await bootPortal({ production: true, vars });
-    try {
-      const answer = await broken.fetch("/");
-      expect(answer.status).toBe(500);
-      expect(await answer.text()).toBe("Service unavailable.\n");
-    } finally {
-      await broken.stop();
-    }
-  });
+// Each of them alone is refused too (configuration.test.ts).
+it("a production Worker with a development configuration responds with 500 without details", async () => {
+  const vars = {
+    SESSION_KEY: "short",
+    SANDBOX_ORIGIN: "http://localhost:8789",
+    VITE_ORIGIN: "http://localhost:5173",
+    PLATFORM_ORIGIN: "http://default.sandbox.internal",
+  };
+  const broken = await bootPortal({ production: true, vars });
+  try {
+    const answer = await broken.fetch("/");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe("Service unavailable.\n");
+  } finally {
+    await broken.stop();
+  }
 });
