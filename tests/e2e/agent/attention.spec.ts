@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { textOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
@@ -24,7 +25,7 @@ test(
     const first = wins.getByRole("link").first();
     await expect(first).toBeVisible();
     await expectAccessible();
-    const account = /^\w+?\d+/.exec((await first.textContent()) ?? "")?.[0] ?? "";
+    const account = /^\w+?\d+/.exec(await textOf(first))?.[0] ?? "";
     await first.click();
     await expect(page).toHaveURL(new RegExp(`/agentHome/records\\?from=.*account=${account}`));
     await expect(main.getByRole("row").nth(1)).toBeVisible();

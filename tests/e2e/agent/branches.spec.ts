@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { attributeOf, textOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
@@ -14,7 +15,7 @@ test(
     await expect(
       main.getByText("Net gaming revenue: GGR minus bonuses and rebates."),
     ).toBeVisible();
-    const totals = await main.getByLabel("Totals").textContent();
+    const totals = await textOf(main.getByLabel("Totals"));
 
     await main.getByRole("link", { name: "By branch" }).click();
     await expect(page).toHaveURL(/\/agentHome\/profit\/branches/);
@@ -31,7 +32,7 @@ test(
 
     const row = main.getByRole("row", { name: /^agent3 .*Whole team/ });
     const bets = row.getByRole("link").nth(1);
-    const said = await bets.textContent();
+    const said = await textOf(bets);
     await bets.click();
     await expect(page).toHaveURL(/\/agentHome\/(records|transactions)\?.*line=agent3/);
     await expect(main.getByLabel("Totals")).toContainText(said?.replace(/0{1,2}$/, "") ?? "?");
@@ -72,7 +73,7 @@ test(
       new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
     const only = (day: string) => `/agentHome/revenue?stream=off&from=${day}&to=${day}`;
     await page.goto(`${only(dayAgo(1))}&against=${dayAgo(2)}`);
-    const said = /previously: (\$[\d,.]+)/.exec((await totals.textContent()) ?? "")?.[1] ?? "?";
+    const said = /previously: (\$[\d,.]+)/.exec(await textOf(totals))?.[1] ?? "?";
     await page.goto(only(dayAgo(2)));
     await expect(totals.locator("dd").first()).toHaveText(said);
   },
@@ -116,10 +117,10 @@ test(
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
       .first();
-    const said = (await row.locator("td", { hasText: "Your commission" }).textContent()) ?? "";
+    const said = await textOf(row.locator("td", { hasText: "Your commission" }));
     const amount = /\$[\d.,]*\d/.exec(said)?.[0].replace(/0{1,2}$/, "") ?? "?";
     await expect(days).toHaveAttribute("aria-valuetext", /: -?\$.* · Previous period: -?\$/);
-    expect(await days.getAttribute("aria-valuetext")).toContain(amount);
+    expect(await attributeOf(days, "aria-valuetext")).toContain(amount);
     await expect(main.locator("figure").getByText(/: .+ · Previous period: /)).toBeVisible();
     await expectAccessible();
     // Products are beside each other in both periods.

@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { isShown, textOf } from "../../support/read.ts";
 import { dailyIf } from "../../support/tags.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -15,10 +16,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL("/agentHome/overview");
         const clock = page.locator("[data-clock]").locator("visible=true");
         const menu = page.locator("header summary").first();
-        const folded = await menu.isVisible();
+        const folded = await isShown(menu, page.getByRole("heading", { level: 1 }));
         if (folded) await menu.click();
         if (javaScriptEnabled) {
-          const before = await clock.textContent();
+          const before = await textOf(clock);
           await expect(clock).not.toHaveText(before ?? "");
         }
         await expect(clock).toHaveText(/^\d\d:\d\d(:\d\d)?$/);

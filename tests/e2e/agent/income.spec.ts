@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { attributeOf, textOf, textsOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
@@ -18,7 +19,7 @@ test(
     const units = (text: string | null) =>
       Math.round(Number((text ?? "").replace(/[^\d.-]/g, "")) * 10_000);
     const cells = account.locator("tbody tr td:last-child");
-    const amounts = (await cells.allTextContents()).map(units);
+    const amounts = (await textsOf(cells)).map(units);
     expect(amounts.length).toBeGreaterThan(3);
     const after = amounts.pop() ?? 0;
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(after);
@@ -32,7 +33,7 @@ test(
       .getByRole("link")
       .first();
     // A column has the decimals of its most exact amount.
-    const said = (await salary.textContent())?.replace(/0{1,2}$/, "") ?? "";
+    const said = (await textOf(salary)).replace(/0{1,2}$/, "");
     expect(said).toMatch(/^\$\d/);
     await salary.click();
     await expect(page).toHaveURL(/\/salary\/daily\?.*direction=RECEIVED.*ended=1/);
@@ -44,7 +45,7 @@ test(
     await expect(main.getByRole("table", { name: "By product" })).toBeVisible();
     await expectAccessible();
     const file = main.getByRole("link", { name: /CSV/ });
-    const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+    const answer = await page.request.get(await attributeOf(file, "href"));
     expect(answer.headers()["content-type"]).toContain("text/csv");
     expect((await answer.text()).trim().split("\n").length).toBeGreaterThan(2);
     await page.emulateMedia({ media: "print" });
@@ -80,7 +81,7 @@ test(
     await expect(main.getByText(/^Paid in this month: commission/)).toBeVisible();
     await expectAccessible();
 
-    const href = await main.getByRole("link", { name: /CSV/ }).getAttribute("href");
+    const href = await attributeOf(main.getByRole("link", { name: /CSV/ }), "href");
     const answer = await page.request.get(href ?? "");
     expect(answer.headers()["content-type"]).toContain("text/csv");
     const lines = (await answer.text()).trim().split("\r\n");

@@ -1,6 +1,7 @@
 /** Referral links of an agent: made, opened, registered by, and read (N10). */
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { attributeOf, textOf } from "../../support/read.ts";
 import { onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
@@ -25,7 +26,7 @@ test(
     await form.getByRole("button", { name: "Create link" }).click();
     const links = page.getByRole("region", { name: "Your links" });
     await expect(links.getByText("The link has been created.")).toBeVisible();
-    const link = (await links.getByText(/\/r\/\w+\/promotions$/).textContent()) ?? "";
+    const link = await textOf(links.getByText(/\/r\/\w+\/promotions$/));
 
     // A guest without JavaScript opens it, looks around, and registers later.
     const state = await page.context().storageState();
@@ -57,7 +58,7 @@ test(
     const list = main.getByRole("table", { name: "By link" });
     await expect(list.getByRole("row", { name: /Expo/ })).toContainText("<b>Expo</b> =1+1");
     await expectAccessible();
-    const file = await main.getByRole("link", { name: /CSV/ }).getAttribute("href");
+    const file = await attributeOf(main.getByRole("link", { name: /CSV/ }), "href");
     expect(await (await page.request.get(file ?? "")).text()).toMatch(
       /<b>Expo<\/b> =1\+1,Autumn,\w+,1,1,0,/,
     );

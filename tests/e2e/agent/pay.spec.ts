@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { png } from "../../../gateway/testing/pictures.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { textOf } from "../../support/read.ts";
 import { anySize, dailyIf } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -83,7 +84,7 @@ test(
     // The page was scrolled to the new link, where the bar at the top may cover half of a field.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible();
-    const link = (await links.getByText(/register\?referralCode=/).textContent()) ?? "";
+    const link = await textOf(links.getByText(/register\?referralCode=/));
 
     await leave(page);
     await registerBy(page, world, link, "newagent");

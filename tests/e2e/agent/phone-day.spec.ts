@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { boxOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 const height = 844;
@@ -10,10 +11,10 @@ const height = 844;
 /** Expects an action to be within reach of the thumb that holds the phone: in the lower half of the window. */
 async function expectInReach(action: Locator) {
   await expect(action).toBeInViewport({ ratio: 1 });
-  const box = await action.boundingBox();
-  expect(box?.y, String(action)).toBeGreaterThanOrEqual(height / 2);
-  expect(box?.height, String(action)).toBeGreaterThanOrEqual(44);
-  expect((box?.y ?? 0) + (box?.height ?? 0), String(action)).toBeLessThanOrEqual(height);
+  const box = await boxOf(action);
+  expect(box.y, String(action)).toBeGreaterThanOrEqual(height / 2);
+  expect(box.height, String(action)).toBeGreaterThanOrEqual(44);
+  expect(box.bottom, String(action)).toBeLessThanOrEqual(height);
 }
 
 /** Presses an action where a thumb reaches it, on a page that is no wider than the window. */
@@ -90,8 +91,8 @@ test(
     const last = main.locator("#register-account ~ form fieldset").last().locator("input").last();
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 1 });
-    const [field, button] = await Promise.all([last.boundingBox(), open.boundingBox()]);
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    const [field, button] = await Promise.all([boxOf(last), boxOf(open)]);
+    expect(field.bottom).toBeLessThanOrEqual(button.y);
     await press(page, open);
     await expect(main.getByRole("status").filter({ hasText: "thumb1" })).toBeVisible();
   },
@@ -113,10 +114,7 @@ test(
     expect(await position(bar)).toBe("fixed");
     // What is at the end of the page is above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [footer, over] = await Promise.all([
-      page.locator("footer").boundingBox(),
-      bar.boundingBox(),
-    ]);
-    expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(over?.y ?? 0);
+    const [footer, over] = await Promise.all([boxOf(page.locator("footer")), boxOf(bar)]);
+    expect(Math.floor(footer.bottom)).toBeLessThanOrEqual(over.y);
   },
 );

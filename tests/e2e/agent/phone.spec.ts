@@ -1,6 +1,7 @@
 /** The agent center in one hand: filters in a sheet, main actions within reach of a thumb, rows of two lines (N14). */
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { boxOf, readAll, textOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
@@ -15,8 +16,8 @@ test(
     await button.tap();
     await expect(show).toBeInViewport({ ratio: 1 });
     await expectAccessible();
-    const box = await sheet.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const box = await boxOf(sheet);
+    expect(Math.round(box.bottom)).toBe(844);
 
     await sheet.getByLabel("Account (exact)").focus();
     await page.keyboard.press("Escape");
@@ -36,7 +37,7 @@ test(
     await close.tap();
     await expect(show).toBeHidden();
 
-    const account = (await page.locator("main tbody th a").first().textContent()) ?? "";
+    const account = await textOf(page.locator("main tbody th a").first());
     await button.tap();
     await sheet.getByLabel("Account (exact)").fill(account);
     await show.tap();
@@ -60,8 +61,8 @@ test(
     const level = sheet.getByRole("combobox", { name: "Level" });
     await level.focus();
     await expect(level).toBeInViewport({ ratio: 1 });
-    const [field, foot] = await Promise.all([level.boundingBox(), show.boundingBox()]);
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    const [field, foot] = await Promise.all([boxOf(level), boxOf(show)]);
+    expect(field.bottom).toBeLessThanOrEqual(foot.y);
   },
 );
 
@@ -85,13 +86,13 @@ test(
       await page.goto(`/agentHome/${report}`);
       const rows = page.locator("main table.rows tbody tr");
       await expect(rows.first()).toBeVisible();
-      const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+      const heights = await readAll(rows, (all) => all.map((row) => row.clientHeight));
       expect(Math.max(...heights), report).toBeLessThanOrEqual(56);
       const row = rows.filter({ has: page.locator(".unfold") }).first();
       const further = row.locator(".further:not(.nought)").first();
       await expect(further).toBeHidden();
       const unfold = row.locator("summary");
-      expect((await unfold.boundingBox())?.width, report).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(unfold)).width, report).toBeGreaterThanOrEqual(44);
       await unfold.tap();
       await expect(further).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), report).toBe(390);

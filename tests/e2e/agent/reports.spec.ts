@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { agentPages } from "../../../app/routes/agent/pages.ts";
 import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { isShown, textOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize, onlyInAllOnDesk, onlyOnDesk } from "../../support/tags.ts";
 
 // Each page is checked once: half of the pages in each brand, language and size.
@@ -66,7 +67,7 @@ test(
     await expect(page).toHaveURL(/search=kim&.*sort=-STAKE/);
     const heads = page.locator("main thead th");
     await expect(heads.filter({ hasText: /^Bet$/ })).toHaveAttribute("aria-sort", "descending");
-    const account = await rows.nth(1).getByRole("link").first().textContent();
+    const account = await textOf(rows.nth(1).getByRole("link").first());
     await rows.first().focus();
     await page.keyboard.press("ArrowDown");
     await expect(rows.nth(1)).toBeFocused();
@@ -111,15 +112,15 @@ test.describe("without JavaScript", () => {
     await signIn(page, world, "agent1", "/agentHome/transactions");
     const rows = page.locator("main tbody tr");
     const fold = page.getByRole("button", { name: "Filters" });
-    if (await fold.isVisible()) await fold.click();
+    if (await isShown(fold, rows.first())) await fold.click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("BET");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL(/kind=BET/);
     await expect(rows.filter({ hasNotText: "Bet" })).toHaveCount(0);
-    const first = await rows.first().textContent();
+    const first = await textOf(rows.first());
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(/kind=BET.*offset=50/);
-    expect(await rows.first().textContent()).not.toBe(first);
+    await expect(rows.first()).not.toHaveText(first);
     await page.goto("/agentHome/revenue");
     await expect(page.getByRole("img", { name: /^Your commission by game type/ })).toBeVisible();
     await page.goto("/agentHome/salary/real-time");

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { countOf, textOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -52,11 +53,11 @@ test(
     const rows = main.locator("table.rows tbody tr");
     await expect(rows.first()).toBeVisible();
     await expectAccessible();
-    const every = await rows.count();
+    const every = await countOf(rows);
     await page.goto("/agentHome/team?type=MEMBER&inactive=7");
     await expect(rows.first()).toBeVisible();
-    expect(await rows.count()).toBeLessThan(every);
-    const account = ((await rows.first().locator("a").first().textContent()) ?? "").trim();
+    expect(await countOf(rows)).toBeLessThan(every);
+    const account = (await textOf(rows.first().locator("a").first())).trim();
     await rows.first().locator("a").first().click();
     await expect(page).toHaveURL(new RegExp(`/agentHome/downline/${account}`));
     await expect(main.getByRole("heading", { name: account })).toBeVisible();

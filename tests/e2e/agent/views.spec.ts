@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enter, expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { attributeOf, countOf, eachOf, readAll, textsOf } from "../../support/read.ts";
 import {
   anySize,
   onlyInAll,
@@ -59,13 +60,13 @@ test(
     const main = page.getByRole("main");
     const heads = main.locator("table.rows thead th");
     await expect(heads).not.toHaveCount(3);
-    const before = await heads.allTextContents();
+    const before = await textsOf(heads);
     await openTool(page, "Columns");
     const boxes = main.locator("input[name=column]");
-    const names = await boxes.evaluateAll((all) =>
+    const names = await readAll(boxes, (all) =>
       all.map((box) => box.closest("label")?.textContent ?? ""),
     );
-    for (const box of (await boxes.all()).slice(2)) await box.uncheck();
+    for (const box of (await eachOf(boxes)).slice(2)) await box.uncheck();
     await main.getByRole("button", { name: `Move ${names[1]} up` }).click();
     await main.getByRole("button", { name: "Apply" }).click();
     await expect(heads).toHaveCount(3);
@@ -101,7 +102,7 @@ test("N7 a table is copied with one press", onlyInAll, async ({ page, world, con
   await expect(main.getByText("Copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const lines = text.split("\n").map((line) => line.split("\t"));
-  expect(lines.length).toBe(1 + (await main.locator("table.rows tbody tr").count()));
+  expect(lines.length).toBe(1 + (await countOf(main.locator("table.rows tbody tr"))));
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
   expect(lines[0]?.[0]).toBe("Account");
 });
@@ -178,7 +179,7 @@ test(
     await signIn(page, world, "agent1", "/agentHome/overview");
     const days = page.getByRole("slider", { name: "Day in the chart" });
     await days.focus();
-    const last = await days.getAttribute("aria-valuetext");
+    const last = await attributeOf(days, "aria-valuetext");
     await page.keyboard.press("ArrowLeft");
     await expect(days).not.toHaveAttribute("aria-valuetext", last ?? "");
     await expect(page.locator("figure").getByText(/: .+ · .+: /)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { playUntilMoved, signInByForm } from "../../support/player.ts";
+import { attributeOf } from "../../support/read.ts";
 import { onDesk } from "../../support/tags.ts";
 
 test(
@@ -12,7 +13,7 @@ test(
     await expect(page.getByText("10,000").first()).toBeVisible();
 
     const card = page.locator("[data-game]").first();
-    const id = await card.getAttribute("data-game");
+    const id = await attributeOf(card, "data-game");
     const favorite = card.getByRole("button", { name: /^Favourite/ });
     await favorite.click();
     await expect(favorite).toHaveAttribute("aria-pressed", "true");
@@ -39,12 +40,12 @@ test.describe("without JavaScript", () => {
   }) => {
     await signInByForm(page, world);
     await page.goto("/rng");
-    const first = await page.locator("[data-game]").first().getAttribute("data-game");
+    const first = await attributeOf(page.locator("[data-game]").first(), "data-game");
     await page.getByRole("link", { name: /next/i }).first().click();
     await expect(page.locator("[data-game]").first()).not.toHaveAttribute("data-game", first ?? "");
 
     const card = page.locator("[data-game]").first();
-    const id = await card.getAttribute("data-game");
+    const id = await attributeOf(card, "data-game");
     await card.getByRole("button", { name: /^Favourite/ }).click();
     await page.goto("/favorite");
     await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();

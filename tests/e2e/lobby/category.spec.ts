@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, test, tryAgainUntil } from "../../support/fixtures.ts";
+import { countOf, readAll, textOf } from "../../support/read.ts";
 import {
   anySize,
   dailyIf,
@@ -59,7 +60,7 @@ test(
     await page.goto("/lott");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-lottery");
     const types = () =>
-      page.locator(cards).evaluateAll((all) => all.map((card) => card.textContent ?? ""));
+      readAll(page.locator(cards), (all) => all.map((card) => card.textContent ?? ""));
     expect(await types()).not.toEqual([]);
     const lottery = await types();
     const tabs = page.getByRole("navigation", { name: "E-lottery", exact: true });
@@ -97,9 +98,12 @@ test.describe("unknown paths", anySize, () => {
 
 /** Marks distinguish a few cards of a list: each mark is on at most one card in five (H2). */
 async function expectFewMarked(page: Page, mark: string) {
-  const marked = await page.locator(cards).filter({ hasText: mark }).count();
+  const marked = await countOf(
+    page.locator(cards).filter({ hasText: mark }),
+    page.locator(cards).first(),
+  );
   expect(marked, mark).toBeGreaterThan(0);
-  expect(marked, mark).toBeLessThanOrEqual(Math.floor((await page.locator(cards).count()) / 5));
+  expect(marked, mark).toBeLessThanOrEqual(Math.floor((await countOf(page.locator(cards))) / 5));
 }
 
 /** The class of games that the platform was asked for last. */
@@ -130,7 +134,7 @@ test(
 
     const vendors = page.getByRole("navigation", { name: "Providers", exact: true });
     const vendor = vendors.getByRole("link").nth(1);
-    const name = (await vendor.textContent())?.trim() ?? "";
+    const name = (await textOf(vendor)).trim();
     await vendor.click();
     await expect(page).toHaveURL(/class=NEW&vendor=\w+/);
     await expect(page.locator(cards).filter({ hasNotText: name })).toHaveCount(0);
@@ -141,12 +145,7 @@ test(
     await expect(page).toHaveURL(/q=dragon/);
     await expect(page, "no empty parameter in the address").not.toHaveURL(/=(&|$)/);
     await expect(page.locator(cards).first()).toContainText(/dragon/i);
-    expect(
-      await page
-        .locator(cards)
-        .filter({ hasNotText: /dragon/i })
-        .count(),
-    ).toBe(0);
+    await expect(page.locator(cards).filter({ hasNotText: /dragon/i })).toHaveCount(0);
     // The search in all categories has started the reader of the index, which asks for games without a name.
     const requested = (await world.calls()).filter(
       ({ id, query }) => id === "C26" && query.gameName,
@@ -172,7 +171,7 @@ test(
   async ({ page }) => {
     await page.goto("/fish");
     const ids = () =>
-      page.locator(cards).evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+      readAll(page.locator(cards), (all) => all.map((card) => card.getAttribute("data-game")));
     const first = await ids();
     await page.getByRole("link", { name: "Show more games" }).click();
     await expect(page).toHaveURL(/\/fish\?page=1-2$/);
@@ -198,14 +197,14 @@ test(
     const next = page.getByRole("button", { name: "Next games" });
     if (isMobile) {
       await expect(next).toBeHidden();
-      const columns = await page.locator(cards).evaluateAll((all) => {
+      const columns = await readAll(page.locator(cards), (all) => {
         const tops = all.slice(0, 9).map((card) => Math.round(card.getBoundingClientRect().top));
         return new Set(tops).size;
       });
       expect(columns, "three rows of three").toBe(3);
       return;
     }
-    const shown = await page.locator(cards).evaluateAll((all) =>
+    const shown = await readAll(page.locator(cards), (all) =>
       all.slice(0, 18).map((card) => ({
         height: Math.round(card.getBoundingClientRect().height),
         trial: card.textContent?.includes("Free trial"),

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { countCalls, fillSignIn, signIn } from "../../support/player.ts";
+import { attributeOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const cards = "main [data-game]";
@@ -48,7 +49,7 @@ test(
     await signIn(page, world, "player1", "/rng");
     // The request is delayed until the state of the button was checked.
     const letGo = await hold(page, "**/graphql");
-    const id = await page.locator(cards).first().getAttribute("data-game");
+    const id = await attributeOf(page.locator(cards).first(), "data-game");
     await favoriteButton(page, 0).click();
     await expect(favoriteButton(page, 0), "before the request").toHaveAttribute(
       "aria-pressed",
@@ -74,7 +75,7 @@ test(
   async ({ page, world }) => {
     await page.goto("/rng");
     await expectAlive(page);
-    const id = await page.locator(cards).nth(1).getAttribute("data-game");
+    const id = await attributeOf(page.locator(cards).nth(1), "data-game");
     await favoriteButton(page, 1).click();
     await fillSignIn(page, world);
     const button = page

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, speak, test } from "../../support/fixtures.ts";
 import { countCalls, signIn } from "../../support/player.ts";
+import { attributeOf, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 /** The page's own game, without the similar ones. */
@@ -11,7 +12,7 @@ const article = (page: Page) => page.locator("main article").first();
 async function openFirst(page: Page): Promise<string> {
   await page.goto("/rng");
   const card = page.locator("main [data-game]").first();
-  const id = (await card.getAttribute("data-game")) ?? "";
+  const id = await attributeOf(card, "data-game");
   await card.getByRole("link").click();
   await expect(page).toHaveURL(`/game/${id}`);
   // The address changes before the page does.
@@ -28,12 +29,12 @@ for (const brand of ["aurora", "hanbit"]) {
       dailyIf(brand === "aurora"),
       async ({ page, expectAccessible }) => {
         const id = await openFirst(page);
-        const name = await page.getByRole("heading", { level: 1 }).textContent();
+        const name = await textOf(page.getByRole("heading", { level: 1 }));
         await expect(page).toHaveTitle(new RegExp(`^${name} – `));
         await expect(article(page).locator('button[value="play"]')).toBeVisible();
         const similar = page.locator("main section [data-game]");
         await expect(similar.first()).toBeVisible();
-        expect(await similar.locator(`[data-game="${id}"]`).count()).toBe(0);
+        await expect(similar.locator(`[data-game="${id}"]`)).toHaveCount(0);
         await expectAccessible();
         await page.goBack();
         await expect(page).toHaveURL("/rng");
@@ -57,11 +58,11 @@ test(
 
 test("L3 S20 a member's heart is kept", onlyInAllAnySize, async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng");
-  const id = await page.locator("main [data-game]").first().getAttribute("data-game");
+  const id = await attributeOf(page.locator("main [data-game]").first(), "data-game");
   await page.goto(`/game/${id}`);
   const heart = article(page).locator('button[name="favorite"]');
   await expectAliveAt(heart);
-  const before = await heart.getAttribute("aria-pressed");
+  const before = await attributeOf(heart, "aria-pressed");
   await heart.click();
   const after = before === "true" ? "false" : "true";
   await expect(heart).toHaveAttribute("aria-pressed", after);
@@ -152,7 +153,7 @@ test.describe("L6 between a list and the page of a game", () => {
       await openFirst(page);
       expect(await counted(page)).toEqual({ transitions: 1, pictures: 1 });
       const similar = page.locator("main section [data-game]").first();
-      const id = await similar.getAttribute("data-game");
+      const id = await attributeOf(similar, "data-game");
       await similar.getByRole("link").click();
       await expect(page).toHaveURL(`/game/${id}`);
       await expect.poll(async () => (await counted(page)).transitions).toBe(2);
@@ -242,18 +243,17 @@ test.describe("L6 data saver", anySize, () => {
       });
       await page.goto("/");
       await expect(page.getByRole("region", { name: "Offers" })).toBeVisible();
-      expect(
-        await page
+      await expect(
+        page
           .getByRole("main")
-          .locator('img[src*="/banner"], img[src*="/tile-"], img[src*="promo"], img.vendor-logo')
-          .count(),
-      ).toBe(0);
+          .locator('img[src*="/banner"], img[src*="/tile-"], img[src*="promo"], img.vendor-logo'),
+      ).toHaveCount(0);
       await expect(page.getByRole("navigation", { name: /./ }).first()).toBeVisible();
       expect(pictures.filter((path) => /banner|tile-|promo|vendor/.test(path))).toEqual([]);
       await expectAccessible();
       await page.goto("/promotions");
       await expect(page.locator("main li:has(h2)")).toHaveCount(6);
-      expect(await page.getByRole("main").locator("img").count()).toBe(0);
+      await expect(page.getByRole("main").locator("img")).toHaveCount(0);
     },
   );
 });

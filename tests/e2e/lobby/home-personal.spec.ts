@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
+import { attributeOf, boxOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
 
 const row = (name: string) => `section[aria-labelledby=${name}]`;
@@ -12,7 +13,7 @@ test("H1 a member's home continues the last game, and lists favourites, tasks an
 }) => {
   await signIn(page, world, "player1", "/rng?class=NEW");
   const card = page.locator("main [data-game]").first();
-  const id = (await card.getAttribute("data-game")) ?? "";
+  const id = await attributeOf(card, "data-game");
   await card.getByRole("button", { name: /^Favourite/ }).click();
   await expect.poll(() => countCalls(world, "C36")).toBe(1);
   await card.getByRole("button", { name: /^Play/ }).click();
@@ -78,11 +79,8 @@ test(
       () => document.querySelector(".bottom-bar")?.getBoundingClientRect().top ?? Number.NaN,
     );
     const end = bottom > 0 ? bottom : (page.viewportSize()?.height ?? 0);
-    const picture = await page
-      .locator("section[aria-labelledby=popular] .cover")
-      .first()
-      .boundingBox();
-    expect((picture?.y ?? 0) + (picture?.height ?? 0) / 2).toBeLessThan(end);
+    const picture = await boxOf(page.locator("section[aria-labelledby=popular] .cover").first());
+    expect(picture.y + picture.height / 2).toBeLessThan(end);
     await expect(page.locator(row("continue"))).toHaveCount(0);
   },
 );

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAliveAt, hold, nextFrames, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { attributeOf, countOf, readAll, textOf } from "../../support/read.ts";
 import {
   anySize,
   onDesk,
@@ -28,7 +29,7 @@ test(
     const popular = page.getByRole("region", { name: "Popular games" });
     await expect(popular.locator("[data-game]")).toHaveCount(12);
     await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
-    expect(await popular.getByRole("button", { name: /free/i }).count()).toBeGreaterThan(0);
+    expect(await countOf(popular.getByRole("button", { name: /free/i }))).toBeGreaterThan(0);
     const wins = page.getByRole("region", { name: "Recent wins" });
     await expect(wins.getByRole("button")).toHaveCount(20);
     await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
@@ -61,7 +62,7 @@ test(
     await page.goto("/");
     const marquee = page.getByRole("region", { name: "Notices" });
     const link = marquee.getByRole("link").nth(1);
-    const title = await link.textContent();
+    const title = await textOf(link);
     await expectAliveAt(link);
     // The marquee moves, so the test uses the keyboard instead of a click.
     await link.focus();
@@ -97,7 +98,7 @@ test(
           each.currentTime = at * Number(each.effect?.getComputedTiming().duration);
         }
       }, share);
-    const count = await notices.count();
+    const count = await countOf(notices);
     for (let place = 0; place < count; place++) {
       // Each position hides this notice or cuts it off.
       await drift((place + 0.5) / count);
@@ -147,7 +148,7 @@ test(
     await expect.poll(async () => (await pulsing()).length).toBeGreaterThan(0);
     const found = await pulsing();
     expect(found.every((name) => /^(game|large)-row /.test(name ?? ""))).toBe(true);
-    expect(found.length).toBeLessThan(await places.count());
+    expect(found.length).toBeLessThan(await countOf(places));
     letGo();
   },
 );
@@ -159,7 +160,7 @@ test.describe("with reduced motion", () => {
     await page.clock.install();
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
-    const figure = await page.locator("[data-jackpot]").textContent();
+    const figure = await textOf(page.locator("[data-jackpot]"));
     // Longer than the marquee's delay, one turn of the banners and the jackpot's longest pause.
     await page.clock.runFor(12_000);
     await expect(page.locator("section[aria-label=Notices] [data-moving]")).toHaveCount(0);
@@ -178,9 +179,8 @@ test(
     await expect(current).toHaveCount(1);
     // From here on, only the test moves the clock.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    const shown = async () =>
-      Number((await current.getAttribute("aria-label"))?.match(/\d+$/)?.[0]);
-    const offersThere = await offers.getByRole("button", { name: /^Show offer / }).count();
+    const shown = async () => Number(/\d+$/.exec(await attributeOf(current, "aria-label"))?.[0]);
+    const offersThere = await countOf(offers.getByRole("button", { name: /^Show offer / }));
     const before = await shown();
     expect(offersThere).toBeGreaterThan(1);
     for (let turn = 1; turn <= offersThere; turn += 1) {
@@ -224,7 +224,7 @@ test(
     const figure = page.locator("[data-jackpot]");
     await expect(page.getByText("Demonstration figure")).toBeVisible();
     await expect(figure).toHaveText(/^\$[\d,]+\.\d\d$/);
-    const read = async () => Number((await figure.textContent())?.replace(/[^\d.]/g, ""));
+    const read = async () => Number((await textOf(figure)).replace(/[^\d.]/g, ""));
     const first = await read();
     expect(first).toBeGreaterThanOrEqual(852_197_728_806);
     await page.clock.runFor(5000);
@@ -258,9 +258,9 @@ test(
     await page.goto("/");
     const slots = page.getByRole("region", { name: "Slots", exact: true });
     const ids = () =>
-      slots
-        .locator("[data-game]")
-        .evaluateAll((all) => all.map((card) => card.getAttribute("data-game")));
+      readAll(slots.locator("[data-game]"), (all) =>
+        all.map((card) => card.getAttribute("data-game")),
+      );
     expect(await ids()).toHaveLength(10);
     await slots.getByRole("link", { name: "Show more: Slots" }).click();
     await expect(slots.locator("[data-game]")).toHaveCount(22);

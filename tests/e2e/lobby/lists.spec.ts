@@ -1,6 +1,7 @@
 /** Lists of games, providers and promotions: pages, filters and cards (L1, L2, L4). */
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, test } from "../../support/fixtures.ts";
+import { attributeOf, countOf, readAll } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const cards = "main [data-game]";
@@ -17,7 +18,7 @@ for (const { path, more, item } of [
     async ({ page, expectAccessible }) => {
       await page.goto(path);
       await expectAlive(page);
-      const first = await page.locator(item).count();
+      const first = await countOf(page.locator(item));
       const button = page.getByRole("link", { name: more });
       await button.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
@@ -38,7 +39,7 @@ test("L1 coming back from a game shows the same pages at the same place", async 
   await page.goto("/fish?page=1-2");
   await expectAlive(page);
   const card = page.locator(cards).nth(52);
-  const id = await card.getAttribute("data-game");
+  const id = await attributeOf(card, "data-game");
   await card.scrollIntoViewIfNeeded();
   await card.getByRole("link").click();
   await expect(page).toHaveURL(`/game/${id}`);
@@ -67,9 +68,9 @@ test("L2 A172 several providers at once, with counts; each filter is a link that
   await expect(page.getByRole("status").filter({ hasText: "1,750" })).toBeVisible();
   const requested = (await world.calls()).filter(({ id }) => id === "C26").at(-1)?.query;
   expect(requested).toMatchObject({ vassalage: "JL,PG", sort: "NAME" });
-  const names = await page
-    .locator(`${cards} p[title]`)
-    .evaluateAll((all) => all.map((each) => each.getAttribute("title") ?? ""));
+  const names = await readAll(page.locator(`${cards} p[title]`), (all) =>
+    all.map((each) => each.getAttribute("title") ?? ""),
+  );
   expect(names).toEqual([...names].sort(new Intl.Collator("en").compare));
   await chips(page).getByRole("link", { name: "Remove Paper Gate" }).click();
   await expect(page).toHaveURL(/vendor=JL&sort=name/);
@@ -123,17 +124,13 @@ for (const brand of ["aurora", "hanbit"]) {
           expect(top, path).toBeLessThan(844 / 2);
         }
         await page.goto("/rng");
-        const rows = await page
-          .locator(cards)
-          .evaluateAll((all) =>
-            all.slice(0, 12).map((each) => Math.round(each.getBoundingClientRect().height)),
-          );
+        const rows = await readAll(page.locator(cards), (all) =>
+          all.slice(0, 12).map((each) => Math.round(each.getBoundingClientRect().height)),
+        );
         expect(new Set(rows).size, "cards of equal height").toBe(1);
-        const lines = await page
-          .locator(`${cards} p[title] > a`)
-          .evaluateAll((all) =>
-            all.map((each) => Math.round(each.getBoundingClientRect().height / 20)),
-          );
+        const lines = await readAll(page.locator(`${cards} p[title] > a`), (all) =>
+          all.map((each) => Math.round(each.getBoundingClientRect().height / 20)),
+        );
         expect(Math.max(...lines)).toBe(2);
       },
     );
@@ -148,7 +145,7 @@ test.describe("without JavaScript", () => {
     onlyInAll,
     async ({ page }) => {
       await page.goto("/providers?page=2");
-      const second = await page.locator("main li:has(h2)").count();
+      const second = await countOf(page.locator("main li:has(h2)"));
       expect(second).toBeGreaterThan(0);
       await page.getByRole("link", { name: "Previous", exact: true }).click();
       await expect(page.locator("main li:has(h2)")).toHaveCount(24);

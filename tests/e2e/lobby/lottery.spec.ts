@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { countCalls, signIn } from "../../support/player.ts";
+import { textOf } from "../../support/read.ts";
 import { anySize } from "../../support/tags.ts";
 
 /** A lottery that draws every minute and is played in rooms. */
@@ -14,7 +15,7 @@ test(
     const head = page.locator("section", { has: page.locator("#lottery-name") });
     await expect(head.getByRole("timer")).toHaveText(/^00:\d\d$/);
     const draws = page.getByRole("table").getByRole("rowheader");
-    const before = (await draws.first().textContent()) ?? "";
+    const before = await textOf(draws.first());
     await expectAccessible();
 
     // The clocks of the page and of the platform move by a minute.

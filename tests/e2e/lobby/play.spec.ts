@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
+import { attributeOf, textOf } from "../../support/read.ts";
 import { anySize, onDesk, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const cards = "main [data-game]";
@@ -15,7 +16,7 @@ test(
   onDesk,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/rng");
-    const id = await page.locator(cards).first().getAttribute("data-game");
+    const id = await attributeOf(page.locator(cards).first(), "data-game");
     await playButton(page).click();
     await page.waitForURL(/\/seamless\?ticket=/);
     const frame = page.locator("iframe");
@@ -27,12 +28,12 @@ test(
     await expectAccessible();
 
     const shown = page.locator("[data-balance]");
-    const textBefore = await shown.textContent();
+    const textBefore = await textOf(shown);
     await playUntilMoved(game, world);
     await expect(shown).not.toHaveText(textBefore ?? "");
 
     const clock = page.getByRole("timer");
-    const early = await clock.textContent();
+    const early = await textOf(clock);
     await expect(clock, "the timer counts").not.toHaveText(early ?? "");
     await page.goto("/recent");
     await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
@@ -167,7 +168,7 @@ test("S27 A82 M11 K7 a provider's lobby opens the list of its games", async ({ p
     await dialog.evaluate(overflow),
     "long names do not push the buttons out of the dialog",
   ).toBe(0);
-  const first = await dialog.getByRole("listitem").first().textContent();
+  const first = await textOf(dialog.getByRole("listitem").first());
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByText(/^Page 2/)).toBeVisible();
   await expect(dialog.getByRole("listitem").first()).not.toHaveText(first ?? "");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { isShown } from "../../support/read.ts";
 import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -74,7 +75,7 @@ test(
     await expect(rows.nth(0)).toContainText(/Redeemed.*-250/s);
     await expect(rows.nth(1)).toContainText(/Redeemed.*-420/s);
     const fold = page.getByRole("button", { name: "Filters" });
-    if (await fold.isVisible()) await fold.click();
+    if (await isShown(fold, rows.first())) await fold.click();
     await page.getByLabel("Type").selectOption("DEPOSIT");
     await submit(page, "Show");
     await expect(rows.first()).toContainText(/Deposit.*\+100/s);

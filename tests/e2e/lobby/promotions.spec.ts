@@ -1,5 +1,6 @@
 import { expect, expectAliveAt, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../../support/player.ts";
+import { boxOf, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const cards = "main li:has(h2)";
@@ -21,7 +22,7 @@ for (const [brand, language, title] of [
         await expect(page.locator(cards)).toHaveCount(6);
         await expectAccessible();
         const link = page.locator(cards).first().getByRole("heading").getByRole("link");
-        const name = await link.textContent();
+        const name = await textOf(link);
         await link.click();
         await expect(page).toHaveURL(/\/PromotionDetail\?id=1$/);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
@@ -209,8 +210,8 @@ test(
     const terms = page.getByRole("region", { name: "Terms in short" });
     await expect(terms).toContainText("Once the reward");
     const text = page.getByText("play 30 rounds on any slots");
-    const [above, below] = [await terms.boundingBox(), await text.boundingBox()];
-    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    const [above, below] = [await boxOf(terms), await boxOf(text)];
+    expect(above.y).toBeLessThan(below.y);
   },
 );
 

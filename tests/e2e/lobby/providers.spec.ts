@@ -1,4 +1,5 @@
 import { expect, speak, test } from "../../support/fixtures.ts";
+import { countOf, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 for (const [brand, language] of [
@@ -14,7 +15,7 @@ for (const [brand, language] of [
       async ({ page, context, origin, expectAccessible }) => {
         await speak(context, origin, language);
         await page.goto("/providers");
-        expect(await page.locator("main h2").count()).toBeGreaterThan(20);
+        expect(await countOf(page.locator("main h2"))).toBeGreaterThan(20);
         await expectAccessible();
         await page.goto("/down");
         await expect(page.locator("main h2")).toHaveCount(3);
@@ -27,7 +28,7 @@ for (const [brand, language] of [
 test("R41 C25 a provider's category shows only its games", onlyInAllAnySize, async ({ page }) => {
   await page.goto("/providers");
   const first = page.locator("main li:has(h2)").first();
-  const name = (await first.getByRole("heading").textContent()) ?? "";
+  const name = await textOf(first.getByRole("heading"));
   await first.getByRole("link", { name: `${name}: Slots` }).click();
   await expect(page).toHaveURL(/\/rng\?vendor=/);
   const cards = page.locator("main [data-game]");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
+import { attributeOf, readAll, textsOf } from "../../support/read.ts";
 import { expectSearchReady } from "../../support/search-ready.ts";
 import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
@@ -24,10 +25,7 @@ test(
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await field.press("ArrowDown");
     await expect(first).toHaveAttribute("aria-selected", "true");
-    await expect(field).toHaveAttribute(
-      "aria-activedescendant",
-      (await first.getAttribute("id")) ?? "",
-    );
+    await expect(field).toHaveAttribute("aria-activedescendant", await attributeOf(first, "id"));
     await expectAccessible();
     await field.press("Escape");
     await expect(page.getByRole("listbox")).toHaveCount(0);
@@ -86,7 +84,7 @@ test("Q4 Q6 without a result it shows a message; the edge and the browser's inde
   await field.fill("golden");
   const options = page.getByRole("option");
   await expect(options.first()).toContainText("Golden");
-  const fromEdge = await options.allTextContents();
+  const fromEdge = await textsOf(options);
   await (await index).finished();
   await field.fill("silver");
   await expect(options.first()).toContainText("Silver");
@@ -129,12 +127,12 @@ test(
       "href",
       /^\/game\/\d+$/,
     );
-    const listed = await page
-      .locator("main [data-game]")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("data-game")));
-    const found = await everywhere
-      .getByRole("link")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("href")?.split("/").pop()));
+    const listed = await readAll(page.locator("main [data-game]"), (all) =>
+      all.map((each) => each.getAttribute("data-game")),
+    );
+    const found = await readAll(everywhere.getByRole("link"), (all) =>
+      all.map((each) => each.getAttribute("href")?.split("/").pop()),
+    );
     expect(found.filter((id) => id && listed.includes(id))).toEqual([]);
     await page.goto("/live?q=wizardofathens");
     await expect(page.getByRole("heading", { name: "No games found" })).toBeVisible();

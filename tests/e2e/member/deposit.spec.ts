@@ -1,5 +1,6 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { attributeOf, countOf, textOf } from "../../support/read.ts";
 import { onlyInAll } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
@@ -42,9 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = page.locator("main tbody tr").first();
       await expect(first).toContainText("$100.00");
       await expect(first).toContainText("Pending");
-      expect(new URL((await first.getByRole("link").getAttribute("href")) ?? "", own).href).toBe(
-        own,
-      );
+      expect(new URL(await attributeOf(first.getByRole("link"), "href"), own).href).toBe(own);
       // The operator approves later; an hour is enough.
       await world.set({ clockAheadMs: 3_600_000 });
       await expect(async () => {
@@ -82,13 +81,13 @@ test(
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/member/deposit");
     const ways = page.getByRole("radio");
-    expect(await ways.count()).toBeGreaterThan(1);
-    const bounds = await page.locator("#deposit-amount-hint").textContent();
+    expect(await countOf(ways)).toBeGreaterThan(1);
+    const bounds = await textOf(page.locator("#deposit-amount-hint"));
     await page.getByRole("list", { name: "Usual amounts" }).getByRole("button").first().click();
     await expect(page.locator("#deposit-amount")).not.toHaveValue("");
-    for (let index = 1; index < (await ways.count()); index += 1) {
+    for (let index = 1; index < (await countOf(ways)); index += 1) {
       await ways.nth(index).check({ force: true });
-      if ((await page.locator("#deposit-amount-hint").textContent()) !== bounds) return;
+      if ((await textOf(page.locator("#deposit-amount-hint"))) !== bounds) return;
     }
     throw new Error("Every way has the same bounds");
   },
@@ -123,7 +122,7 @@ test(
     await expect(account, "visible without scrolling, also on a phone").toBeInViewport();
     const timer = page.getByRole("timer");
     await expect(timer).toHaveText(/^(29|30):\d\d left$/);
-    const shown = await timer.textContent();
+    const shown = await textOf(timer);
     await expect(timer).not.toHaveText(shown ?? "");
     await page.getByRole("button", { name: "Copy: Account" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("110-204-998877");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { balanceOf, playUntilMoved, signIn } from "../../support/player.ts";
+import { countOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -28,7 +29,7 @@ test("H4 R9 a reward is claimed on the overview", onlyInAll, async ({ page, worl
   await signIn(page, world, "player1", "/member");
   const before = Number(await balanceOf(world));
   const claims = card(page, "Rewards to claim").getByRole("button", { name: /^Claim\b/ });
-  const count = await claims.count();
+  const count = await countOf(claims);
   expect(count).toBeGreaterThanOrEqual(3);
   await claims.first().click();
   await expect(claims).toHaveCount(count - 1);

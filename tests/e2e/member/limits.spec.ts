@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { endSession, fillSignIn, signIn } from "../../support/player.ts";
+import { textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
@@ -57,7 +58,7 @@ test(
     await week.getByLabel("New limit").fill("3000");
     await week.getByRole("button", { name: "Set limit" }).click();
     await expect(week).toContainText("Left: $");
-    const left = /Left: \$([\d,.]+)/.exec((await week.textContent()) ?? "")?.[1] ?? "";
+    const left = /Left: \$([\d,.]+)/.exec(await textOf(week))?.[1] ?? "";
     await page.goto("/member/deposit");
     await expect(page.getByRole("main")).toContainText(`Left: $${left}`);
     // What the week has already seen of deposits depends on the day. Less than 500 is left then.

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { textOf } from "../../support/read.ts";
 import { onlyInAll } from "../../support/tags.ts";
 
 /** Waits until the page has asked what its first state is. */
@@ -60,7 +61,7 @@ test(
     await first;
     const badge = page.getByRole("main").locator("a[href='/member/messages'] .badge").first();
     const count = badge.locator("[aria-hidden]");
-    const before = Number(await count.textContent());
+    const before = Number(await textOf(count));
     expect(before).toBeGreaterThan(1);
     const other = await browser.newPage({ extraHTTPHeaders: { "x-dev-world": world.name } });
     await other.goto(origin);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { memberPages } from "../../../app/routes/member/pages.ts";
 import { expect, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { attributeOf, countOf, isShown } from "../../support/read.ts";
 import {
   anySize,
   onDesk,
@@ -20,7 +21,7 @@ const badge = (page: Page, name: string) =>
 /** Opens the menu where it is collapsed. */
 async function openMenu(page: Page) {
   const fold = page.locator("main details summary", { hasText: "Menu" });
-  if (await fold.isVisible()) await fold.click();
+  if (await isShown(fold, page.getByRole("heading", { level: 1 }))) await fold.click();
 }
 
 // Each page is checked once: half of the pages in each brand, language and size.
@@ -78,7 +79,7 @@ test(
     const before = Number(await balanceOf(world));
     // A raffle, the VIP bonus and an envelope are available every day. Reached missions may add more.
     const claims = page.getByRole("button", { name: /^Claim\b/ });
-    const offered = await claims.count();
+    const offered = await countOf(claims);
     expect(offered).toBeGreaterThanOrEqual(3);
     const figure = badge(page, "Rewards").locator(".badge [aria-hidden]");
     await openMenu(page);
@@ -223,7 +224,7 @@ test.describe("without JavaScript", () => {
       await signIn(page, world);
       await world.fault({ match: { id: "CA30" }, fault: { kind: "hang-after-headers", times: 1 } });
       await page.goto("/member/rebate");
-      const key = () => page.locator("input[name=idempotencyKey]").getAttribute("value");
+      const key = () => attributeOf(page.locator("input[name=idempotencyKey]"), "value");
       const first = await key();
       await page.getByRole("button", { name: "Claim" }).click();
       await expect(page.getByText("could not confirm")).toBeVisible({ timeout: 60_000 });

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { endSession, signIn, signInByForm } from "../../support/player.ts";
+import { attributeOf } from "../../support/read.ts";
 import { onDesk, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
@@ -26,7 +27,7 @@ test(
       await expectAccessible();
     }
     const file = main.getByRole("link", { name: /Download|CSV/ });
-    const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+    const answer = await page.request.get(await attributeOf(file, "href"));
     expect(answer.headers()["content-type"]).toContain("text/csv");
     expect((await answer.text()).trim().split("\n").length).toBeGreaterThan(2);
     await page.emulateMedia({ media: "print" });

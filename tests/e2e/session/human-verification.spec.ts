@@ -2,6 +2,7 @@ import { test as base, expect, speak } from "../../support/fixtures.ts";
 import { passingHumanKeys, realHumanKeys } from "../../support/human-keys.ts";
 import { countCalls, passwordOf } from "../../support/player.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
+import { boxOf } from "../../support/read.ts";
 import { onlyInAll } from "../../support/tags.ts";
 import { worldAt } from "../../support/world.ts";
 
@@ -103,10 +104,11 @@ test(
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("Loading the check")).toBeVisible();
     const distance = async () => {
-      const [username, submit] = await Promise.all(
-        ["#login-username", "button[value=login]"].map((each) => page.locator(each).boundingBox()),
-      );
-      return (submit?.y ?? 0) - (username?.y ?? 0);
+      const [username, submit] = await Promise.all([
+        boxOf(page.locator("#login-username")),
+        boxOf(page.locator("button[value=login]")),
+      ]);
+      return submit.y - username.y;
     };
     const before = await distance();
     expect(before).toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { filesWith, hold, speak, test } from "../../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../../support/player.ts";
+import { attributeOf } from "../../support/read.ts";
 import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
@@ -111,7 +112,7 @@ test("S13 E6 M19 V56 after three failures the captcha is required, and the login
   }
   const field = page.locator("#login-captcha");
   await expect(field).toBeVisible();
-  const first = await dialog.locator("img[src^='data:']").getAttribute("src");
+  const first = await attributeOf(dialog.locator("img[src^='data:']"), "src");
   const refresh = dialog.locator("button[value=captcha]");
   await expect(refresh).toBeEnabled();
   await refresh.click();

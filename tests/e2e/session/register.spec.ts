@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
 import { countCalls, signIn } from "../../support/player.ts";
+import { attributeOf } from "../../support/read.ts";
 import { dailyIf, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -118,7 +119,7 @@ test("M19 V56 a new captcha picture keeps the typed values", onlyInAll, async ({
   await page.goto("/register?tab=username");
   await page.locator("#register-username").fill("newcomer");
   const picture = page.getByRole("img", { name: "Picture with the characters to type" });
-  const first = await picture.getAttribute("src");
+  const first = await attributeOf(picture, "src");
   await page.getByRole("button", { name: /^New picture/ }).click();
   await expect(picture).not.toHaveAttribute("src", first ?? "");
   await expect(page.locator("#register-username")).toHaveValue("newcomer");

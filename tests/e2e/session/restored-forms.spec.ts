@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../../support/player.ts";
+import { countOf, isShown } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 401, and lost responses fail. The browser reports both in its console.
@@ -170,10 +171,10 @@ for (const { account, path, typed, button, call, costs, says, to } of lostForms)
       await signIn(page, world, account, path);
       const before = Number(await balanceOf(world, account));
       const pending = page.locator("main tbody tr").filter({ hasText: "Pending" });
-      const waiting = await pending.count();
+      const waiting = await countOf(pending, page.getByRole("heading", { level: 1 }));
       const submit = page.locator(`button[value="${button}"]`);
       const fold = page.locator("details:not([open])", { has: submit }).locator("summary").first();
-      if (await fold.isVisible()) {
+      if (await isShown(fold, page.getByRole("heading", { level: 1 }))) {
         await expectAliveAt(fold);
         await fold.click();
       }

@@ -1,4 +1,5 @@
 import { expect, hold, speak, test } from "../../support/fixtures.ts";
+import { textOf } from "../../support/read.ts";
 import { startSignIn } from "../../support/sign-in-steps.ts";
 import { dailyIf, onlyInAll } from "../../support/tags.ts";
 
@@ -54,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole("button", { name: "Send it" }).click();
           const status = page.getByRole("dialog").getByRole("status");
           await expect(status).toContainText("address match");
-          return status.textContent();
+          return textOf(status);
         };
         const known = await said("player1", "player1@mail.example");
         expect(await said("nobody9", "nobody9@mail.example")).toBe(known);
@@ -155,7 +156,7 @@ test("S15 V55 U41 another number can be used at once, and the same one is refuse
   await expect(send).toBeEnabled();
   await page.locator("#login-mobile").fill("1055500001");
   await expect(send).toBeDisabled();
-  const seconds = Number(/\d+/.exec((await send.textContent()) ?? "")?.[0]);
+  const seconds = Number(/\d+/.exec(await textOf(send))?.[0]);
   await page.clock.runFor(seconds * 1000 + 1000);
   await expect(send).toBeEnabled();
 });

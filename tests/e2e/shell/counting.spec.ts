@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
+import { boxOf } from "../../support/read.ts";
 import { anySize } from "../../support/tags.ts";
 
 const tag = "G-PORTICO1";
@@ -41,16 +42,10 @@ test(
 
     await page.goto("/help?code=4711");
     const question = page.getByRole("region", { name: "May we count your visit?" });
-    const [requested, header] = [
-      await question.boundingBox(),
-      await page.locator("header").boundingBox(),
-    ];
-    expect(
-      (requested?.y ?? 0) + (requested?.height ?? 0),
-      "the question covers nothing",
-    ).toBeLessThanOrEqual(header?.y ?? 0);
-    const [no, yes] = await question.getByRole("button").all();
-    expect((await no?.boundingBox())?.width).toBe((await yes?.boundingBox())?.width);
+    const [notice, header] = [await boxOf(question), await boxOf(page.locator("header"))];
+    expect(notice.bottom, "the question covers nothing").toBeLessThanOrEqual(header.y);
+    const widthOf = async (at: number) => (await boxOf(question.getByRole("button").nth(at))).width;
+    expect(await widthOf(0)).toBe(await widthOf(1));
     await expectAccessible();
     expect(google.loads).toBe(0);
 

@@ -1,6 +1,7 @@
 /** The header by keyboard and on narrow screens, and the return from the dialogs that it opens. */
 import { expect, type Page } from "@playwright/test";
 import { nextFrames, test } from "../../support/fixtures.ts";
+import { countOf } from "../../support/read.ts";
 import { onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -35,11 +36,10 @@ test(
         .locator("ul")
         .evaluate((row) => row.scrollWidth > row.clientWidth + 1);
       await expect(more).toHaveCount(hidden ? 1 : 0);
-      for (let press = 0; press < 8 && (await more.count()) > 0; press += 1) {
-        await more.click();
-        await page.waitForTimeout(700);
-      }
-      await expect(more, `at ${width}`).toHaveCount(0);
+      await expect(async () => {
+        if (await more.isVisible()) await more.click({ timeout: 2000 });
+        await expect(more, `at ${width}`).toHaveCount(0, { timeout: 700 });
+      }).toPass();
       await expect(last, `at ${width}`).toBeInViewport({ ratio: 1 });
     }
   },
@@ -68,7 +68,7 @@ test(
       if (found !== null) covered.push(found);
     };
     await links.first().focus();
-    const steps = (await links.count()) - 1;
+    const steps = (await countOf(links)) - 1;
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let step = 0; step < steps; step += 1) {
         await page.keyboard.press(key);

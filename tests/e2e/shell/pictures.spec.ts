@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { test, withPictures } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { boxOf } from "../../support/read.ts";
 import { anySize, onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 test.use(withPictures);
@@ -29,8 +30,8 @@ test(
     await bar.locator("summary").click();
     const codes = bar.getByRole("img", { name: /QR code/ });
     await expect(codes).toHaveCount(3);
-    const box = await codes.first().boundingBox();
-    expect([box?.width, box?.height]).toEqual([100, 100]);
+    const box = await boxOf(codes.first());
+    expect([box.width, box.height]).toEqual([100, 100]);
     await expect
       .poll(() => codes.first().evaluate((code: HTMLImageElement) => code.naturalWidth))
       .toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, nextFrames, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { boxOf, textOf } from "../../support/read.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -40,13 +41,13 @@ test.describe("the announcements dialog", () => {
     await expect(dialog).toBeVisible();
     await expectAccessible();
     if (isMobile) {
-      const box = await dialog.boundingBox();
+      const box = await boxOf(dialog);
       const screen = page.viewportSize();
-      expect(box?.width).toBe(screen?.width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screen?.height);
+      expect(box.width).toBe(screen?.width);
+      expect(box.bottom).toBe(screen?.height);
     }
     const entries = dialog.getByRole("list", { name: "All announcements" }).getByRole("button");
-    const second = await entries.nth(1).textContent();
+    const second = await textOf(entries.nth(1));
     await entries.nth(1).click();
     await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(second ?? "");
     await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
+import { boxOf, countOf, readAll, textsOf } from "../../support/read.ts";
 import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -86,7 +87,7 @@ test.describe("the shell", () => {
     async ({ page }) => {
       await page.goto("/");
       const nav = page.getByRole("navigation", { name: "Games", exact: true });
-      const names = await nav.getByRole("link").allTextContents();
+      const names = await textsOf(nav.getByRole("link"));
       expect(names.slice(0, 3)).toEqual(["Home", "Hot", "Slots"]);
       expect(names.at(-1)).toBe("Promotions");
       await nav.getByRole("link", { name: "Slots", exact: true }).click();
@@ -113,7 +114,7 @@ test.describe("the shell", () => {
         await expect(menu).toHaveAttribute("data-size", "large", { timeout: 5000 });
       }).toPass();
       await expect(menu.getByRole("link", { name: "Paper Gate" })).toBeVisible();
-      expect(await menu.getByRole("link").count()).toBeGreaterThan(10);
+      expect(await countOf(menu.getByRole("link"))).toBeGreaterThan(10);
       await nav.getByRole("link", { name: "Hot" }).hover();
       await expect(menu).toHaveCount(0);
       const bingo = nav.getByRole("link", { name: "Bingo" });
@@ -171,9 +172,9 @@ test.describe("the shell", () => {
     await expect(footer.getByRole("link", { name: "Deposit", exact: true })).toBeVisible();
     await footer.getByRole("link", { name: "All providers" }).scrollIntoViewIfNeeded();
     await expect(footer.locator("section img").first()).toBeVisible();
-    const logos = await footer
-      .locator("section img")
-      .evaluateAll((all) => all.map((image) => image.getAttribute("src") ?? ""));
+    const logos = await readAll(footer.locator("section img"), (all) =>
+      all.map((image) => image.getAttribute("src") ?? ""),
+    );
     expect(logos.length).toBeGreaterThan(10);
     expect(new Set(logos).size).toBe(logos.length);
     expect(logos.filter((src) => src.includes("/TCG"))).toEqual([]);
@@ -210,12 +211,9 @@ test.describe("the shell", () => {
       await last.scrollIntoViewIfNeeded();
       await page.mouse.move(195, 400);
       await page.mouse.wheel(0, 4000);
-      const bar = await page.getByRole("navigation", { name: "Quick navigation" }).boundingBox();
-      const bottom = async () => {
-        const box = await last.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
-      };
-      await expect.poll(bottom).toBeLessThanOrEqual(bar?.y ?? 0);
+      const bar = await boxOf(page.getByRole("navigation", { name: "Quick navigation" }));
+      const bottom = async () => (await boxOf(last)).bottom;
+      await expect.poll(bottom).toBeLessThanOrEqual(bar.y);
     },
   );
 });
@@ -229,13 +227,11 @@ test(
     const footer = page.getByRole("contentinfo");
     const helps = footer.getByRole("navigation").first().getByRole("link");
     await helps.first().focus();
-    const most = (await helps.count()) - 1;
+    const most = (await countOf(helps)) - 1;
     for (let at = 0; at < most; at++) await page.keyboard.press("Tab");
     await expect(helps.last()).toBeFocused();
-    const last = await helps.last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(
-      (await bar.boundingBox())?.y ?? 0,
-    );
+    const last = await boxOf(helps.last());
+    expect(last.bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
   },
 );
 
@@ -244,10 +240,9 @@ test.describe("without the platform's categories", anySize, () => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
     await page.goto("/help");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
-    const names = await page
-      .getByRole("navigation", { name: "Games", exact: true })
-      .getByRole("link")
-      .allTextContents();
+    const names = await textsOf(
+      page.getByRole("navigation", { name: "Games", exact: true }).getByRole("link"),
+    );
     expect(names).toEqual(["Home", "Hot", "Promotions"]);
   });
 });
