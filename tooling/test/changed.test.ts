@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sourcesIn } from "../../tests/house/sources.ts";
-import { leftOut, looksAt, specsFor, stepsForChanges } from "./changed.mjs";
+import { choiceForChanges, pagesFor, specsFor } from "./changed.mjs";
+import { looksAt } from "./looks-at.mjs";
+import { allSpecs } from "./pages.mjs";
 import { testSteps } from "./steps.mjs";
 
-const names = (...files: string[]) => [...stepsForChanges(files).keys()].sort();
-const specs = sourcesIn(["tests/e2e"], /\.spec\.ts$/).map((path) =>
-  path.slice("tests/e2e/".length, -".spec.ts".length),
-);
+const stepsFor = (...files: string[]) => choiceForChanges(files).steps;
+const names = (...files: string[]) => [...stepsFor(...files).keys()].sort();
+const specs = [...allSpecs().keys()];
 
 describe("npm test -- changed", () => {
   it("runs nothing without changes, and no browser tests for documents", () => {
@@ -16,19 +17,19 @@ describe("npm test -- changed", () => {
 
   it("names existing steps only", () => {
     const all = sourcesIn(["app", "gateway", "schema", "scripts", "tests", "sandbox"]);
-    for (const name of stepsForChanges([...all, "wrangler.toml"]).keys()) {
+    for (const name of stepsFor(...all, "wrangler.toml").keys()) {
       expect(Object.keys(testSteps)).toContain(name);
     }
   });
 
   it("runs for a page types, unit tests that import it, and its browser tests", () => {
-    const page = "app/routes/promotions/route.tsx";
-    const steps = stepsForChanges([page]);
+    const page = "app/routes/lobby/providers/route.tsx";
+    const steps = stepsFor(page);
     expect([...steps.keys()].sort()).toEqual(
       ["generated", "types", "types-node", "lint", "knip", "unit", "e2e"].sort(),
     );
     expect(steps.get("unit")).toEqual(["related", page, "tests/house/"]);
-    expect(steps.get("e2e")).toEqual(["e2e/lobby/promotions.spec"]);
+    expect(steps.get("e2e")).toEqual(["e2e/lobby/lists.spec", "e2e/lobby/providers.spec"]);
   });
 
   it("runs for a row of the gateway catalogue and contract, for the platform client also the faults", () => {
@@ -48,21 +49,26 @@ describe("npm test -- changed", () => {
   });
 
   it("runs for a unit test only the test itself", () => {
-    const steps = stepsForChanges(["app/ui/blocks/block.test.ts"]);
+    const steps = stepsFor("app/ui/blocks/block.test.ts");
     expect(steps.get("unit")).toContain("app/ui/blocks/block.test.ts");
     expect(steps.has("e2e")).toBe(false);
-    const rare = stepsForChanges(["sandbox/db/any-day.all.test.ts"]);
+    const rare = stepsFor("sandbox/db/any-day.all.test.ts");
     expect(rare.get("unit")?.slice(0, 2)).toEqual(["all", "related"]);
   });
 
   it("runs a changed browser test, and for shared code the tests of the whole portal", () => {
-    expect(specsFor(["tests/e2e/member/deposit.spec.ts"])).toEqual(["member/deposit"]);
+    expect(specsFor(["tests/e2e/member/deposit.spec.ts"]).run).toEqual(["member/deposit"]);
+    const own = stepsFor("tests/e2e/member/deposit.spec.ts").get("e2e");
+    expect(own, "all its tests").toEqual(["all", "e2e/member/deposit.spec"]);
     expect(specsFor(["app/root.tsx"])).toEqual(specsFor(["tests/support/fixtures.ts"]));
-    expect(specsFor(["app/root.tsx"])).toContain("journeys/journey");
+    expect(specsFor(["app/root.tsx"]).run).toContain("journeys/journey");
   });
 
   it("names existing browser tests, and each of them for some file", () => {
-    const named = new Set([...looksAt.flatMap(([, list]) => list), ...specsFor(["app/root.tsx"])]);
+    const named = new Set([
+      ...looksAt.flatMap(([, list]) => list),
+      ...specsFor(["app/root.tsx"]).run,
+    ]);
     expect([...named].filter((name) => !specs.includes(name))).toEqual([]);
     expect(specs.filter((name) => !named.has(name))).toEqual([]);
   });
@@ -73,16 +79,24 @@ describe("npm test -- changed", () => {
     expect(idle).toEqual([]);
   });
 
+  it("runs for a page its own spec and those that open it most, four at most", () => {
+    const { run, left } = specsFor(["app/routes/member/deposit/deposit-form.tsx"]);
+    expect(run).toContain("member/deposit");
+    expect(run).toHaveLength(4);
+    expect(left).toContain("shell/offline");
+    expect(specsFor(["app/routes/agent/income/statement/route.tsx"]).run).toEqual(["agent/income"]);
+    // No spec names the page, so those that open every page do.
+    expect(specsFor(["app/routes/agent/rates/route.tsx"]).run).toContain("agent/reports");
+    const pages = sourcesIn(["app/routes"], /\/route\.tsx$/);
+    const known = pagesFor(pages);
+    const without = pages.filter((page) => specsFor([page], known).run.length === 0);
+    expect(without).toEqual([]);
+  });
+
   it("reports what it leaves out", () => {
-    const whole = ["types", "unit", "faults", "e2e"];
-    const chosen = new Map([
-      ["types", []],
-      ["unit", ["related", "app/root.tsx"]],
-      ["e2e", ["e2e/home.spec"]],
-    ]);
-    expect(leftOut(chosen, whole, 40)).toBe(
-      "Left out: faults, 39 of 40 files of e2e, unit tests that import no changed file. `npm test` runs everything.",
-    );
-    expect(leftOut(new Map([["types", []]]), ["types"], 40)).toContain("Left out: nothing.");
+    const page = choiceForChanges(["app/routes/member/deposit/deposit-form.tsx"]).about;
+    expect(page).toMatch(/Left out: .*contract.*shell\/offline of e2e, which open the page too/);
+    expect(page).toContain("unit tests that import no changed file");
+    expect(choiceForChanges(["docs/testing.md"]).about).toContain("e2e");
   });
 });

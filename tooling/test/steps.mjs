@@ -141,14 +141,18 @@ async function fonts(rest) {
 
 /**
  * @param {string} name
- * @param {string[]} rest
+ * @param {string[]} args of the runner; after `all` this step chooses from all tests
  * @param {Record<string, string>} more of the environment
  */
-async function playwright(name, rest, more = {}) {
+async function playwright(name, args, more = {}) {
   const file = reportFile(name);
+  const all = args[0] === "all";
+  const rest = all ? args.slice(1) : args;
   // Read here, because `run` tells each tool that it runs in CI.
   const retries = process.env.CI ? "1" : "0";
+  /** @type {Record<string, string>} */
   const env = { PORTICO_BUILT: "1", PORTICO_REPORT: file, PORTICO_RETRIES: retries, ...more };
+  if (all) env.PORTICO_ALL = "1";
   const { code, output, ms } = await run("bin:playwright", ["test", ...rest], { env });
   return { ...readPlaywright(file, code), ms, output };
 }
