@@ -59,7 +59,7 @@ await command(async () => {
     await build({ say, only: ["codegen"] });
   }
   const built = names.some((name) => testSteps[name]?.built)
-    ? buildStep(say)
+    ? buildStep(say, names)
     : Promise.resolve(null);
   /** @param {string[]} wanted */
   const afterBuild = async (wanted) => {
