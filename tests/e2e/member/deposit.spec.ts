@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { balanceOf, countCalls, signIn } from "../../support/player.ts";
 import { attributeOf, countOf, textOf } from "../../support/read.ts";
-import { onlyInAll } from "../../support/tags.ts";
+import { dailyIf, onlyInAll } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|503).*\/member\/deposit/] });
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `U27c CA35 a pending deposit is cancelled after a confirmation, ${how} JavaScript`,
-      onlyInAll,
+      dailyIf(javaScriptEnabled),
       async ({ page, world }) => {
         await signIn(page, world, "player1", "/member/deposit");
         await page.locator("#deposit-amount").fill("100");
