@@ -48,7 +48,7 @@ describe("decisions", () => {
   });
 
   /** Numbers of decisions that are written at the same time as later ones. */
-  const reserved = [36, 38, 42, 43, 44, 45];
+  const reserved = [36, 38, 42, 43, 44, 45, 58];
 
   it("are numbered without a gap", () => {
     const numbers = pages.map((page) => Number(/(\d{4})-/.exec(page)?.[1]));

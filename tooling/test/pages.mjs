@@ -15,9 +15,16 @@ export function routesIn(text) {
   const source = ts.createSourceFile("routes.ts", text, ts.ScriptTarget.Latest, true);
   /** @type {Route[]} */
   const routes = [];
-  /** @param {import("typescript").Node} node @param {string} parent */
+  /**
+   * @param {import("typescript").Node} node
+   * @param {string} parent
+   * @returns {void}
+   */
   const visit = (node, parent) => {
-    if (!ts.isCallExpression(node)) return ts.forEachChild(node, (child) => visit(child, parent));
+    if (!ts.isCallExpression(node)) {
+      ts.forEachChild(node, (child) => visit(child, parent));
+      return;
+    }
     const kind = node.expression.getText(source);
     const [first, second] = node.arguments.map((each) => {
       if (ts.isStringLiteralLike(each)) return each.text;

@@ -22,8 +22,11 @@ function mistakesIn(path: string, text: string): string[] {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     found.push(`${path}:${line + 1} ${what}`);
   };
-  const visit = (node: ts.Node) => {
-    if (!ts.isCallExpression(node)) return ts.forEachChild(node, visit);
+  const visit = (node: ts.Node): void => {
+    if (!ts.isCallExpression(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
     const {
       expression,
       arguments: [first],
