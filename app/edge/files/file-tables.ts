@@ -21,7 +21,8 @@ export type FileRow = {
   id: string;
   /** Grows with each new beginning, so that a step of an earlier one changes nothing. */
   run: number;
-  requested: string;
+  /** The requested file as JSON, in the column that deployed objects have. */
+  asked: string;
   sealed: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
@@ -229,9 +230,9 @@ export class FileTables {
 }
 
 /** A file that was requested before there were formats is a CSV. */
-export const requestOf = ({ requested }: FileRow): RequestedFile => ({
+export const requestOf = ({ asked }: FileRow): RequestedFile => ({
   format: "CSV",
-  ...(JSON.parse(requested) as Partial<RequestedFile> & Omit<RequestedFile, "format">),
+  ...(JSON.parse(asked) as Partial<RequestedFile> & Omit<RequestedFile, "format">),
 });
 
 /** Rows that arrive after the request are not in the file: its range ends then at the latest. */
