@@ -17,12 +17,15 @@ const createTables = `
   CREATE INDEX IF NOT EXISTS chunk_file ON chunk (file, seq);
 `;
 
+/** Deployed objects have `requested` in a column with another name. */
+const files = "SELECT *, asked AS requested FROM file";
+
 export type FileRow = {
   id: string;
   /** Grows with each new beginning, so that a step of an earlier one changes nothing. */
   run: number;
-  /** The requested file as JSON, in the column that deployed objects have. */
-  asked: string;
+  /** The requested file as JSON. */
+  requested: string;
   sealed: string | null;
   state: AgentFileModel["state"];
   requested_at: number;
@@ -54,7 +57,7 @@ export class FileTables {
   }
 
   list(now: number): AgentFileModel[] {
-    const order = "SELECT * FROM file ORDER BY requested_at DESC, id";
+    const order = `${files} ORDER BY requested_at DESC, id`;
     const rows = this.#sql.exec<FileRow>(order).toArray();
     return rows.filter((row) => !isExpired(row, now)).map(modelOf);
   }
@@ -92,7 +95,7 @@ export class FileTables {
   }
 
   find(id: string): FileRow | null {
-    return this.#sql.exec<FileRow>("SELECT * FROM file WHERE id = ?", id).toArray()[0] ?? null;
+    return this.#sql.exec<FileRow>(`${files} WHERE id = ?`, id).toArray()[0] ?? null;
   }
 
   /**
@@ -100,18 +103,18 @@ export class FileTables {
    * waits until the others are made.
    */
   next(): FileRow | null {
-    const first = `SELECT * FROM file WHERE state = 'RUNNING'
+    const first = `${files} WHERE state = 'RUNNING'
       ORDER BY tries, requested_at, id LIMIT 1`;
     return this.#sql.exec<FileRow>(first).toArray()[0] ?? null;
   }
 
   ofSession(session: string): FileRow[] {
-    const theirs = "SELECT * FROM file WHERE state = 'RUNNING' AND session = ?";
+    const theirs = `${files} WHERE state = 'RUNNING' AND session = ?`;
     return this.#sql.exec<FileRow>(theirs, session).toArray();
   }
 
   expired(now: number): FileRow[] {
-    return this.#sql.exec<FileRow>("SELECT * FROM file WHERE expires_at <= ?", now).toArray();
+    return this.#sql.exec<FileRow>(`${files} WHERE expires_at <= ?`, now).toArray();
   }
 
   nextExpiry(): number | null {
@@ -230,9 +233,9 @@ export class FileTables {
 }
 
 /** A file that was requested before there were formats is a CSV. */
-export const requestOf = ({ asked }: FileRow): RequestedFile => ({
+export const requestOf = ({ requested }: FileRow): RequestedFile => ({
   format: "CSV",
-  ...(JSON.parse(asked) as Partial<RequestedFile> & Omit<RequestedFile, "format">),
+  ...(JSON.parse(requested) as Partial<RequestedFile> & Omit<RequestedFile, "format">),
 });
 
 /** Rows that arrive after the request are not in the file: its range ends then at the latest. */
