@@ -1,8 +1,11 @@
 /**
  * `npm run bench`: measures the built Workers. It runs all measurements, or some by name:
  * `npm run bench -- calls scripts pages start home executor render agent files load feel inp lighthouse protection search dev`.
+ * `--write` writes the figures into docs/performance.md with their date. `--raise "<why>"` records the sizes of scripts,
+ * against which the next change is compared (tests/bench/script-sizes.mjs).
  */
 import { appendFileSync, mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { checkNode, checkWritable } from "../tooling/command/preflight.mjs";
 import { command } from "../tooling/command/refusal.mjs";
 
@@ -21,7 +24,13 @@ await command(async () => {
   const { benchPortal } = await import("../tests/bench/portal.mjs");
   const { table } = await import("../tests/bench/table.mjs");
 
-  const requested = process.argv.slice(2);
+  const { writeFigures } = await import("../tests/bench/figures.mjs");
+  const { record } = await import("../tests/bench/page-scripts.mjs");
+
+  const { values: flags, positionals: requested } = parseArgs({
+    options: { write: { type: "boolean" }, raise: { type: "string" } },
+    allowPositionals: true,
+  });
   const names = requested.length > 0 ? requested : Object.keys(measurements);
   const unknown = names.filter((name) => !measurements[name]);
   if (unknown.length > 0) {
@@ -42,6 +51,8 @@ await command(async () => {
       const line = { at: new Date().toISOString(), node: process.version, name, found };
       appendFileSync(file, `${JSON.stringify(line)}\n`);
       rows.push(...shown);
+      if (flags.write) writeFigures(name, measurement.says, shown);
+      if (flags.raise && name === "scripts") await record(portal.origin, flags.raise);
     }
   } finally {
     await portal.stop();

@@ -6,6 +6,7 @@ import { browserChunks } from "./pages/chunks.ts";
 import { licences } from "./pages/licences.ts";
 import { messageFiles } from "./pages/message-files.ts";
 import { messagePreloads } from "./pages/message-preloads.ts";
+import { moduleSizes } from "./pages/module-sizes.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import { viteReplacements } from "./patches/vite-replacements.ts";
 
@@ -18,6 +19,7 @@ export function portico(): PluginOption[] {
     pageTexts(),
     messageFiles(),
     messagePreloads(),
+    moduleSizes(),
     tailwindcss(),
     slimDocumentsPlugin(),
     remix({

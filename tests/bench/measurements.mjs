@@ -14,6 +14,7 @@ import { builtScripts, pageScripts } from "./page-scripts.mjs";
 import { pages } from "./pages.mjs";
 import { deposits, protection, protectionRows } from "./protection.mjs";
 import { renderRatio } from "./render-ratio.mjs";
+import { linesOf } from "./script-sizes.mjs";
 import { search, searchRows } from "./search.mjs";
 import { startUp } from "./start-up.mjs";
 import { atLeast, row, within } from "./table.mjs";
@@ -23,6 +24,8 @@ const rated = { home: "/", category: "/rng", promotions: "/promotions", help: "/
 /** @param {string} path */
 const nameOf = (path) =>
   Object.entries({ ...paths, ...rated }).find(([, known]) => known === path)?.[0] ?? path;
+/** @param {import("../support/route-scripts.mjs").PortalScripts} built */
+const largestPage = ({ pages }) => Object.values(pages).sort((a, b) => b.bytes - a.bytes)[0];
 /** @param {string} kind */
 const budgetOf = (kind) => (kind.startsWith("member") ? budgets.memberPage : budgets.guestPage);
 /** @param {number} value */
@@ -85,19 +88,12 @@ export const measurements = {
       requested: await pageScripts(portal.origin, Object.values(paths)),
     }),
     rows: ({ built, requested }) => [
-      within(
-        `home: JavaScript, gzip, without the list of routes (${built.files} files)`,
-        built.home,
-        budgets.homeScripts,
-        kB,
-      ),
+      ...linesOf(built)
+        .filter(([name, scripts]) => !name.startsWith("routes/") || scripts === largestPage(built))
+        .map(([name, { bytes, files }, budget]) =>
+          within(`${name}: JavaScript, gzip (${files.length} files)`, bytes, budget, kB),
+        ),
       row("the list of routes, gzip", kB(built.list)),
-      within(
-        `the largest further route (${built.largest.id}), gzip`,
-        built.largest.bytes,
-        budgets.routeScripts,
-        kB,
-      ),
       ...Object.entries(requested).map(([path, { gzip, files }]) =>
         row(
           `${nameOf(path)}: JavaScript as a browser asks for it, gzip (${files} files)`,

@@ -1,21 +1,27 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
-import { routeScripts } from "../support/route-scripts.mjs";
+import { portalScripts } from "../support/route-scripts.mjs";
+import { writeRecorded } from "./script-sizes.mjs";
 
 /**
- * JavaScript of the home page, of the list of routes and of the largest further route, from the build's files.
+ * JavaScript of home, of each area and of each page, from the build's files.
  * @param {string} origin
  */
 export async function builtScripts(origin) {
   const html = await (await fetch(`${origin}/`, { headers: { accept: "text/html" } })).text();
-  const { further, ...counted } = await routeScripts(
+  return portalScripts(
     html,
     async (path) => new Uint8Array(await (await fetch(origin + path)).arrayBuffer()),
   );
-  const [id = "", bytes = 0] = Object.entries(further).sort(([, a], [, b]) => b - a)[0] ?? [];
-  return { ...counted, largest: { id, bytes } };
 }
+
+/**
+ * Records the sizes of scripts, against which the next change is compared.
+ * @param {string} origin
+ * @param {string} why the reason of a jump
+ */
+export const record = async (origin, why) => writeRecorded(await builtScripts(origin), why);
 
 /**
  * JavaScript that a browser requests on a page, with preloads and dynamic imports, until the network is idle.

@@ -4,7 +4,27 @@ import { gzipSync } from "node:zlib";
 /**
  * A route of the browser's manifest, with the fields that list its files.
  * @typedef {{parentId?: string, module: string, imports: readonly string[]}} Route
+ * Files of the build with their gzipped bytes together.
+ * @typedef {{bytes: number, files: string[]}} Scripts
+ * @typedef {"lobby" | "session" | "member" | "agent"} Area
+ * The JavaScript of the portal: of a guest's home, of each area beyond home, and of each route beyond its area.
+ * @typedef {{home: Scripts, list: number, areas: Record<Area, Scripts>, pages: Record<string, Scripts>}} PortalScripts
  */
+
+/** Folders of `app/routes` by area; all others belong to the lobby. */
+const areaOfFolder = /** @type {Record<string, Area>} */ ({
+  agent: "agent",
+  member: "member",
+  "point-mall": "member",
+  upload: "member",
+  session: "session",
+});
+
+/**
+ * @param {string} id such as `routes/member/bets/route`
+ * @returns {Area}
+ */
+export const areaOf = (id) => areaOfFolder[id.split("/")[1] ?? ""] ?? "lobby";
 
 /**
  * Returns the script files that a page's HTML preloads (`app/components/page-scripts.tsx`).
@@ -17,41 +37,72 @@ export function requestedScripts(html) {
 }
 
 /**
- * Returns the gzipped bytes of JavaScript: of home, of the route manifest, and of each other route without the
- * files of home. Texts of other routes are not counted.
- * @param {string} homeHtml
+ * Measures the JavaScript of every route, without texts. An area's scripts are those that two or more of its routes
+ * load beyond home's: a visitor loads them once. A page's scripts are what no other route of its area loads.
+ * @param {string} homeHtml of a guest
  * @param {(path: string) => Promise<Uint8Array>} read returns a file of the build by its address
+ * @returns {Promise<PortalScripts>}
  */
-export async function routeScripts(homeHtml, read) {
+export async function portalScripts(homeHtml, read) {
   const requested = requestedScripts(homeHtml);
   const list = requested.find((path) => /\/manifest-\w+\.js$/.test(path));
   if (!list) throw new Error("Home names no list of routes");
   /** @type {Map<string, number>} */
   const sizes = new Map();
   /** @param {Iterable<string>} files */
-  const bytesOf = async (files) => {
-    let sum = 0;
+  const measure = async (files) => {
+    let bytes = 0;
     for (const file of files) {
       const size = sizes.get(file) ?? gzipSync(await read(file)).length;
       sizes.set(file, size);
-      sum += size;
+      bytes += size;
     }
-    return sum;
+    return { bytes, files: [...files] };
   };
   /** @type {{__remixManifest?: {routes: Record<string, Route>}}} */
   const window = {};
   runInNewContext(new TextDecoder().decode(await read(list)), { window });
   const routes = window.__remixManifest?.routes ?? {};
   const home = new Set(requested.filter((path) => path !== list));
-  /** @type {Record<string, number>} */
-  const further = {};
+
+  /** @type {Map<string, Set<string>>} */
+  const filesByRoute = new Map();
+  /** @type {Map<string, Set<string>>} */
+  const routesByFile = new Map();
   for (const id of Object.keys(routes)) {
     /** @type {Set<string>} */
     const files = new Set();
     for (let route = routes[id]; route; route = routes[route.parentId ?? ""]) {
       for (const file of [route.module, ...route.imports]) if (!home.has(file)) files.add(file);
     }
-    further[id] = await bytesOf(files);
+    filesByRoute.set(id, files);
+    for (const file of files) {
+      const key = `${areaOf(id)} ${file}`;
+      routesByFile.set(key, (routesByFile.get(key) ?? new Set()).add(id));
+    }
   }
-  return { home: await bytesOf(home), files: home.size, list: await bytesOf([list]), further };
+  /** @type {(area: Area, file: string) => boolean} */
+  const isShared = (area, file) => (routesByFile.get(`${area} ${file}`)?.size ?? 0) > 1;
+  /** @param {Area} area */
+  const scriptsOf = (area) => {
+    const ids = [...filesByRoute.keys()].filter((id) => areaOf(id) === area);
+    const files = ids.flatMap((id) => [...(filesByRoute.get(id) ?? [])]);
+    return measure(new Set(files.filter((file) => isShared(area, file))));
+  };
+  /** @type {Record<string, Scripts>} */
+  const pages = {};
+  for (const [id, files] of filesByRoute) {
+    pages[id] = await measure([...files].filter((file) => !isShared(areaOf(id), file)));
+  }
+  return {
+    home: await measure(home),
+    list: (await measure([list])).bytes,
+    areas: {
+      lobby: await scriptsOf("lobby"),
+      session: await scriptsOf("session"),
+      member: await scriptsOf("member"),
+      agent: await scriptsOf("agent"),
+    },
+    pages,
+  };
 }

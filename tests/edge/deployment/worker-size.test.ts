@@ -1,23 +1,19 @@
 import { expect, it } from "vitest";
 import { at } from "../../../tooling/command/paths.mjs";
 import { bundleSize, modulesIn } from "../../../tooling/worker/bundle-size.mjs";
+import { budgets } from "../../bench/budgets.mjs";
 
 const folder = at("build/worker");
 const main = "entry.worker.js";
 
-/** The budget of the whole upload, in gzipped bytes; Cloudflare's own limit is 3 MB (free) or 10 MB. */
-const budget = 700_000;
-/**
- * The budget of the code that is evaluated before the edge's first response, in characters. The classes of the Durable
- * Objects are part of it, because the runtime needs them at the start, and so are brands and market files, which the
- * region gate reads.
- */
-const edgeBudget = 165_000;
-
 it("the Worker with all its modules is within its budget", () => {
-  expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budget);
+  expect(bundleSize(folder, main).gzip).toBeLessThanOrEqual(budgets.worker.fail);
 });
 
+/**
+ * The classes of the Durable Objects are part of the code that is evaluated before the first response, because the
+ * runtime needs them at the start, and so are brands and market files, which the region gate reads.
+ */
 it("the edge evaluates neither pages nor the gateway: its own modules import none of them", () => {
   const modules = modulesIn(folder, main);
   const names = new Set<string>();
@@ -29,7 +25,7 @@ it("the edge evaluates neither pages nor the gateway: its own modules import non
   };
   visit(main);
   const text = [...names].map((name) => modules[name]).join("");
-  expect(text.length).toBeLessThanOrEqual(edgeBudget);
+  expect(text.length).toBeLessThanOrEqual(budgets.edgeCode.fail);
   expect(text).toContain("/healthz");
   expect(text).not.toContain("renderToReadableStream");
   expect(text).not.toContain("/wps/");
