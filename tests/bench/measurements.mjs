@@ -89,7 +89,7 @@ export const measurements = {
     }),
     rows: ({ built, requested }) => [
       ...linesOf(built)
-        .filter(([name, scripts]) => !name.startsWith("routes/") || scripts === largestPage(built))
+        .filter(([name, scripts]) => !(name in built.pages) || scripts === largestPage(built))
         .map(([name, { bytes, files }, budget]) =>
           within(`${name}: JavaScript, gzip (${files.length} files)`, bytes, budget, kB),
         ),

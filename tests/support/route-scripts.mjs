@@ -7,7 +7,8 @@ import { gzipSync } from "node:zlib";
  * Files of the build with their gzipped bytes together.
  * @typedef {{bytes: number, files: string[]}} Scripts
  * @typedef {"lobby" | "session" | "member" | "agent"} Area
- * The JavaScript of the portal: of a guest's home, of each area beyond home, and of each route beyond its area.
+ * The JavaScript of the portal: of a guest's home, of each area beyond home, and of each route beyond its area, if it
+ * has any.
  * @typedef {{home: Scripts, list: number, areas: Record<Area, Scripts>, pages: Record<string, Scripts>}} PortalScripts
  */
 
@@ -15,16 +16,17 @@ import { gzipSync } from "node:zlib";
 const areaOfFolder = /** @type {Record<string, Area>} */ ({
   agent: "agent",
   member: "member",
-  "point-mall": "member",
+  // The folder is `point-mall`.
+  point: "member",
   upload: "member",
   session: "session",
 });
 
 /**
- * @param {string} id such as `routes/member/bets/route`
+ * @param {string} id such as `routes/member/bets/route`, or `agent-dividends` for a second address of a page
  * @returns {Area}
  */
-export const areaOf = (id) => areaOfFolder[id.split("/")[1] ?? ""] ?? "lobby";
+const areaOf = (id) => areaOfFolder[id.replace("routes/", "").split(/[/-]/)[0] ?? ""] ?? "lobby";
 
 /**
  * Returns the script files that a page's HTML preloads (`app/components/page-scripts.tsx`).
@@ -92,7 +94,8 @@ export async function portalScripts(homeHtml, read) {
   /** @type {Record<string, Scripts>} */
   const pages = {};
   for (const [id, files] of filesByRoute) {
-    pages[id] = await measure([...files].filter((file) => !isShared(areaOf(id), file)));
+    const own = await measure([...files].filter((file) => !isShared(areaOf(id), file)));
+    if (own.bytes > 0) pages[id] = own;
   }
   return {
     home: await measure(home),
