@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built Workers. It runs all measurements, or some by name:
  * `npm run bench -- calls scripts pages start home executor render agent files load feel inp lighthouse protection search dev`.
  * `--write` writes the figures into docs/performance.md with their date. `--raise "<why>"` records the sizes of scripts,
- * against which the next change is compared (tests/bench/script-sizes.mjs).
+ * against which the next change is compared (tests/bench/scripts/script-sizes.mjs).
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -25,7 +25,7 @@ await command(async () => {
   const { table } = await import("../tests/bench/table.mjs");
 
   const { writeFigures } = await import("../tests/bench/figures.mjs");
-  const { record } = await import("../tests/bench/page-scripts.mjs");
+  const { record } = await import("../tests/bench/scripts/page-scripts.mjs");
 
   const { values: flags, positionals: requested } = parseArgs({
     options: { write: { type: "boolean" }, raise: { type: "string" } },

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { budgets } from "../../bench/budgets.mjs";
-import { faults, readRecorded, warnings } from "../../bench/script-sizes.mjs";
+import { faults, readRecorded, warnings } from "../../bench/scripts/script-sizes.mjs";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 import { portalScripts } from "../../support/route-scripts.mjs";
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
-import { portalScripts } from "../support/route-scripts.mjs";
+import { browserFlags, findBrowser } from "../../../tooling/test/browser.mjs";
+import { portalScripts } from "../../support/route-scripts.mjs";
 import { writeRecorded } from "./script-sizes.mjs";
 
 /**

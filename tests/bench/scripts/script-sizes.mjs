@@ -3,31 +3,31 @@
  * may add what it needs; a jump says why: `npm run bench -- scripts --raise "a chart on the profit page"` records it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { at } from "../../tooling/command/paths.mjs";
-import { kB } from "../../tooling/worker/bundle-size.mjs";
-import { budgets } from "./budgets.mjs";
+import { at } from "../../../tooling/command/paths.mjs";
+import { kB } from "../../../tooling/worker/bundle-size.mjs";
+import { budgets } from "../budgets.mjs";
 
 /**
- * @typedef {import("../support/route-scripts.mjs").PortalScripts} PortalScripts
- * @typedef {import("../support/route-scripts.mjs").Scripts} Scripts
+ * @typedef {import("../../support/route-scripts.mjs").PortalScripts} PortalScripts
+ * @typedef {import("../../support/route-scripts.mjs").Scripts} Scripts
  * The recorded sizes in bytes, gzip, by the name of the line.
  * @typedef {{measured: string, why: string, bytes: Record<string, number>}} Recorded
  */
 
-const recordFile = at("tests/bench/script-sizes.json");
+const recordFile = at("tests/bench/scripts/script-sizes.json");
 const most = { bytes: 8_000, share: 0.1, least: 1_500 };
 
 /**
  * The lines that have a size: a guest's home, each area, each page.
  * @param {PortalScripts} measured
- * @returns {[name: string, scripts: Scripts, budget: import("./budgets.mjs").Budget][]}
+ * @returns {[name: string, scripts: Scripts, budget: import(".../budgets.mjs").Budget][]}
  */
 export function linesOf({ home, areas, pages }) {
   return [
     ["home", home, budgets.homeScripts],
     .../** @type {const} */ (["lobby", "session", "member", "agent"]).map(
       (area) =>
-        /** @type {[string, Scripts, import("./budgets.mjs").Budget]} */ ([
+        /** @type {[string, Scripts, import(".../budgets.mjs").Budget]} */ ([
           `area ${area}`,
           areas[area],
           budgets.areaScripts[area],
@@ -35,7 +35,7 @@ export function linesOf({ home, areas, pages }) {
     ),
     ...Object.entries(pages).map(
       ([id, scripts]) =>
-        /** @type {[string, Scripts, import("./budgets.mjs").Budget]} */ ([
+        /** @type {[string, Scripts, import(".../budgets.mjs").Budget]} */ ([
           id,
           scripts,
           budgets.pageScripts,
