@@ -105,7 +105,7 @@ test(
 
 test(
   "N6 the chart of revenue by day says the values of a day of both periods, by pointer and by keys",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/revenue/by/day?compare=before");
     const main = page.getByRole("main");

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N12 H7 an agent begins a file on a report, is told in the inbox, fetches and deletes it",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const main = page.getByRole("main");

@@ -78,7 +78,7 @@ test(
 
 test(
   "N14 A127 rows of reports are two lines, and unfold to all their values",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     test.slow();
     await signIn(page, world, "agent1");

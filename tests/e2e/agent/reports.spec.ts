@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
 
 test(
   "U30l K30 the page counts down to the next settlement and then loads it",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world, "agent1", "/agentHome/salary/real-time");

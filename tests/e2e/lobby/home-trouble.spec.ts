@@ -11,35 +11,39 @@ import { anySize, onlyInAll } from "../../support/tags.ts";
 test.describe("a part of the page that does not load", anySize, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
 
-  test("A72 E33 its code is requested twice, then the page offers Reload", async ({ page }) => {
-    let tries = 0;
-    let broken = 1;
-    await page.route(filesWith("shell.previousNotice"), (route) => {
-      tries++;
-      return tries <= broken ? route.abort() : route.continue();
-    });
-    await page.goto("/");
-    const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
-    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
-    await expectAliveAt(notice);
-    await notice.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    // The dialog opens at once; its content appears after the second request.
-    await expect.poll(() => tries).toBe(2);
-    await expect(page.getByRole("dialog").locator("[aria-busy]")).toHaveCount(0);
+  test(
+    "A72 E33 its code is requested twice, then the page offers Reload",
+    onlyInAll,
+    async ({ page }) => {
+      let tries = 0;
+      let broken = 1;
+      await page.route(filesWith("shell.previousNotice"), (route) => {
+        tries++;
+        return tries <= broken ? route.abort() : route.continue();
+      });
+      await page.goto("/");
+      const notice = page.getByRole("region", { name: "Notices" }).getByRole("link").first();
+      await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+      await expectAliveAt(notice);
+      await notice.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      // The dialog opens at once; its content appears after the second request.
+      await expect.poll(() => tries).toBe(2);
+      await expect(page.getByRole("dialog").locator("[aria-busy]")).toHaveCount(0);
 
-    tries = 0;
-    broken = 2;
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
-    await expectAliveAt(notice);
-    await notice.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
-    await page.getByRole("link", { name: "Reload" }).click();
-    await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
-  });
+      tries = 0;
+      broken = 2;
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: "Pause the offers" })).toBeVisible();
+      await expectAliveAt(notice);
+      await notice.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aurora has been updated");
+      await page.getByRole("link", { name: "Reload" }).click();
+      await expect(page.getByRole("region", { name: "Popular games" })).toBeVisible();
+    },
+  );
 });
 
 test.describe("a page whose code does not load", anySize, () => {

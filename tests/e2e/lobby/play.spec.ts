@@ -134,18 +134,22 @@ test(
   },
 );
 
-test("S23 M15 A40 a trial account can play trials, not real games", async ({ page, world }) => {
-  await signIn(page, world, "trial1", "/rng");
-  await playButton(page).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("trial account");
-  await page.keyboard.press("Escape");
-  await page.locator(`${cards} button[value=trial]`).first().click();
-  await page.waitForURL(/\/seamless\?ticket=/);
-  await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
-  expect(await countCalls(world, "C32")).toBe(0);
-  expect(await countCalls(world, "C30")).toBe(1);
-});
+test(
+  "S23 M15 A40 a trial account can play trials, not real games",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "trial1", "/rng");
+    await playButton(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText("trial account");
+    await page.keyboard.press("Escape");
+    await page.locator(`${cards} button[value=trial]`).first().click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+    await expect(page.getByRole("main").getByText("Play money", { exact: true })).toBeVisible();
+    expect(await countCalls(world, "C32")).toBe(0);
+    expect(await countCalls(world, "C30")).toBe(1);
+  },
+);
 
 test(
   "A40 A81 P6 a guest can play trials where the brand offers them",

@@ -123,26 +123,26 @@ test.describe("a member's participation in a promotion", anySize, () => {
   // A late claim is refused with 409.
   test.use({ expectedErrors: [/status of 409.*\/PromotionDetail/] });
 
-  test("A152 CA121 a double click joins once, the message gets the focus, and the page shows the progress", async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await signIn(page, world, "player1", "/PromotionDetail?id=3");
-    const part = page.getByRole("region", { name: "Your participation" });
-    const join = part.getByRole("button", { name: /^Take part/ });
-    await expectAliveAt(join);
-    await join.dblclick();
-    await expect(part.getByRole("status")).toHaveText("You are now taking part.");
-    await expect(part.getByRole("status"), "the clicked button no longer exists").toBeFocused();
-    await expect(join).toHaveCount(0);
-    await expect(part).toContainText("0 of 30 rounds");
-    // A second click may come before the button is disabled. It has no further effect and no message of its own.
-    expect(await countCalls(world, "CA121")).toBeLessThanOrEqual(2);
-    await expectAccessible();
-    await part.getByRole("link", { name: "Play now" }).click();
-    await expect(page).toHaveURL("/rng");
-  });
+  test(
+    "A152 CA121 a double click joins once, the message gets the focus, and the page shows the progress",
+    onlyInAll,
+    async ({ page, world, expectAccessible }) => {
+      await signIn(page, world, "player1", "/PromotionDetail?id=3");
+      const part = page.getByRole("region", { name: "Your participation" });
+      const join = part.getByRole("button", { name: /^Take part/ });
+      await expectAliveAt(join);
+      await join.dblclick();
+      await expect(part.getByRole("status")).toHaveText("You are now taking part.");
+      await expect(part.getByRole("status"), "the clicked button no longer exists").toBeFocused();
+      await expect(join).toHaveCount(0);
+      await expect(part).toContainText("0 of 30 rounds");
+      // A second click may come before the button is disabled. It has no further effect and no message of its own.
+      expect(await countCalls(world, "CA121")).toBeLessThanOrEqual(2);
+      await expectAccessible();
+      await part.getByRole("link", { name: "Play now" }).click();
+      await expect(page).toHaveURL("/rng");
+    },
+  );
 
   test("A152 CA122 a reward is claimed once, despite a double click and two tabs", async ({
     page,

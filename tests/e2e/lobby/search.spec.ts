@@ -74,29 +74,31 @@ test(
   },
 );
 
-test("Q4 Q6 without a result it shows a message; the edge and the browser's index give the same results", async ({
-  page,
-}) => {
-  await page.goto("/search");
-  const field = page.getByRole("main").getByRole("combobox");
-  await expectAliveAt(field);
-  const index = page.waitForResponse(/\/search\/index\.json/);
-  await field.fill("golden");
-  const options = page.getByRole("option");
-  await expect(options.first()).toContainText("Golden");
-  const fromEdge = await textsOf(options);
-  await (await index).finished();
-  await field.fill("silver");
-  await expect(options.first()).toContainText("Silver");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await field.fill("golden");
-  await expect(options.first()).toContainText("Golden");
-  await expect.poll(() => options.allTextContents()).toEqual(fromEdge);
-  await field.fill("harborrmoonn");
-  await expect(page.getByText("No results for “harborrmoonn”")).toBeVisible();
-  expect(requests.filter((url) => url.includes("/search/suggest"))).toEqual([]);
-});
+test(
+  "Q4 Q6 without a result it shows a message; the edge and the browser's index give the same results",
+  onlyInAll,
+  async ({ page }) => {
+    await page.goto("/search");
+    const field = page.getByRole("main").getByRole("combobox");
+    await expectAliveAt(field);
+    const index = page.waitForResponse(/\/search\/index\.json/);
+    await field.fill("golden");
+    const options = page.getByRole("option");
+    await expect(options.first()).toContainText("Golden");
+    const fromEdge = await textsOf(options);
+    await (await index).finished();
+    await field.fill("silver");
+    await expect(options.first()).toContainText("Silver");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await field.fill("golden");
+    await expect(options.first()).toContainText("Golden");
+    await expect.poll(() => options.allTextContents()).toEqual(fromEdge);
+    await field.fill("harborrmoonn");
+    await expect(page.getByText("No results for “harborrmoonn”")).toBeVisible();
+    expect(requests.filter((url) => url.includes("/search/suggest"))).toEqual([]);
+  },
+);
 
 test.describe("without JavaScript", anySize, () => {
   test.use({ javaScriptEnabled: false });

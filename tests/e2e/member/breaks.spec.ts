@@ -115,7 +115,7 @@ test(
 
 test(
   "G17 a game of an open page does not start after a break has begun elsewhere, and the page of the break says why",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, browser, origin }) => {
     await signIn(page, world, "player1", "/rng");
     const play = page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ });

@@ -46,7 +46,7 @@ test("H4 a part that fails leaves the others", onlyInAll, async ({ page, world }
 
 test(
   "H3 the balance opens a menu with today's result, and leads to deposit and wallets",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/help");
     const header = page.getByRole("banner");

@@ -3,39 +3,39 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { endSession, signIn, signInByForm } from "../../support/player.ts";
 import { attributeOf } from "../../support/read.ts";
-import { onDesk, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
-test(
-  "G25 the statement by day, product and game: keyboard, file, print",
-  onDesk,
-  async ({ page, world, expectAccessible }) => {
-    await signIn(page, world, "player1", "/member/statement");
-    const main = page.getByRole("main");
-    await expect(
-      main.getByText(/^(Since your account was opened|Your account is older)/),
-    ).toBeVisible();
-    await expect(main.getByRole("table", { name: "Statement" })).toBeVisible();
+test("G25 the statement by day, product and game: keyboard, file, print", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await signIn(page, world, "player1", "/member/statement");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText(/^(Since your account was opened|Your account is older)/),
+  ).toBeVisible();
+  await expect(main.getByRole("table", { name: "Statement" })).toBeVisible();
+  await expectAccessible();
+  for (const [view, by] of [
+    ["By product", "product"],
+    ["By game", "game"],
+  ] as const) {
+    await main.getByRole("link", { name: view }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`by=${by}`));
+    await expect(main.getByRole("table", { name: view })).toBeVisible();
     await expectAccessible();
-    for (const [view, by] of [
-      ["By product", "product"],
-      ["By game", "game"],
-    ] as const) {
-      await main.getByRole("link", { name: view }).focus();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(new RegExp(`by=${by}`));
-      await expect(main.getByRole("table", { name: view })).toBeVisible();
-      await expectAccessible();
-    }
-    const file = main.getByRole("link", { name: /Download|CSV/ });
-    const answer = await page.request.get(await attributeOf(file, "href"));
-    expect(answer.headers()["content-type"]).toContain("text/csv");
-    expect((await answer.text()).trim().split("\n").length).toBeGreaterThan(2);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await expect(main.getByText("Account player1")).toBeVisible();
-  },
-);
+  }
+  const file = main.getByRole("link", { name: /Download|CSV/ });
+  const answer = await page.request.get(await attributeOf(file, "href"));
+  expect(answer.headers()["content-type"]).toContain("text/csv");
+  expect((await answer.text()).trim().split("\n").length).toBeGreaterThan(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(main.getByText("Account player1")).toBeVisible();
+});
 
 test(
   "G25 U27 the statement without JavaScript",

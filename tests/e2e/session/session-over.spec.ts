@@ -37,28 +37,28 @@ async function typeDeposit(page: Page) {
   await submit.click();
 }
 
-test("U27c CA9 A20 E1 a deposit submitted after the session's end is restored after the login", async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await signIn(page, world, "player1", "/member/deposit");
-  await typeDeposit(page);
-  await expectLoginOver(page, "/member/deposit");
-  const notice = page.getByRole("dialog").getByRole("status");
-  await expect(notice, "the focus is on the message, so it is read first (A133)").toBeFocused();
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expectAccessible();
-  await logInAgain(page, world);
-  await expect(page.locator("#deposit-amount")).toHaveValue("120");
-  await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
-  await page.getByRole("button", { name: "Request deposit" }).click();
-  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
-  await expect(page.getByRole("main")).toContainText("$120.00");
-  expect(await countCalls(world, "CA9")).toBe(1);
-});
+test(
+  "U27c CA9 A20 E1 a deposit submitted after the session's end is restored after the login",
+  onlyInAll,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await typeDeposit(page);
+    await expectLoginOver(page, "/member/deposit");
+    const notice = page.getByRole("dialog").getByRole("status");
+    await expect(notice, "the focus is on the message, so it is read first (A133)").toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expectAccessible();
+    await logInAgain(page, world);
+    await expect(page.locator("#deposit-amount")).toHaveValue("120");
+    await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
+    await page.getByRole("button", { name: "Request deposit" }).click();
+    await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
+    await expect(page.getByRole("main")).toContainText("$120.00");
+    expect(await countCalls(world, "CA9")).toBe(1);
+  },
+);
 
 test(
   "U27c A20 E1 E5 a refused login in the dialog keeps the page as it was",

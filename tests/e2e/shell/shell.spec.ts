@@ -236,7 +236,7 @@ test(
 );
 
 test.describe("without the platform's categories", anySize, () => {
-  test("every page works with the brand's own data", async ({ page, world }) => {
+  test("every page works with the brand's own data", onlyInAll, async ({ page, world }) => {
     await world.fault({ match: { id: "C25" }, fault: { kind: "status", status: 500 } });
     await page.goto("/help");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help center");
@@ -249,7 +249,7 @@ test.describe("without the platform's categories", anySize, () => {
 
 test(
   "E12 E13 without a network the page shows a message, which disappears when the network is back",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, context }) => {
     await page.goto("/help");
     await expectAlive(page);
