@@ -1,10 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { liveOn, nextTurn } from "./db/live-on.ts";
-import { applyMigrations, type Database, openDatabase } from "./db/open.ts";
-import { member, setting } from "./db/schema.ts";
-import { seedWorld } from "./db/seed.ts";
-import { seedAccounts } from "./db/seed-accounts.ts";
+import { type Database, openDatabase } from "./db/open.ts";
+import { worldSchema } from "./db/schema/create-tables.ts";
+import { member } from "./db/schema/members.ts";
+import { seedHistory } from "./db/seed/history.ts";
+import { seedWorld } from "./db/seed/world.ts";
+import { readSetting, writeSettings } from "./db/settings.ts";
 import { answerChat } from "./domains/chat/chat-router.ts";
 import { answerHuman } from "./domains/human/human-router.ts";
 import { keepDrawSeed } from "./domains/lottery/draw-seed.ts";
@@ -38,7 +40,7 @@ export class World extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#db = openDatabase(ctx.storage);
+    this.#db = openDatabase(ctx.storage, seedHistory);
     ctx.blockConcurrencyWhile(() => this.#open());
   }
 
@@ -124,22 +126,29 @@ export class World extends DurableObject<Env> {
   }
 
   /**
-   * Migrates the tables, seeds a new world, loads the stored switches, then fills the days since the last
-   * visit.
+   * Seeds a new world, and one that another version of the sandbox has stored with other tables; loads the stored switches,
+   * then fills the days since the last visit.
    */
   async #open(): Promise<void> {
-    await applyMigrations(this.#db);
-    keepDrawSeed(this.#db, this.ctx.id.toString());
-    const fresh = this.#db.select().from(member).limit(1).get() === undefined;
-    const now = Date.now() + this.#settings.clockAheadMs;
-    if (fresh) await seedWorld(this.#db, now);
-    await seedAccounts(this.#db, now, fresh);
-    for (const { key, value } of this.#db.select().from(setting).all()) {
-      // Defaults first: a world stored earlier may lack newer settings.
-      if (key === "settings") this.#settings = { ...defaultSettings(), ...JSON.parse(value) };
-      if (key === "faults") this.#faults = JSON.parse(value);
+    if (this.#storedSchema() !== worldSchema().fingerprint) {
+      await this.ctx.storage.deleteAll();
+      await seedWorld(this.#db, Date.now() + this.#settings.clockAheadMs);
+      keepDrawSeed(this.#db, this.ctx.id.toString());
     }
+    const settings = readSetting(this.#db, "settings");
+    const faults = readSetting(this.#db, "faults");
+    // Defaults first: a world stored earlier may lack newer settings.
+    if (settings !== undefined) this.#settings = { ...defaultSettings(), ...JSON.parse(settings) };
+    if (faults !== undefined) this.#faults = JSON.parse(faults);
     this.#liveOn();
+  }
+
+  /** The fingerprint of the stored tables; undefined for a new world, and for one without fingerprint. */
+  #storedSchema(): string | undefined {
+    const [table] = this.ctx.storage.sql
+      .exec("select 1 from sqlite_master where name = 'setting'")
+      .toArray();
+    return table && readSetting(this.#db, "schema");
   }
 
   /** Fills the days since the last one. It is synchronous, so parallel requests fill a day only once. */
@@ -151,11 +160,6 @@ export class World extends DurableObject<Env> {
   }
 
   #save(key: string, value: unknown): void {
-    const text = JSON.stringify(value);
-    this.#db
-      .insert(setting)
-      .values({ key, value: text })
-      .onConflictDoUpdate({ target: setting.key, set: { value: text } })
-      .run();
+    writeSettings(this.#db, { [key]: JSON.stringify(value) });
   }
 }

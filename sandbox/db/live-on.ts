@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   currencyScale,
   depositPoints,
@@ -11,11 +11,11 @@ import { settleDue } from "../domains/settle-due.ts";
 import { houseOf, type PointType, pointsOf, walletOf } from "../domains/wallet/ledger.ts";
 import { wholeAmount } from "../domains/wallet/money.ts";
 import { type Database, inTransaction } from "./open.ts";
-import { setting } from "./schema.ts";
-import { type Lived, laterDays, type PastDay } from "./seed-history.ts";
-import { LedgerBatch } from "./seed-ledger.ts";
-import { type PlayedDay, writeDays } from "./seed-play.ts";
-import { type Person, playingDemos, tree } from "./seed-tree.ts";
+import { type Lived, laterDays, type PastDay } from "./seed/days.ts";
+import { LedgerBatch } from "./seed/ledger-batch.ts";
+import { bookDays, type PlayedDay, writeDays } from "./seed/played-days.ts";
+import { type Person, playingDemos, tree } from "./seed/tree.ts";
+import { readSetting, writeSettings } from "./settings.ts";
 
 const key = "lived";
 
@@ -33,13 +33,13 @@ export function nextTurn(now: number): number {
  * seed are filled; older days have only sums. A day is filled once.
  */
 export function liveOn(db: Database, now: number): void {
-  const before = livedOf(db, now);
+  const before = livedOf(db);
   const lived = startOfDay(now);
   if (lived <= before.lived) return;
   inTransaction(db, () => {
     // Payments and bets that are already due are settled first.
     settleDue(db, before.lived + dayMs);
-    const ledger = new LedgerBatch(db);
+    const ledger = LedgerBatch.after(db);
     const played = playing(db).flatMap((person) => {
       const days = laterDays(person, before, now);
       return solvent(person, days, ledger.balance(walletOf(person.id))).map((day) => ({
@@ -47,36 +47,26 @@ export function liveOn(db: Database, now: number): void {
         day,
       }));
     });
-    writeDays(db, played, 0, ledger);
+    writeDays(db, played);
+    bookDays(played, 0, ledger);
     earn(played, ledger);
-    ledger.flush();
-    const value = JSON.stringify({ ...before, lived });
-    db.insert(setting)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: setting.key, set: { value } })
-      .run();
+    ledger.write(db);
+    writeSettings(db, { [key]: JSON.stringify({ seeded: before.seeded, lived }) });
   });
 }
 
-/** A world that was never filled has rounds up to the day of its seed. */
-function livedOf(db: Database, now: number): Lived {
-  const kept = db.select().from(setting).where(eq(setting.key, key)).get();
-  if (kept) return JSON.parse(kept.value);
-  const [last] = db.all<{ at: number }>(
-    sql`select at from bet where ticket_id = '' order by at desc limit 1`,
-  );
-  const seeded = startOfDay(last?.at ?? now);
-  return { seeded, lived: seeded };
+function livedOf(db: Database): Lived {
+  return JSON.parse(readSetting(db, key) ?? "");
 }
 
 /** The start of the day on which the world was seeded. */
-export function seededDay(db: Database, now: number): number {
-  return livedOf(db, now).seeded;
+export function seededDay(db: Database): number {
+  return livedOf(db).seeded;
 }
 
 /** The start of the last filled day; moving the world's clock by a switch does not change it. */
-export function livedDay(db: Database, now: number): number {
-  return livedOf(db, now).lived;
+export function livedDay(db: Database): number {
+  return livedOf(db).lived;
 }
 
 /**

@@ -1,18 +1,30 @@
 import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
-import { migrate } from "drizzle-orm/durable-sqlite/migrator";
-import { migrations } from "./migrations.ts";
-import * as schema from "./schema.ts";
 
-export type Database = DrizzleSqliteDODatabase<typeof schema>;
+export type Database = DrizzleSqliteDODatabase;
 
-/** The world's database in the object's storage; `applyMigrations` creates its tables. */
-export function openDatabase(storage: DurableObjectStorage): Database {
-  return drizzle(storage, { schema });
-}
-
-/** Migrates the tables to the newest version; safe to repeat. */
-export function applyMigrations(db: Database): Promise<void> {
-  return migrate(db, migrations);
+/**
+ * The world's database in the object's storage. A statement that names a table of the history for the first time finds no
+ * such table: `seedHistory` then creates and fills them, and the statement runs again. So no call has to think of it. It
+ * returns false when they are there. When a transaction around it is rolled back, they are gone again with it.
+ */
+export function openDatabase(
+  storage: DurableObjectStorage,
+  seedHistory: (db: Database) => boolean,
+): Database {
+  const exec: SqlStorage["exec"] = (query, ...values) => {
+    try {
+      return storage.sql.exec(query, ...values);
+    } catch (error) {
+      if (!/no such table/.test(String(error)) || !seedHistory(db)) throw error;
+      return storage.sql.exec(query, ...values);
+    }
+  };
+  const client = {
+    sql: { exec },
+    transactionSync: <T>(work: () => T) => storage.transactionSync(work),
+  };
+  const db = drizzle(client as DurableObjectStorage);
+  return db;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from "jose";
 import * as v from "valibot";
-import { usedJti } from "../db/schema.ts";
+import { usedJti } from "../db/schema/members.ts";
 import type { CallContext } from "./context.ts";
 import { PlatformError } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../db/open.ts";
-import type { MemberRow } from "../db/schema.ts";
+import type { MemberRow } from "../db/schema/members.ts";
 import type { WorldSettings } from "../switches/settings.ts";
 import { PlatformError } from "./errors.ts";
 import type { Lang } from "./language.ts";

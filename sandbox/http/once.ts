@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../db/open.ts";
-import { doneRequest } from "../db/schema-accounts.ts";
+import { doneRequest } from "../db/schema/wallet.ts";
 import { type CallContext, requireMember } from "./context.ts";
 import { PlatformError } from "./errors.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../db/open.ts";
-import { type MemberRow, member, token as tokenTable } from "../db/schema.ts";
+import { type MemberRow, member, token as tokenTable } from "../db/schema/members.ts";
 
 /** Lifetime of a token; use does not extend it. */
 const tokenLifeMs = 12 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { type Database, inTransaction } from "../db/open.ts";
-import { member } from "../db/schema.ts";
+import { member } from "../db/schema/members.ts";
 import { putLimit } from "../domains/member/limits.ts";
 import { changeProfile } from "../domains/member/profile.ts";
 import { bankOf, moveMoney, readAccount, walletOf } from "../domains/wallet/ledger.ts";

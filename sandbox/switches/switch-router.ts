@@ -1,10 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { growthOf, growthWish, growWorld } from "../db/large-world.ts";
+import { growthOf, growthWish, growWorld } from "../db/large/world.ts";
 import type { Database } from "../db/open.ts";
-import { captcha as captchaTable, ledgerAccount, ledgerEntry, member } from "../db/schema.ts";
-import { feedback, smsCode } from "../db/schema-accounts.ts";
-import { tree } from "../db/seed-tree.ts";
+import { ledgerEntry } from "../db/schema/history.ts";
+import { captcha as captchaTable, member, smsCode } from "../db/schema/members.ts";
+import { feedback } from "../db/schema/messages.ts";
+import { ledgerAccount } from "../db/schema/wallet.ts";
+import { tree } from "../db/seed/tree.ts";
 import { demoAccounts, moreDemoAccounts } from "../domains/member/demo-accounts.ts";
 import { leaveRoundOpen } from "../domains/play/open-rounds.ts";
 import { formatAmount, parseAmount } from "../domains/wallet/money.ts";

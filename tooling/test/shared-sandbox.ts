@@ -16,6 +16,8 @@ export interface SharedSandbox {
   /** JSON texts of the public key sets that it knows, by age. */
   currentJwks: string;
   previousJwks: string;
+  /** Its bundle, for tests that start one of their own. */
+  scriptPath: string;
 }
 
 declare module "vitest" {
@@ -62,6 +64,7 @@ export default async function setup(project: TestProject) {
     origin,
     currentJwks: current.publicJwks,
     previousJwks: previous.publicJwks,
+    scriptPath,
   });
   return async () => {
     await miniflare.dispose();

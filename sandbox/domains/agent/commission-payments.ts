@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { settlement } from "../../db/schema-accounts.ts";
+import { settlement } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { cutPage } from "../../http/page-answer.ts";

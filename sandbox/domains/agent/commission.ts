@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { rate } from "../../db/schema-accounts.ts";
+import { rate } from "../../db/schema/history.ts";
 import type { Span } from "../../http/params.ts";
 import { quartersOf } from "../records/days.ts";
 import { rebateOf } from "../records/rates.ts";

@@ -140,9 +140,9 @@ export function bookedByDay(
   me: number,
   { from, to }: Span,
   offset: number,
-  now: number,
+  _now: number,
 ): Booked[] {
-  const seeded = seededDay(db, now);
+  const seeded = seededDay(db);
   const number = (column: SQL) => dayNumber(column, offset);
   const carried = settledBothSides(me, sql`s.paid_at between ${from} and ${Math.min(to, seeded)}`);
   return db.all(sql`

@@ -2,7 +2,7 @@ import { and, asc, between, eq, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { seededDay } from "../../db/live-on.ts";
 import type { Database } from "../../db/open.ts";
-import { contract, settlement } from "../../db/schema-accounts.ts";
+import { contract, settlement } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { range, readRange, type Span } from "../../http/params.ts";
@@ -39,7 +39,7 @@ export const income = defineCall({
     return {
       closedTo,
       since,
-      bookedSince: seededDay(db, now),
+      bookedSince: seededDay(db),
       commission: commissionByDay(db, me, span, offset).map((row) => ({
         day: day(row),
         gameType: row.gameType,
@@ -107,10 +107,10 @@ function monthsPaid(db: Database, me: number, { from, to }: Span) {
 }
 
 /** The beginning of the first month whose commission was paid, or of the one in which the world was seeded. */
-function accountSince(db: Database, me: number, now: number): number {
+function accountSince(db: Database, me: number, _now: number): number {
   const least = sql<number | null>`min(${settlement.windowFrom})`;
   const first = db.select({ at: least }).from(settlement).where(paidToMe(me)).get();
-  return first?.at ?? monthOf(seededDay(db, now)).from;
+  return first?.at ?? monthOf(seededDay(db)).from;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { rateChange } from "../../db/schema-rate-changes.ts";
+import { rateChange } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { agentLink, linkAccount, linkVisit } from "../../db/schema-links.ts";
+import { agentLink, linkAccount, linkVisit } from "../../db/schema/links.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { agentLink } from "../../db/schema-links.ts";
+import { agentLink } from "../../db/schema/links.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { setting } from "../../db/schema.ts";
-import { settlement } from "../../db/schema-accounts.ts";
+import { settlement } from "../../db/schema/history.ts";
+import { readSetting, writeSettings } from "../../db/settings.ts";
 import { windowAt } from "../contracts/windows.ts";
 import { isAgent } from "../member/member-types.ts";
 import { memberById } from "../member/profile.ts";
@@ -16,15 +15,14 @@ export const monthOf = (time: number) => windowAt("DIVIDEND", "M", time);
 
 /** Pays agents their commission of each month that has ended, in its first moment after. */
 export function settleCommission(db: Database, now: number): void {
-  const kept = db.select().from(setting).where(eq(setting.key, key)).get();
-  const paidTo = kept === undefined ? monthOf(now).from : Number(kept.value);
-  if (kept !== undefined && monthOf(paidTo).to > now) return;
+  const paidTo = Number(readSetting(db, key));
+  if (monthOf(paidTo).to > now) return;
   inTransaction(db, () => {
     let month = monthOf(paidTo);
     for (; month.to <= now; month = monthOf(month.to)) {
       payCommissions(db, month, true);
     }
-    keepPaidTo(db, month.from);
+    writeSettings(db, { [key]: String(month.from) });
   });
 }
 
@@ -37,7 +35,7 @@ export function seedCommission(db: Database, since: number, now: number): void {
   // The month in which the play begins is no whole one.
   if (month.from < since) month = monthOf(month.to);
   for (; month.to <= now; month = monthOf(month.to)) payCommissions(db, month, false);
-  keepPaidTo(db, month.from);
+  writeSettings(db, { [key]: String(month.from) });
 }
 
 function payCommissions(
@@ -67,12 +65,4 @@ function payCommissions(
       .values({ ...row, windowFrom: from, windowTo: to, base: own, amount, status, paidAt: to })
       .run();
   }
-}
-
-function keepPaidTo(db: Database, time: number): void {
-  const value = String(time);
-  db.insert(setting)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: setting.key, set: { value } })
-    .run();
 }

@@ -1,7 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { member } from "../../db/schema.ts";
-import { line } from "../../db/schema-accounts.ts";
+import { line, member } from "../../db/schema/members.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { memberByAccount, memberById } from "../member/profile.ts";

@@ -39,7 +39,7 @@ export const announcements = defineCall({
     return {
       banners: types.has("B") ? wireBanners(lang) : [],
       promotion: {
-        contents: types.has("PR") ? wirePromotions(lang, promotionDay(db, now)) : [],
+        contents: types.has("PR") ? wirePromotions(lang, promotionDay(db)) : [],
       },
       popup: types.has("PU") ? notices(popupNotices) : [],
       player: types.has("PL") ? notices(playerNotices) : [],

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { bet, type MemberRow } from "../../db/schema.ts";
-import { payment, profile } from "../../db/schema-accounts.ts";
+import { bet, payment } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
+import { profile } from "../../db/schema/members.ts";
 import { idList } from "../agent/team.ts";
 import { currencyScale } from "../points/earn-points.ts";
 import { dayMs, startOfDay } from "../records/days.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { inTransaction } from "../../db/open.ts";
-import { claim } from "../../db/schema-accounts.ts";
-import { promotionJoin } from "../../db/schema-promotions.ts";
+import { promotionJoin } from "../../db/schema/games.ts";
+import { claim } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

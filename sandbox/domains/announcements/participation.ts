@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { claim, doneRequest } from "../../db/schema-accounts.ts";
-import { promotionJoin } from "../../db/schema-promotions.ts";
+import { promotionJoin } from "../../db/schema/games.ts";
+import { claim, doneRequest } from "../../db/schema/wallet.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { dayMs } from "../records/days.ts";
 import { type Measure, measure, startOfWeek } from "./measure.ts";
@@ -32,7 +32,7 @@ export function standings(context: CallContext): Standing[] {
 export function standingOf(promotion: Promotion, context: CallContext): Standing {
   const { db, now } = context;
   const member = requireMember(context);
-  const { from, to } = periodOf(promotion, promotionDay(db, now));
+  const { from, to } = periodOf(promotion, promotionDay(db));
   const weekly = promotion.rule.kind === "cashback";
   const claimId = `promotion-${promotion.id}${weekly ? `-${startOfWeek(now) / dayMs}` : ""}`;
   const claimed = claimOf(context, claimId);

@@ -7,8 +7,8 @@ import type { Promotion } from "./promotions.ts";
  * The day from which promotions are dated. A switch that moves the clock does not move it, so that promotions can
  * end.
  */
-export function promotionDay(db: Database, now: number): number {
-  return livedDay(db, now);
+export function promotionDay(db: Database): number {
+  return livedDay(db);
 }
 
 /** From when to when a promotion runs, in ms; `to` is the first moment after it. */

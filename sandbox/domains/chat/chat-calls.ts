@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chat } from "../../db/schema-chat.ts";
+import { chat } from "../../db/schema/messages.ts";
 import { defineCall } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Lang, Localised } from "../../http/language.ts";

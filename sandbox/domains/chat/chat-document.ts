@@ -1,4 +1,4 @@
-import type { chat, chatLine } from "../../db/schema-chat.ts";
+import type { chat, chatLine } from "../../db/schema/messages.ts";
 import { contentLanguage, type Localised, tagOf } from "../../http/language.ts";
 import { escapeHtml } from "../../show/play/shell.ts";
 import { deskName } from "./chat-calls.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { chatLine, chat as chatTable } from "../../db/schema-chat.ts";
+import { chatLine, chat as chatTable } from "../../db/schema/messages.ts";
 import { contentLanguage } from "../../http/language.ts";
 import { chatDocument } from "./chat-document.ts";
 import { replyTo } from "./replies.ts";

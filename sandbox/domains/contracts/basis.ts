@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { ContractRow } from "../../db/schema-accounts.ts";
+import type { ContractRow } from "../../db/schema/history.ts";
 import { dayNumber, quarterMs } from "../records/days.ts";
 import { parseRate, rebateOf } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { type ContractRow, contract } from "../../db/schema/history.ts";
 import { type Call, defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { accountName, noParams } from "../../http/params.ts";

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../../db/open.ts";
-import type { MemberRow } from "../../db/schema.ts";
-import { type ContractRow, contract } from "../../db/schema-accounts.ts";
-import { contractChange } from "../../db/schema-contract-changes.ts";
+import { type ContractRow, contract, contractChange } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { parseStrictly } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

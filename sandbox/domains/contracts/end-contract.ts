@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { type ContractRow, contract } from "../../db/schema-accounts.ts";
-import { contractChange } from "../../db/schema-contract-changes.ts";
+import { type ContractRow, contract, contractChange } from "../../db/schema/history.ts";
 import { memberById } from "../member/profile.ts";
 import { tell } from "../messages/tell.ts";
 

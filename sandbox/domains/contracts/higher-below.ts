@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { type ContractRow, contract } from "../../db/schema/history.ts";
 import { isHigher, ratesOf } from "./terms.ts";
 
 /** S32: contracts the receiver gave at a higher rate than the offer's; accepting ends them. */

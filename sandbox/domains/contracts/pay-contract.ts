@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { type ContractRow, contract } from "../../db/schema-accounts.ts";
+import { type ContractRow, contract } from "../../db/schema/history.ts";
 import { changeProfile, memberById, profileOf } from "../member/profile.ts";
 import { tell } from "../messages/tell.ts";
 import { balanceOf, houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { contract } from "../../db/schema-accounts.ts";
+import { contract } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

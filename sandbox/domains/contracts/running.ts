@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { contract } from "../../db/schema-accounts.ts";
-import { contractChange } from "../../db/schema-contract-changes.ts";
+import { contract, contractChange } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { type ContractRow, contract, settlement } from "../../db/schema-accounts.ts";
+import { type ContractRow, contract, settlement } from "../../db/schema/history.ts";
 import { contractLine } from "../agent/team.ts";
 import { memberById } from "../member/profile.ts";
 import { type EndedWindow, endedWindows, windowOf } from "./basis.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ContractRow } from "../../db/schema-accounts.ts";
+import type { ContractRow } from "../../db/schema/history.ts";
 import { parseRate, ratePercent } from "../records/rates.ts";
 import { parseAmount } from "../wallet/money.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { favorite } from "../../db/schema.ts";
+import { favorite } from "../../db/schema/games.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { recentGame } from "../../db/schema.ts";
+import { recentGame } from "../../db/schema/games.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { paging } from "../../http/params.ts";

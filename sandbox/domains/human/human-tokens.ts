@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { usedJti } from "../../db/schema.ts";
+import { usedJti } from "../../db/schema/members.ts";
 import { sandboxSecretKey } from "./human-keys.ts";
 
 /** How long a token is good for, from when it was solved. */

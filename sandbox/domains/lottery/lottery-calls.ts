@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { recentGame } from "../../db/schema.ts";
+import { recentGame } from "../../db/schema/games.ts";
 import { type Call, defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

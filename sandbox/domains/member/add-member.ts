@@ -1,5 +1,5 @@
 import type { Database } from "../../db/open.ts";
-import { type MemberRow, member } from "../../db/schema.ts";
+import { type MemberRow, member } from "../../db/schema/members.ts";
 import { bankOf, houseOf, moveMoney, openAccount, walletOf } from "../wallet/ledger.ts";
 
 export interface NewMember {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "../../db/open.ts";
-import { type MemberRow, member as memberTable } from "../../db/schema.ts";
-import { rate } from "../../db/schema-accounts.ts";
+import { rate } from "../../db/schema/history.ts";
+import { type MemberRow, member as memberTable } from "../../db/schema/members.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { addMember } from "./add-member.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { exclusion, registerPerson } from "../../db/schema-exclusions.ts";
+import { exclusion, registerPerson } from "../../db/schema/members.ts";
 import { bareNumber, profileOf } from "./profile.ts";
 
 export type Exclusion = typeof exclusion.$inferSelect;

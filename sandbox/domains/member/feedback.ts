@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { feedback as feedbackTable } from "../../db/schema-accounts.ts";
+import { feedback as feedbackTable } from "../../db/schema/messages.ts";
 import { defineCall } from "../../http/call.ts";
 import { checkPictures, pictureFile } from "../../http/picture.ts";
 

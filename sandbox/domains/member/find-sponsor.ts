@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { MemberRow } from "../../db/schema.ts";
-import { agentLink } from "../../db/schema-links.ts";
+import { agentLink } from "../../db/schema/links.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { isAgent } from "./member-types.ts";
 import { memberByAccount, memberById, memberByReferralCode } from "./profile.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bankCard } from "../../db/schema-accounts.ts";
+import { bankCard } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

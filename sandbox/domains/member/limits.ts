@@ -1,8 +1,8 @@
 /** Limits that the platform keeps and enforces: on a single bet, and on the deposits of a day (UTC). */
 import { and, eq, gte, inArray, sum } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { payment } from "../../db/schema-accounts.ts";
-import { memberLimit } from "../../db/schema-limits.ts";
+import { payment } from "../../db/schema/history.ts";
+import { memberLimit } from "../../db/schema/members.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { startOfDay } from "../records/days.ts";
 import { formatAmount } from "../wallet/money.ts";

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { member as memberTable } from "../../db/schema.ts";
-import { profile, smsCode } from "../../db/schema-accounts.ts";
+import { member as memberTable, profile, smsCode } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

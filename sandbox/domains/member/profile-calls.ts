@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { member as memberTable, token as tokenTable } from "../../db/schema.ts";
+import { member as memberTable, token as tokenTable } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { type MemberRow, member } from "../../db/schema.ts";
-import { type ProfileRow, profile } from "../../db/schema-accounts.ts";
+import { type MemberRow, member, type ProfileRow, profile } from "../../db/schema/members.ts";
 
 /** A member's profile; an empty one is made for accounts that never had any. */
 export function profileOf(db: Database, memberId: number): ProfileRow {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { MemberRow } from "../../db/schema.ts";
-import { profile } from "../../db/schema-accounts.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
+import { profile } from "../../db/schema/members.ts";
 import { type Call, defineCall, parseStrictly } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

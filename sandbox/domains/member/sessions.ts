@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { token as tokenTable } from "../../db/schema.ts";
+import { token as tokenTable } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/open.ts";
-import { inboxMessage } from "../../db/schema.ts";
+import { inboxMessage } from "../../db/schema/messages.ts";
 import type { Lang } from "../../http/language.ts";
 
 /** Messages that the platform sends by itself: the text's key, and the values to fill in. */

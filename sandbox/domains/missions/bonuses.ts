@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { bet, type MemberRow } from "../../db/schema.ts";
-import { bonus } from "../../db/schema-accounts.ts";
+import { bet } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
+import { bonus } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";

@@ -1,7 +1,8 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { MemberRow } from "../../db/schema.ts";
-import { claim, quarterPlay } from "../../db/schema-accounts.ts";
+import { quarterPlay } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
+import { claim } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { bonus } from "../../db/schema-accounts.ts";
+import { bonus } from "../../db/schema/wallet.ts";
 import { stakedSince } from "./bonuses.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** What the page of a game shows whose bets wait for a draw or a match. */
 import type { Database } from "../../db/open.ts";
-import type { TicketRow } from "../../db/schema.ts";
+import type { TicketRow } from "../../db/schema/games.ts";
 import { contentLanguage, type Lang, nameIn } from "../../http/language.ts";
 import { findGame, type Game } from "../games/catalogue.ts";
 import { nextFixture } from "../games/fixtures.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { member as memberTable, winner } from "../../db/schema.ts";
+import { winner } from "../../db/schema/games.ts";
+import { member as memberTable } from "../../db/schema/members.ts";
 import { earnPoints, pointTypeOfGame, roundPoints } from "../points/earn-points.ts";
 import { addRound } from "../records/quarter-totals.ts";
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { bet, type MemberRow } from "../../db/schema.ts";
+import { bet } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { findGame } from "../games/catalogue.ts";
 import { houseOf, moveMoney, readAccount, walletOf } from "../wallet/ledger.ts";
 

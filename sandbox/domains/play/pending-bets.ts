@@ -1,7 +1,8 @@
 /** Bets that wait: for a draw, or for the end of a match. */
 import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { bet, type TicketRow, ticket as ticketTable } from "../../db/schema.ts";
+import { type TicketRow, ticket as ticketTable } from "../../db/schema/games.ts";
+import { bet } from "../../db/schema/history.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { findGame, type Game } from "../games/catalogue.ts";
 import { nextFixture } from "../games/fixtures.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { bet, type TicketRow } from "../../db/schema.ts";
+import type { TicketRow } from "../../db/schema/games.ts";
+import { bet } from "../../db/schema/history.ts";
 import { parseStrictly } from "../../http/call.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { findGame, type Game } from "../games/catalogue.ts";

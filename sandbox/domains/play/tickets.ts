@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { type MemberRow, type TicketRow, ticket as ticketTable } from "../../db/schema.ts";
+import { type TicketRow, ticket as ticketTable } from "../../db/schema/games.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { memberOfToken } from "../../http/token.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { ledgerEntry, ledgerTransfer } from "../../db/schema.ts";
+import { ledgerEntry, ledgerTransfer } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { withMoney } from "../../http/money-text.ts";

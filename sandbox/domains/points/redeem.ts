@@ -1,6 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { redeemOrder } from "../../db/schema-accounts.ts";
+import { redeemOrder } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { redeemOrder } from "../../db/schema-accounts.ts";
+import { redeemOrder } from "../../db/schema/wallet.ts";
 import { memberById } from "../member/profile.ts";
 import { payBonus } from "../missions/bonuses.ts";
 import {

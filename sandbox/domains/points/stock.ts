@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { redeemOrder } from "../../db/schema-accounts.ts";
+import { redeemOrder } from "../../db/schema/wallet.ts";
 import type { Product } from "./products.ts";
 
 /** How many are left; rejected orders are put back. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { quarterTotal } from "../../db/schema.ts";
-import { quarterPlay } from "../../db/schema-accounts.ts";
+import { quarterPlay, quarterTotal } from "../../db/schema/history.ts";
 import { dayMs, startOfDay, startOfQuarter } from "./days.ts";
 
 /** What may be added to a member's sums, in minor units. */

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { inTransaction } from "../../db/open.ts";
-import { claim, rate } from "../../db/schema-accounts.ts";
+import { rate } from "../../db/schema/history.ts";
+import { claim } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

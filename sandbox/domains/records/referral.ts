@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { member } from "../../db/schema.ts";
-import { profile } from "../../db/schema-accounts.ts";
+import { member, profile } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

@@ -113,7 +113,7 @@ export const statementOpening = defineCall({
     const { db, now } = context;
     const { id, createdAt } = requireMember(context);
     const found = sumsByMember(db, idList([id]), { from: 0, to: now });
-    const first = seededDay(db, now) - (seededDays - 1) * dayMs;
+    const first = seededDay(db) - (seededDays - 1) * dayMs;
     return {
       openedAt: createdAt,
       since: createdAt < first ? first : null,

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { loginFailure } from "../../db/schema.ts";
+import { loginFailure } from "../../db/schema/members.ts";
 
 const windowMs = 30 * 60 * 1000;
 const freeFailures = 3;

@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import { captcha as captchaTable } from "../../db/schema.ts";
+import { captcha as captchaTable } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { noParams } from "../../http/params.ts";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type MemberRow, member as memberTable } from "../../db/schema.ts";
-import { loginChallenge } from "../../db/schema-accounts.ts";
+import { loginChallenge, type MemberRow, member as memberTable } from "../../db/schema/members.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { issueToken } from "../../http/token.ts";

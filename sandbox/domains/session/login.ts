@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { member as memberTable } from "../../db/schema.ts";
-import { profile } from "../../db/schema-accounts.ts";
+import { member as memberTable, profile } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

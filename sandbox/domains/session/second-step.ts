@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { loginChallenge } from "../../db/schema-accounts.ts";
+import { loginChallenge } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

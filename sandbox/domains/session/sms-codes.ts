@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import { smsCode } from "../../db/schema-accounts.ts";
+import { smsCode } from "../../db/schema/members.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { randomBelow } from "../play/random.ts";
 import { dayMs } from "../records/days.ts";

@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { profile } from "../../db/schema-accounts.ts";
-import { socialAccount } from "../../db/schema-social.ts";
+import { profile, socialAccount } from "../../db/schema/members.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 

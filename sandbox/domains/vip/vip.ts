@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
-import type { MemberRow } from "../../db/schema.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import type { Localised } from "../../http/language.ts";

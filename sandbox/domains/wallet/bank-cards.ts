@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { bankCard } from "../../db/schema-accounts.ts";
+import { bankCard } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { payment } from "../../db/schema-accounts.ts";
+import { payment } from "../../db/schema/history.ts";
 import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

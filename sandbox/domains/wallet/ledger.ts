@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import { ledgerAccount, ledgerEntry, ledgerTransfer } from "../../db/schema.ts";
+import { ledgerEntry, ledgerTransfer } from "../../db/schema/history.ts";
+import { ledgerAccount } from "../../db/schema/wallet.ts";
 import { PlatformError } from "../../http/errors.ts";
 
 export type MovementKind =

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { MemberRow } from "../../db/schema.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

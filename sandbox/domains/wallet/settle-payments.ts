@@ -1,7 +1,7 @@
 import { eq, lte } from "drizzle-orm";
 import { type Database, inTransaction } from "../../db/open.ts";
-import type { MemberRow } from "../../db/schema.ts";
-import { payment } from "../../db/schema-accounts.ts";
+import { payment } from "../../db/schema/history.ts";
+import type { MemberRow } from "../../db/schema/members.ts";
 import { memberById, profileOf } from "../member/profile.ts";
 import { payBonus } from "../missions/bonuses.ts";
 import { depositPoints, earnPoints } from "../points/earn-points.ts";

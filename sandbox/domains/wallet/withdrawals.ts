@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gte, lte, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { inTransaction } from "../../db/open.ts";
-import { bankCard, payment } from "../../db/schema-accounts.ts";
+import { payment } from "../../db/schema/history.ts";
+import { bankCard } from "../../db/schema/wallet.ts";
 import { defineCall } from "../../http/call.ts";
 import { type CallContext, requireMember } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";

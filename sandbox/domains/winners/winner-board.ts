@@ -1,7 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/open.ts";
-import { member, winner } from "../../db/schema.ts";
+import { winner } from "../../db/schema/games.ts";
+import { member } from "../../db/schema/members.ts";
 import { defineCall } from "../../http/call.ts";
 import { contentLanguage, type Lang, nameIn } from "../../http/language.ts";
 import { optionalLanguage, queryInteger } from "../../http/params.ts";
