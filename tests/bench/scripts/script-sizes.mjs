@@ -20,14 +20,14 @@ const most = { bytes: 8_000, share: 0.1, least: 1_500 };
 /**
  * The lines that have a size: a guest's home, each area, each page.
  * @param {PortalScripts} measured
- * @returns {[name: string, scripts: Scripts, budget: import(".../budgets.mjs").Budget][]}
+ * @returns {[name: string, scripts: Scripts, budget: import("../budgets.mjs").Budget][]}
  */
 export function linesOf({ home, areas, pages }) {
   return [
     ["home", home, budgets.homeScripts],
     .../** @type {const} */ (["lobby", "session", "member", "agent"]).map(
       (area) =>
-        /** @type {[string, Scripts, import(".../budgets.mjs").Budget]} */ ([
+        /** @type {[string, Scripts, import("../budgets.mjs").Budget]} */ ([
           `area ${area}`,
           areas[area],
           budgets.areaScripts[area],
@@ -35,7 +35,7 @@ export function linesOf({ home, areas, pages }) {
     ),
     ...Object.entries(pages).map(
       ([id, scripts]) =>
-        /** @type {[string, Scripts, import(".../budgets.mjs").Budget]} */ ([
+        /** @type {[string, Scripts, import("../budgets.mjs").Budget]} */ ([
           id,
           scripts,
           budgets.pageScripts,
