@@ -1,6 +1,6 @@
 import type { Database } from "../db/open.ts";
 import { canBeDue } from "../db/seed/history.ts";
-import { settleCommission } from "./agent/settle-commission.ts";
+import { settleCommission } from "./agent/commission/settle-commission.ts";
 import { settleContracts } from "./contracts/settle-contracts.ts";
 import { settleBets } from "./play/pending-bets.ts";
 import { settleRedeems } from "./points/settle-redeems.ts";

@@ -28,8 +28,10 @@ describe("distortion", () => {
   it("leaves the envelope readable and its content wrong", () => {
     const body = { success: true, value: { id: 7, name: "abc", list: [1], none: null } };
     const swapped = {
-      ...{ id: "number 7", name: { text: 3 } },
-      ...{ list: { 0: "number 1" }, none: "null" },
+      id: "number 7",
+      name: { text: 3 },
+      list: { 0: "number 1" },
+      none: "null",
     };
     expect(swapTypes(body)).toEqual({ success: true, value: swapped });
     expect(dropFields(body)).toEqual({ success: true, value: { name: "abc", none: null } });

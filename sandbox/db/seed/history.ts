@@ -1,4 +1,4 @@
-import { seedCommission } from "../../domains/agent/settle-commission.ts";
+import { seedCommission } from "../../domains/agent/commission/settle-commission.ts";
 import { windowAt } from "../../domains/contracts/windows.ts";
 import { gameTypes } from "../../domains/games/game-types.ts";
 import { demoAccounts } from "../../domains/member/demo-accounts.ts";

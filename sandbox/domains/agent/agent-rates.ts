@@ -8,7 +8,7 @@ import { gameTypes } from "../games/game-types.ts";
 import { setRates } from "../member/create-member.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate, ratesParam } from "../records/rates.ts";
-import { ratesGivenOn, ratesOfMember } from "./commission.ts";
+import { ratesGivenOn, ratesOfMember } from "./commission/commission.ts";
 import { noteRateChanges } from "./rate-changes.ts";
 
 /** Refuses rates above the agent's own: `contract.rate` with `gameType` and `max`. */

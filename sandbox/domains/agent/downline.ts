@@ -8,7 +8,7 @@ import { accountName, optionalText, paging } from "../../http/params.ts";
 import { orderOf, sorting } from "../../http/sort.ts";
 import { isAgent, member } from "../member/member-types.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { ratesGivenOn, ratesOfMember } from "./commission.ts";
+import { ratesGivenOn, ratesOfMember } from "./commission/commission.ts";
 import { topOf } from "./team.ts";
 import { wireRates } from "./wire-rates.ts";
 

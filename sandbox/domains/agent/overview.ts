@@ -7,7 +7,7 @@ import { currencyCode, range, readRange, type Span } from "../../http/params.ts"
 import { dayNumber, dayOfNumber, daysOf, quartersOf, zone } from "../records/days.ts";
 import { addUp, noSums, sumsByDay, wireSums } from "../records/profit.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { commissionIn } from "./commission.ts";
+import { commissionIn } from "./commission/commission.ts";
 import { inOneCurrency, lineOf } from "./team.ts";
 
 /**

@@ -8,7 +8,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { accountName } from "../../http/params.ts";
 import { memberByAccount } from "../member/profile.ts";
 import { formatRate } from "../records/rates.ts";
-import { ratesOfMember } from "./commission.ts";
+import { ratesOfMember } from "./commission/commission.ts";
 import { isBelow } from "./team.ts";
 
 /** How many changes are listed. */
@@ -55,7 +55,10 @@ export const rateChanges = defineCall({
       .limit(listed)
       .all();
     return rows.map(({ id, by, at, gameType, before, after }) => ({
-      ...{ id: String(id), by, at, gameType },
+      id: String(id),
+      by,
+      at,
+      gameType,
       ...(before === null ? {} : { before: formatRate(before) }),
       after: formatRate(after),
     }));

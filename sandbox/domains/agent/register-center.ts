@@ -13,7 +13,7 @@ import { randomBelow } from "../play/random.ts";
 import { ratesParam } from "../records/rates.ts";
 import { hashPassword } from "../session/password.ts";
 import { checkRates } from "./agent-rates.ts";
-import { linkDetails, wireLink } from "./referral-link.ts";
+import { linkDetails, wireLink } from "./links/referral-link.ts";
 
 const maxLinks = 20;
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -21,7 +21,7 @@ import { noSums, type Sums, sumColumns, wireSums } from "../records/profit.ts";
 import { formatRate } from "../records/rates.ts";
 import { listTransactions, transactionColumns, transactionKind } from "../records/transactions.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { revenueOf } from "./commission.ts";
+import { revenueOf } from "./commission/commission.ts";
 import { inOneCurrency, lineOf, onlyThese, wishedLine } from "./team.ts";
 
 const common = {

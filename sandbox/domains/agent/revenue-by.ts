@@ -12,7 +12,7 @@ import { dayNumber, dayOfNumber, quartersOf, zone } from "../records/days.ts";
 import { roundsSince } from "../records/entries-since.ts";
 import { rebateOf } from "../records/rates.ts";
 import { formatAmount } from "../wallet/money.ts";
-import { ratesOfMember } from "./commission.ts";
+import { ratesOfMember } from "./commission/commission.ts";
 import { inOneCurrency, lineOf, type OneCurrency } from "./team.ts";
 
 /** Play of one key, game type and direct branch, in minor units; `rate` is the branch's, in 1/10000 percent. */
@@ -83,7 +83,8 @@ export const revenueBy = defineCall({
     return {
       ...page,
       content: content.map(({ key, name, ...sums }) => ({
-        ...{ key, name },
+        key,
+        name,
         ...(by === "game" ? { vendorName: makerOf(key, lang) } : {}),
         ...wireRow(sums),
       })),
@@ -162,8 +163,14 @@ function foldRows(
   const played = new Map<string, number>();
   for (const { key, gameType, stake, validStake, win, rate } of parts) {
     const row = rows.get(String(key)) ?? {
-      ...{ key: String(key), name: nameOf(key), stake: 0, validStake: 0, win: 0 },
-      ...{ own: 0, given: 0, net: 0 },
+      key: String(key),
+      name: nameOf(key),
+      stake: 0,
+      validStake: 0,
+      win: 0,
+      own: 0,
+      given: 0,
+      net: 0,
     };
     row.stake += stake;
     row.validStake += validStake;

@@ -129,7 +129,8 @@ function wireRow({ id, type, frozen, lastPlay, account, level, ...amounts }: Row
   const entries = Object.entries(amounts).map(([name, amount]) => [name, formatAmount(amount)]);
   return {
     id: String(id),
-    ...{ account, level },
+    account,
+    level,
     type: isAgent(type) ? "AGENT" : "MEMBER",
     frozen: frozen === 1,
     ...Object.fromEntries(entries),

@@ -95,7 +95,12 @@ export const contractChanges = defineCall({
         if (!row) return [];
         const read = (terms: string | null) => (terms === null ? null : JSON.parse(terms));
         return {
-          ...{ id, requestId: contractId, kind: row.kind, action, by, at },
+          id,
+          requestId: contractId,
+          kind: row.kind,
+          action,
+          by,
+          at,
           from: partyName(db, row.fromId),
           to: partyName(db, row.toId),
           before: read(before),

@@ -50,8 +50,14 @@ describe("facts of games", () => {
         module: "GAMELO3",
         token,
         body: {
-          ...{ nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 },
-          ...{ platform: "html5-desktop", backUrl: "http://localhost/" },
+          nodeId,
+          vassalage,
+          gameCode,
+          gameType,
+          language: "EN",
+          clientType: 3,
+          platform: "html5-desktop",
+          backUrl: "http://localhost/",
         },
       });
       const choices = { RNG: "slot", LIVE: "table", FISH: "dice" } as const;

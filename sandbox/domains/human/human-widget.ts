@@ -54,7 +54,10 @@ export async function humanWidget(request: Request, now: number): Promise<Respon
     at: now,
   });
   const facts = {
-    ...{ parent: parent?.origin ?? "", challenge, kind: kind ?? "error", ...texts[lang] },
+    parent: parent?.origin ?? "",
+    challenge,
+    kind: kind ?? "error",
+    ...texts[lang],
     code: kind === null ? unknownKey : failed,
     sitekey: searchParams.get("sitekey") ?? "",
     world: searchParams.get("world") ?? "",

@@ -19,7 +19,10 @@ export const readIdentity = defineCall({
     const { mobile, email, realName, birthday } = profileOf(context.db, id);
     const cards = context.db.select().from(bankCard).where(eq(bankCard.memberId, id)).all();
     return {
-      ...{ mobile, email, realName, birthday },
+      mobile,
+      email,
+      realName,
+      birthday,
       cards: cards.map(({ number }) => number),
     };
   },

@@ -47,10 +47,17 @@ it("G7 a bet above the stake limit is refused in games and lotteries, and the ba
   for (const game of [slot, menu.json[0]]) {
     const { nodeId, vassalage, gameCode, gameType } = game;
     const { json } = await client.call("/wps/game/launchGame", {
-      ...{ module: "GAMELO3", token },
+      module: "GAMELO3",
+      token,
       body: {
-        ...{ nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 },
-        ...{ platform: "html5-desktop", backUrl: "http://localhost/" },
+        nodeId,
+        vassalage,
+        gameCode,
+        gameType,
+        language: "EN",
+        clientType: 3,
+        platform: "html5-desktop",
+        backUrl: "http://localhost/",
       },
     });
     const { pathname } = new URL(json.value.url);
@@ -59,7 +66,8 @@ it("G7 a bet above the stake limit is refused in games and lotteries, and the ba
       const choice = { draw: game.numero, place: 1, pick: "big" };
       const body = lottery ? { kind: "lottery", stake, choice } : { kind: "slot", stake };
       const answer = await client.fetch(`${pathname}/round`, {
-        ...{ method: "POST", body: JSON.stringify(body) },
+        method: "POST",
+        body: JSON.stringify(body),
       });
       return (await answer.json()) as { errorCode?: string; value?: object; roundId?: string };
     };
@@ -67,7 +75,8 @@ it("G7 a bet above the stake limit is refused in games and lotteries, and the ba
       body: { memberPatch: { account: "player1", limits: { STAKE: "5" } } },
     });
     expect(await bet("5.01")).toMatchObject({
-      ...{ errorCode: "limit.stake", value: { limit: "5.0000" } },
+      errorCode: "limit.stake",
+      value: { limit: "5.0000" },
     });
     expect((await bet("5")).roundId).toBeDefined();
   }

@@ -29,7 +29,14 @@ export const readProfile = defineCall({
     const { zalo, telegram } = row;
     return {
       nickname,
-      ...{ realName, birthday, address, nationality, occupation, sourceOfIncome, zalo, telegram },
+      realName,
+      birthday,
+      address,
+      nationality,
+      occupation,
+      sourceOfIncome,
+      zalo,
+      telegram,
       email: maskEmail(row.email),
       mobile: maskNumber(row.mobile),
     };

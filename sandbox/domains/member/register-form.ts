@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { PlatformError } from "../../http/errors.ts";
-import { linkParams } from "../agent/link-origin.ts";
+import { linkParams } from "../agent/links/link-origin.ts";
 import { registerRules } from "../system/register-rules.ts";
 
 const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))));

@@ -6,7 +6,7 @@ import { type Call, defineCall, parseStrictly } from "../../http/call.ts";
 import type { CallContext } from "../../http/context.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { flagOn } from "../../switches/settings.ts";
-import { recordLinkAccount } from "../agent/referral-link.ts";
+import { recordLinkAccount } from "../agent/links/referral-link.ts";
 import { takeCaptcha } from "../session/captcha.ts";
 import { enter } from "../session/enter.ts";
 import { hashPassword } from "../session/password.ts";

@@ -184,8 +184,13 @@ export function missionStates(db: Database, member: MemberRow, now: number): Mis
     const progress = Math.min(target, done[mission.kind]);
     const window = { startsAt: whole.from, endsAt: whole.from + dayMs };
     return {
-      ...{ mission, rewardId, target, progress },
-      ...{ reward: mission.reward * unit, status, ...window },
+      mission,
+      rewardId,
+      target,
+      progress,
+      reward: mission.reward * unit,
+      status,
+      ...window,
     };
   });
 }

@@ -32,8 +32,14 @@ async function open(client: SandboxClient, token: string, game: Game, roomId = "
     module: "GAMELO3",
     token,
     body: {
-      ...{ nodeId, vassalage, gameCode, gameType, language: "EN", clientType: 3 },
-      ...{ platform: "html5-desktop", backUrl: "http://localhost/" },
+      nodeId,
+      vassalage,
+      gameCode,
+      gameType,
+      language: "EN",
+      clientType: 3,
+      platform: "html5-desktop",
+      backUrl: "http://localhost/",
       ...(roomId ? { roomId } : {}),
     },
   });

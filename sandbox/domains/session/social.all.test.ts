@@ -7,14 +7,19 @@ const path = "/wps/session/login/social";
 /** A token as the emulator makes it; the portal has judged it before the platform hears of it. */
 function tokenOf(sub: string, over: object = {}): string {
   const claims = {
-    ...{ sub, exp: Math.floor(Date.now() / 1000) + 3600, email: `${sub}@gmail.example` },
-    ...{ firebase: { sign_in_provider: "google.com" }, ...over },
+    sub,
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    email: `${sub}@gmail.example`,
+    firebase: { sign_in_provider: "google.com" },
+    ...over,
   };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part(claims)}.`;
 }
 const phone = (number: string) => ({
-  ...{ email: undefined, phone_number: number, firebase: { sign_in_provider: "phone" } },
+  email: undefined,
+  phone_number: number,
+  firebase: { sign_in_provider: "phone" },
 });
 const enter = (client: SandboxClient, firebaseIdToken: string, firebaseChannel = "GOOGLE") =>
   client.sealed(path, { firebaseChannel, firebaseIdToken });
@@ -24,8 +29,13 @@ async function register(client: SandboxClient, username: string, over: object) {
   const cookie = picture.headers.get("set-cookie")?.split(";")[0] ?? "";
   const [captcha] = (await client.switch("captcha", { method: "GET" })).slice(-1);
   const form = {
-    ...{ username, payeeName: "Jane Example", captcha: captcha?.answer, login: true },
-    ...{ registerMethod: "WEB", firebaseChannel: "GOOGLE", ...over },
+    username,
+    payeeName: "Jane Example",
+    captcha: captcha?.answer,
+    login: true,
+    registerMethod: "WEB",
+    firebaseChannel: "GOOGLE",
+    ...over,
   };
   return client.sealed("/wps/member/register", form, { module: "REG3", headers: { cookie } });
 }

@@ -18,7 +18,8 @@ it("CA9 CA115 A140 coins are paid by amount and rate in every currency; an expir
     for (const methodId of ["usdt", "btc"]) {
       const body = { methodId, amount, requestId: uuid() };
       const asked = await client.sealed("/wps/deposit/requests", body, {
-        ...{ token, module: "DEPOSIT3" },
+        token,
+        module: "DEPOSIT3",
       });
       const { id, payTo } = asked.json.value;
       expect(payTo.rateExpired).toBe(false);
@@ -29,7 +30,10 @@ it("CA9 CA115 A140 coins are paid by amount and rate in every currency; an expir
       expect(payTo.uri).toMatch(new RegExp(`amount=${payTo.payAmount}(&|$)`));
       const renew = (which: string) =>
         client.call("/wps/deposit/requests/rate", {
-          ...{ method: "PUT", token, module: "DEPOSIT3", body: { id: which } },
+          method: "PUT",
+          token,
+          module: "DEPOSIT3",
+          body: { id: which },
         });
       expect((await renew(id)).json.value.payTo).toEqual(payTo);
       await pass(61);

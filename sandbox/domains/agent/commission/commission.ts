@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/open.ts";
-import { rate } from "../../db/schema/history.ts";
-import type { Span } from "../../http/params.ts";
-import { quartersOf } from "../records/days.ts";
-import { rebateOf } from "../records/rates.ts";
-import { exchanged } from "../wallet/exchange.ts";
-import { agentsWithCurrencies, lineOf, ofCurrency, teamCurrencies } from "./team.ts";
+import type { Database } from "../../../db/open.ts";
+import { rate } from "../../../db/schema/history.ts";
+import type { Span } from "../../../http/params.ts";
+import { quartersOf } from "../../records/days.ts";
+import { rebateOf } from "../../records/rates.ts";
+import { exchanged } from "../../wallet/exchange.ts";
+import { agentsWithCurrencies, lineOf, ofCurrency, teamCurrencies } from "../team.ts";
 
 /** Play of one game type and what it is worth to the agent; minor units, rate in 1/10000 percent. */
 export interface Revenue {

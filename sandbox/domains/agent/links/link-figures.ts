@@ -1,15 +1,15 @@
 import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open.ts";
-import { agentLink, linkAccount, linkVisit } from "../../db/schema/links.ts";
-import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
-import { PlatformError } from "../../http/errors.ts";
-import { range, readRange, type Span } from "../../http/params.ts";
-import { dayNumber, dayOfNumber, quartersOf, zone } from "../records/days.ts";
-import { rebateOf } from "../records/rates.ts";
-import { formatAmount } from "../wallet/money.ts";
-import { ratesOfMember } from "./commission.ts";
+import type { Database } from "../../../db/open.ts";
+import { agentLink, linkAccount, linkVisit } from "../../../db/schema/links.ts";
+import { defineCall } from "../../../http/call.ts";
+import { requireMember } from "../../../http/context.ts";
+import { PlatformError } from "../../../http/errors.ts";
+import { range, readRange, type Span } from "../../../http/params.ts";
+import { dayNumber, dayOfNumber, quartersOf, zone } from "../../records/days.ts";
+import { rebateOf } from "../../records/rates.ts";
+import { formatAmount } from "../../wallet/money.ts";
+import { ratesOfMember } from "../commission/commission.ts";
 import { type LinkRow, linkOf, wireLink } from "./referral-link.ts";
 
 const common = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SandboxClient } from "../../sandbox-client.mjs";
-import { testWorld } from "../../test-sandbox.mjs";
+import type { SandboxClient } from "../../../sandbox-client.mjs";
+import { testWorld } from "../../../test-sandbox.mjs";
 
 const daySeconds = 86_400;
 
@@ -23,8 +23,11 @@ it("CA167 N8 a new account without a deposit is listed for seven days, and one t
   expect(fresh?.rows[0]).toMatchObject({ account: "freshone1" });
 
   const gift = {
-    ...{ direction: "DOWNLINE", account: "freshone1", amount: "50" },
-    ...{ paymentPassword: "246810", requestId: crypto.randomUUID() },
+    direction: "DOWNLINE",
+    account: "freshone1",
+    amount: "50",
+    paymentPassword: "246810",
+    requestId: crypto.randomUUID(),
   };
   const sent = await client.sealed("/wps/transfer/line", gift, { token });
   expect(sent.json.success).toBe(true);
@@ -48,7 +51,10 @@ it("CA167 N8 the caller's thresholds decide what is large, and the caller's own 
   const token = await client.tokenOf("agent1");
   const usual = await attentionOf(client, token);
   expect(usual.thresholds).toEqual({
-    ...{ bigWin: "100.0000", deposit: "200.0000", withdrawal: "50.0000", inactiveDays: 14 },
+    bigWin: "100.0000",
+    deposit: "200.0000",
+    withdrawal: "50.0000",
+    inactiveDays: 14,
   });
   const all = await attentionOf(client, token, "?bigWin=0.01&deposit=0.01&withdrawal=0.01");
   for (const kind of ["BIG_WIN", "LARGE_DEPOSIT", "LARGE_WITHDRAWAL"]) {

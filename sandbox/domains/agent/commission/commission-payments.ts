@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { settlement } from "../../db/schema/history.ts";
-import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
-import { cutPage } from "../../http/page-answer.ts";
-import { paging } from "../../http/params.ts";
-import { formatAmount } from "../wallet/money.ts";
+import { settlement } from "../../../db/schema/history.ts";
+import { defineCall } from "../../../http/call.ts";
+import { requireMember } from "../../../http/context.ts";
+import { cutPage } from "../../../http/page-answer.ts";
+import { paging } from "../../../http/params.ts";
+import { formatAmount } from "../../wallet/money.ts";
 import { commissionOf } from "./commission.ts";
 import { monthOf } from "./settle-commission.ts";
 

@@ -1,22 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open.ts";
-import { defineCall } from "../../http/call.ts";
-import { type CallContext, requireMember } from "../../http/context.ts";
-import { nameIn } from "../../http/language.ts";
-import { optionalDecimal, queryInteger } from "../../http/params.ts";
-import { findGame } from "../games/catalogue.ts";
-import { currencyScale } from "../points/earn-points.ts";
-import { formatRate } from "../records/rates.ts";
-import { exchanged } from "../wallet/exchange.ts";
-import { formatAmount, wholeAmount } from "../wallet/money.ts";
+import type { Database } from "../../../db/open.ts";
+import { defineCall } from "../../../http/call.ts";
+import { type CallContext, requireMember } from "../../../http/context.ts";
+import { nameIn } from "../../../http/language.ts";
+import { optionalDecimal, queryInteger } from "../../../http/params.ts";
+import { findGame } from "../../games/catalogue.ts";
+import { currencyScale } from "../../points/earn-points.ts";
+import { formatRate } from "../../records/rates.ts";
+import { exchanged } from "../../wallet/exchange.ts";
+import { formatAmount, wholeAmount } from "../../wallet/money.ts";
+import { lineOf, teamCurrencies } from "../team.ts";
 import {
   contractsGivenTooHigh,
   endedContracts,
   frozenContracts,
   pendingPay,
 } from "./attention-contracts.ts";
-import { lineOf, teamCurrencies } from "./team.ts";
 
 const dayMs = 86_400_000;
 /** Events are reported for this long. */

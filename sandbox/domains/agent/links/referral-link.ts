@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Database } from "../../db/open.ts";
-import { agentLink, linkAccount, linkVisit } from "../../db/schema/links.ts";
-import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
-import { PlatformError } from "../../http/errors.ts";
+import type { Database } from "../../../db/open.ts";
+import { agentLink, linkAccount, linkVisit } from "../../../db/schema/links.ts";
+import { defineCall } from "../../../http/call.ts";
+import { requireMember } from "../../../http/context.ts";
+import { PlatformError } from "../../../http/errors.ts";
+import { wireRates } from "../wire-rates.ts";
 import { linkParams, originOf } from "./link-origin.ts";
-import { wireRates } from "./wire-rates.ts";
 
 export type LinkRow = typeof agentLink.$inferSelect;
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { seededDay } from "../../db/live-on.ts";
-import type { Database } from "../../db/open.ts";
-import type { Span } from "../../http/params.ts";
-import type { ContractKind } from "../contracts/terms.ts";
-import { dayNumber, quartersOf } from "../records/days.ts";
-import { rebateOf } from "../records/rates.ts";
-import { exchanged } from "../wallet/exchange.ts";
-import { hasCurrency, ratesOfMember } from "./commission.ts";
-import { lineOf, teamCurrencies } from "./team.ts";
+import { seededDay } from "../../../db/live-on.ts";
+import type { Database } from "../../../db/open.ts";
+import type { Span } from "../../../http/params.ts";
+import type { ContractKind } from "../../contracts/terms.ts";
+import { dayNumber, quartersOf } from "../../records/days.ts";
+import { rebateOf } from "../../records/rates.ts";
+import { exchanged } from "../../wallet/exchange.ts";
+import { hasCurrency, ratesOfMember } from "../commission/commission.ts";
+import { lineOf, teamCurrencies } from "../team.ts";
 
 /** Commission of one day and game type, in minor units; `number` is the day's (`dayOfNumber`). */
 export interface DayCommission {

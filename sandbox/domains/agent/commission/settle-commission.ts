@@ -1,10 +1,10 @@
-import { type Database, inTransaction } from "../../db/open.ts";
-import { settlement } from "../../db/schema/history.ts";
-import { readSetting, writeSettings } from "../../db/settings.ts";
-import { windowAt } from "../contracts/windows.ts";
-import { isAgent } from "../member/member-types.ts";
-import { memberById } from "../member/profile.ts";
-import { houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
+import { type Database, inTransaction } from "../../../db/open.ts";
+import { settlement } from "../../../db/schema/history.ts";
+import { readSetting, writeSettings } from "../../../db/settings.ts";
+import { windowAt } from "../../contracts/windows.ts";
+import { isAgent } from "../../member/member-types.ts";
+import { memberById } from "../../member/profile.ts";
+import { houseOf, moveMoney, walletOf } from "../../wallet/ledger.ts";
 import { allCommissions } from "./commission.ts";
 
 /** Up to when commission is paid, in ms. */

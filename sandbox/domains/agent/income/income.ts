@@ -1,19 +1,19 @@
 import { and, asc, between, eq, or, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { seededDay } from "../../db/live-on.ts";
-import type { Database } from "../../db/open.ts";
-import { contract, settlement } from "../../db/schema/history.ts";
-import { defineCall } from "../../http/call.ts";
-import { requireMember } from "../../http/context.ts";
-import { range, readRange, type Span } from "../../http/params.ts";
-import { runningBasis, windowOf } from "../contracts/basis.ts";
-import { contractKinds } from "../contracts/terms.ts";
-import { dayOfNumber, startOfDay, zone } from "../records/days.ts";
-import { formatAmount } from "../wallet/money.ts";
-import { commissionOf } from "./commission.ts";
+import { seededDay } from "../../../db/live-on.ts";
+import type { Database } from "../../../db/open.ts";
+import { contract, settlement } from "../../../db/schema/history.ts";
+import { defineCall } from "../../../http/call.ts";
+import { requireMember } from "../../../http/context.ts";
+import { range, readRange, type Span } from "../../../http/params.ts";
+import { runningBasis, windowOf } from "../../contracts/basis.ts";
+import { contractKinds } from "../../contracts/terms.ts";
+import { dayOfNumber, startOfDay, zone } from "../../records/days.ts";
+import { formatAmount } from "../../wallet/money.ts";
+import { commissionOf } from "../commission/commission.ts";
+import { monthOf } from "../commission/settle-commission.ts";
+import { contractLine } from "../team.ts";
 import { bookedByDay, commissionByDay, openPayAt, payByDay } from "./income-sums.ts";
-import { monthOf } from "./settle-commission.ts";
-import { contractLine } from "./team.ts";
 
 /**
  * CA150: what an agent earned by day of a zone, what was booked for it, and what was open before and after the

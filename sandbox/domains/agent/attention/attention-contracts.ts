@@ -1,9 +1,9 @@
 /** What needs an agent's attention about contracts (CA167). */
 import { and, desc, eq, gte, ne, or } from "drizzle-orm";
-import type { Database } from "../../db/open.ts";
-import { type ContractRow, contract, settlement } from "../../db/schema/history.ts";
-import { isHigher, ratesOf } from "../contracts/terms.ts";
-import { memberById } from "../member/profile.ts";
+import type { Database } from "../../../db/open.ts";
+import { type ContractRow, contract, settlement } from "../../../db/schema/history.ts";
+import { isHigher, ratesOf } from "../../contracts/terms.ts";
+import { memberById } from "../../member/profile.ts";
 import type { AttentionRow } from "./attention.ts";
 
 /** The account of the other party; the operator's is `platform`. */
