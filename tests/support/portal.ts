@@ -32,13 +32,17 @@ export interface Visitor {
   "clock-ahead"?: number;
 }
 
-export interface Portal {
+/** A portal that somebody else stops. */
+export interface OpenPortal {
   /** For example http://localhost:41234. */
   origin: string;
   sandboxOrigin: string;
   /** Sends a request to the portal. Redirects are not followed. */
   fetch(path: string, init?: RequestInit & { as?: Visitor }): Promise<Response>;
   world(name: string): World;
+}
+
+export interface Portal extends OpenPortal {
   stop(): Promise<void>;
 }
 
@@ -65,19 +69,23 @@ export async function bootPortal(options: PortalOptions = {}): Promise<Portal> {
       if (!logTo) process.stderr.write(`${text}\n`);
     },
   }));
+  return { ...portalAt(runtime.origin, runtime.sandboxOrigin), stop: runtime.stop };
+}
+
+/** The portal that runs at these origins. */
+export function portalAt(origin: string, sandboxOrigin: string): OpenPortal {
   return {
-    origin: runtime.origin,
-    sandboxOrigin: runtime.sandboxOrigin,
+    origin,
+    sandboxOrigin,
     fetch: (path, { as, ...init } = {}) => {
       const headers = new Headers(init.headers);
       // The runtime may close a keep-alive connection just when it is used again.
       headers.set("connection", "close");
       for (const [name, value] of Object.entries(as ?? {}))
         headers.set(`x-dev-${name}`, String(value));
-      return fetch(runtime.origin + path, { redirect: "manual", ...init, headers });
+      return fetch(origin + path, { redirect: "manual", ...init, headers });
     },
-    world: (name) => worldAt(runtime.sandboxOrigin, name),
-    stop: runtime.stop,
+    world: (name) => worldAt(sandboxOrigin, name),
   };
 }
 

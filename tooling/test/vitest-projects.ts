@@ -54,16 +54,15 @@ const unit = project(
 
 /** The sandbox's own tests, a part of the step `unit`: all of them use one workerd. */
 const sandbox = sharing(project("sandbox", ["sandbox/**/*.test.ts"]));
-const globalSetup = at("tooling/test/shared-sandbox.ts");
+const sharedSandbox = at("tooling/test/shared-sandbox.ts");
+const edge = sharing(project("edge", ["tests/{edge,commands}/**/*.test.ts"]));
+const sharedPortals = at("tests/edge/support/portals-of-workers.ts");
 
-/** Files that take longest, mostly by waiting. */
+/** Files that take longest. */
 export const longFiles = [
-  "tests/edge/pages/popularity.test.ts",
-  "tests/edge/pages/other-visitors.test.ts",
-  "tests/edge/session/sign-in.test.ts",
   "tests/commands/dev.all.test.ts",
-  "tests/edge/gate/system-status.test.ts",
-  "tests/edge/gate/domains.test.ts",
+  "tests/edge/pages/other-visitors.test.ts",
+  "tests/edge/agent/agent-unavailable.test.ts",
 ];
 
 /** Starts with the files that take longest, so that the others run while these wait. */
@@ -85,9 +84,9 @@ export const vitestConfig = defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       sharing(unit),
-      { ...sandbox, test: { ...sandbox.test, globalSetup } },
+      { ...sandbox, test: { ...sandbox.test, globalSetup: sharedSandbox } },
       sharing(project("contract", ["tests/contract/**/*.test.ts"])),
-      sharing(project("edge", ["tests/{edge,commands}/**/*.test.ts"])),
+      { ...edge, test: { ...edge.test, globalSetup: sharedPortals } },
       project("faults", ["tests/faults/**/*.test.ts"], { test: 180_000, hook: 480_000 }),
       project("firefox", ["tests/firefox/**/*.test.ts"], { test: 45_000, hook: 120_000 }),
       project("abuse", ["tests/abuse/**/*.test.ts"]),

@@ -1,19 +1,19 @@
 /** The platform calls of each page of the agent center: its own calls and the frame's, without repeats. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { agentPages } from "../../../app/routes/agent/pages.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 let cookie: string;
 const world = "agent-pages";
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   cookie = await signIn(portal, { world, username: "agent1" });
   // Fills the caches that all visitors share, so that no page below pays for them.
   await open("/agentHome/announcements");
 });
-afterAll(() => portal.stop());
 
 const open = (path: string) => portal.fetch(path, { headers: { cookie }, as: { world } });
 

@@ -40,6 +40,11 @@ describe("every response", () => {
     },
   );
 
+  it("A77 does not depend on the host in development", async () => {
+    const headers = { host: "my-laptop.local" };
+    expect((await sendRaw(portal.origin, "/", { headers })).status).toBe(200);
+  });
+
   it("has its own nonce, which is on every script and in the preloads", async () => {
     const nonceOf = async () => {
       const answer = await portal.fetch("/");
