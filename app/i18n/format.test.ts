@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { readAmount } from "../../brands/amount.ts";
 import { aurora } from "../../brands/aurora.ts";
 import { plainDecimal } from "../../brands/typed-number.ts";
-import { exactMoney, figures, money } from "./format.ts";
+import { exactMoney, figures, money, moneyPatterns } from "./format.ts";
+import { separators } from "./text.ts";
 
 const { currencyDecimals, languages } = aurora;
 const amounts = ["0.01", "5.00", "100.00", "1500.00", "50000.00", "1234567.89"];
@@ -37,3 +38,31 @@ it.each([
   expect(exactMoney({ amount, currency }, "en", currencyDecimals)).toBe(booked);
   expect(money({ amount, currency }, "en", currencyDecimals)).toBe(cut);
 });
+
+it.each(Object.keys(separators))(
+  "K25 A97 %s: an amount by a pattern is as Intl writes it",
+  (tag) => {
+    const patterns = moneyPatterns(tag, ["USD", "KRW", "VND", "THB", "CNY", "JPY"]);
+    const texts = [
+      "0",
+      "0.009",
+      "-0.001",
+      "7",
+      "-12.30",
+      "999.99",
+      "1000",
+      "-1234567.8912",
+      "007.5",
+    ];
+    for (const currency of [...Object.keys(patterns), "EUR"]) {
+      for (const amount of [...texts, "852197728806", "1e3", "NaN"]) {
+        const value = { amount, currency };
+        const [byPattern, byIntl] = [patterns, {}].map((each) => [
+          money(value, tag, currencyDecimals, each),
+          exactMoney(value, tag, currencyDecimals, 3, each),
+        ]);
+        expect(byPattern, `${amount} ${currency}`).toEqual(byIntl);
+      }
+    }
+  },
+);

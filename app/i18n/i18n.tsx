@@ -1,7 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type en from "~/locales/en/index.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { dateTime, exactMoney, figures, type MoneyValue, money, zoneName } from "./format.ts";
+import {
+  dateTime,
+  exactMoney,
+  figures,
+  type MoneyPatterns,
+  type MoneyValue,
+  money,
+  zoneName,
+} from "./format.ts";
 import { type KeyOf, type MessageTree, text, type Values } from "./text.ts";
 
 export type Messages = typeof en;
@@ -38,7 +46,10 @@ const I18nContext = createContext<I18n | null>(null);
 interface I18nProviderProps {
   language: string;
   messages: MessageTree;
-  brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "minimumAge" | "name">;
+  brand: Pick<PublicBrand, "currencyDecimals" | "gmtOffset" | "minimumAge" | "name"> & {
+    /** Of the currencies that the server knows; `Intl` writes the others. */
+    moneyPatterns?: MoneyPatterns;
+  };
   children: ReactNode;
 }
 
@@ -55,8 +66,9 @@ export function I18nProvider({ language, messages, brand, children }: I18nProvid
         return found === key ? t("errors.unknown") : found;
       },
       figures: (amount) => figures(amount, language, brand.currencyDecimals),
-      exact: (amount, digits) => exactMoney(amount, language, brand.currencyDecimals, digits),
-      money: (amount) => money(amount, language, brand.currencyDecimals),
+      exact: (amount, digits) =>
+        exactMoney(amount, language, brand.currencyDecimals, digits, brand.moneyPatterns),
+      money: (amount) => money(amount, language, brand.currencyDecimals, brand.moneyPatterns),
       date: (at, options) => dateTime(at, language, brand.gmtOffset, options),
       zone: zoneName(brand.gmtOffset),
     };

@@ -3,9 +3,10 @@ import { countingOf } from "~/components/counting/counting.server.ts";
 import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import { fontFamiliesOf } from "~/components/typeface.server.ts";
 import { graphql, readFragment } from "~/graphql/generated";
+import { moneyPatterns } from "~/i18n/format.ts";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import type { PublicBrand } from "~/portal-context.ts";
-import { brandCurrency } from "../../../brands/brand-currency.ts";
+import { brandCurrencies, brandCurrency } from "../../../brands/brand-currency.ts";
 import { balanceIsHidden } from "./header/balance-choice.ts";
 import { withheldOf } from "./missing-features.server.ts";
 import { categoryKey, partnerVendors } from "./navigation/nav-entries.ts";
@@ -102,7 +103,7 @@ export async function loadShell(context: AppLoadContext, request: Request) {
     contacts: system?.customerService.length ? system.customerService : brand.customerService,
     resources: system?.resources ?? [],
     paymentMethods: system?.paymentMethods ?? [],
-    withdrawalTime: system?.withdrawalTime ?? null,
+    withdrawalTime: withdrawalTimeText(system?.withdrawalTime ?? null, language),
     helpOrganisations: brand.helpOrganisations.flatMap(({ name, lang, url }) =>
       url ? [{ name, lang, url }] : [],
     ),
@@ -130,6 +131,31 @@ export async function loadShell(context: AppLoadContext, request: Request) {
       failed: pageTitle(context, "errors.unknownTitle"),
     },
   };
+}
+
+/** How long withdrawals take, as texts: without `Intl` in the browser (`moneyPatterns`). */
+function withdrawalTimeText(
+  time: { usualMinutes: number; mostMinutes?: number | null } | null,
+  language: string,
+) {
+  if (!time) return null;
+  const { usualMinutes, mostMinutes } = time;
+  const most = mostMinutes == null ? null : duration(mostMinutes, language);
+  return { usual: duration(usualMinutes, language), most };
+}
+
+/** Minutes as text; full days and hours from two on: 120 → "2 hours". */
+function duration(minutes: number, language: string): string {
+  const units = [
+    ["day", 1440],
+    ["hour", 60],
+  ] as const;
+  const [unit, length] = units.find(([, size]) => minutes % size === 0 && minutes > size) ?? [
+    "minute" as const,
+    1,
+  ];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(language, style).format(minutes / length);
 }
 
 interface HelpLink {
@@ -184,6 +210,7 @@ export function shellBrand(brand: PublicBrand, language: string) {
       return words ? [{ path, text: words, currency }] : [];
     }),
     currency: brandCurrency(brand),
+    moneyPatterns: moneyPatterns(language, [...new Set(["USD", ...brandCurrencies(brand)])]),
     filterSteps: brand.filterSteps,
     gameSorts: brand.gameSorts,
     tiles: brand.tiles

@@ -3,14 +3,14 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import type { Period } from "./period.ts";
 
 interface Props {
-  promotion: { startsAt?: number | null; endsAt?: number | null; period: Period };
+  /** `day` is that of the start before it, else of the end; null if there is none. */
+  promotion: { day: string | null; period: Period };
 }
 
 /** The start or the end of a promotion in the brand's time; an ended one says so. */
 export function PeriodNote({ promotion }: Props) {
-  const { t, date } = useI18n();
-  const { startsAt, endsAt, period } = promotion;
-  const day = (at: number) => date(at, { dateStyle: "medium" });
+  const { t } = useI18n();
+  const { day, period } = promotion;
   return (
     <p
       className={clsx(
@@ -19,10 +19,10 @@ export function PeriodNote({ promotion }: Props) {
       )}
     >
       <i className="icon-calendar-days size-4 shrink-0" />
-      {period === "upcoming" && startsAt ? t("promotions.starts", { day: day(startsAt) }) : null}
-      {period === "running" && endsAt ? t("promotions.ends", { day: day(endsAt) }) : null}
-      {period === "running" && !endsAt ? t("promotions.open") : null}
-      {period === "over" && endsAt ? t("promotions.over", { day: day(endsAt) }) : null}
+      {period === "upcoming" && day ? t("promotions.starts", { day }) : null}
+      {period === "running" && day ? t("promotions.ends", { day }) : null}
+      {period === "running" && !day ? t("promotions.open") : null}
+      {period === "over" && day ? t("promotions.over", { day }) : null}
     </p>
   );
 }

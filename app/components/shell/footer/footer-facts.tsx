@@ -63,13 +63,12 @@ export function FooterFacts() {
 
 /** Ways to pay in, and how long withdrawals take (A169), each only where the brand has it (A56). */
 function Payments() {
-  const { t, language } = useI18n();
+  const { t } = useI18n();
   const { paymentMethods, withdrawalTime } = useShell();
   const offers = useShellOffers();
   const methods = offers("DEPOSIT") ? paymentMethods : [];
   const time = offers("WITHDRAWAL") ? withdrawalTime : null;
   if (methods.length === 0 && !time) return null;
-  const usual = time ? duration(time.usualMinutes, language) : "";
   return (
     <section>
       <h2>{t("shell.payments")}</h2>
@@ -85,25 +84,11 @@ function Payments() {
       ) : null}
       {time ? (
         <p>
-          {time.mostMinutes === null
-            ? t("shell.withdrawalUsual", { usual })
-            : t("shell.withdrawalMost", { usual, most: duration(time.mostMinutes, language) })}
+          {time.most === null
+            ? t("shell.withdrawalUsual", { usual: time.usual })
+            : t("shell.withdrawalMost", { usual: time.usual, most: time.most })}
         </p>
       ) : null}
     </section>
   );
-}
-
-/** Minutes as text; full days and hours from two on: 120 → "2 hours". */
-function duration(minutes: number, language: string): string {
-  const units = [
-    ["day", 1440],
-    ["hour", 60],
-  ] as const;
-  const [unit, length] = units.find(([, size]) => minutes % size === 0 && minutes > size) ?? [
-    "minute" as const,
-    1,
-  ];
-  const style = { style: "unit", unit, unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(language, style).format(minutes / length);
 }

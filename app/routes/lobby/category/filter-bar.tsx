@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { type FragmentType, readFragment } from "~/graphql/generated";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { count } from "~/i18n/text.ts";
 import { type LobbyQuery, lobbyHref } from "~/routes/lobby/lobby-query.ts";
 import { Button, ButtonLink } from "~/ui/controls/button.tsx";
 import { Card } from "~/ui/layout/card.tsx";
@@ -109,7 +110,7 @@ export function FilterBar({ lobby, path, query, slots }: FilterBarProps) {
                     <span className="min-w-0 truncate">{name}</span>
                     {games == null ? null : (
                       <span className="figures ml-auto text-xs text-quiet">
-                        {games.toLocaleString(language)}
+                        {count(games, language)}
                       </span>
                     )}
                   </label>

@@ -1,7 +1,7 @@
+import type { PopupNews } from "~/components/dialogs/announcement.ts";
 import { PromotionLink } from "~/components/dialogs/promotion-link.tsx";
-import type { HomeTopQuery } from "~/graphql/generated/graphql";
 import { useI18n } from "~/i18n/i18n.tsx";
-import type { Block, Whole } from "~/ui/blocks/block.ts";
+import type { Block } from "~/ui/blocks/block.ts";
 import { DroppedNote } from "~/ui/blocks/dropped-note.tsx";
 import { EmptyBlock } from "~/ui/blocks/empty-block.tsx";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
@@ -10,14 +10,16 @@ import { Disclosure } from "~/ui/layout/disclosure.tsx";
 import { SectionHeading } from "~/ui/layout/section-heading.tsx";
 import { SafeHtml } from "~/ui/text/safe-html.tsx";
 
-type Notices = Pick<Whole<HomeTopQuery>["announcements"], "notices">;
-
 /**
  * The announcements block (U6, A32): the operator's notices, each of which unfolds in place, so that
  * they can be read without JavaScript too.
  */
-export function Announcements({ top }: { top: Block<{ announcements: Notices }> }) {
-  const { t, date } = useI18n();
+export function Announcements({
+  top,
+}: {
+  top: Block<{ announcements: { notices: readonly PopupNews[] } }>;
+}) {
+  const { t } = useI18n();
   const notices = "data" in top ? top.data.announcements.notices : [];
   return (
     <section
@@ -41,7 +43,7 @@ export function Announcements({ top }: { top: Block<{ announcements: Notices }> 
           as="ul"
           className="grid grid-cols-1 content-start divide-y divide-line/60 overflow-y-auto overscroll-contain lg:max-h-[22.5rem]"
         >
-          {notices.map(({ id, title, content, publishedAt, ...notice }) => (
+          {notices.map(({ id, title, content, published, ...notice }) => (
             <li key={id} id={`notice-${id}`} className="scroll-mt-36 target:bg-raised">
               <Disclosure
                 look="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors hover:bg-raised/60"
@@ -49,10 +51,8 @@ export function Announcements({ top }: { top: Block<{ announcements: Notices }> 
                 summary={
                   <span className="min-w-0 flex-1">
                     <span className="block truncate text-sm font-semibold">{title}</span>
-                    {publishedAt == null ? null : (
-                      <span className="block text-xs text-quiet">
-                        {date(publishedAt, { dateStyle: "medium" })}
-                      </span>
+                    {published === null ? null : (
+                      <span className="block text-xs text-quiet">{published}</span>
                     )}
                   </span>
                 }

@@ -6,6 +6,7 @@ import type {
   HomeSectionQuery,
   HomeTopQuery,
 } from "~/graphql/generated/graphql";
+import { dateTime } from "~/i18n/format.ts";
 import { readViewer } from "~/session/guards/guards.server.ts";
 import { type Block, blockOf, settleSoon, type Whole, wholeBlock } from "~/ui/blocks/block.ts";
 import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
@@ -110,15 +111,30 @@ async function promotionsOf(top: Block<Whole<HomeTopQuery>>, context: AppLoadCon
   return top.data.announcements.promotions
     .filter(({ startsAt, endsAt }) => (startsAt ?? 0) <= now && (endsAt ?? now + 1) > now)
     .slice(0, shownPromotions)
-    .map(({ id, title, image, endsAt }): HomePromotion => ({ id, title, image, endsAt }));
+    .map(
+      ({ id, title, image, endsAt }): HomePromotion => ({
+        id,
+        title,
+        image,
+        day: dayOf(endsAt, context),
+      }),
+    );
 }
 
-/** The page's data contains the promotions once, and only those that it shows. */
-function withoutPromotions(top: Block<Whole<HomeTopQuery>>) {
+/** The page's data contains the promotions once, and only those that it shows; notices have their day as text. */
+function shownTop(top: Block<Whole<HomeTopQuery>>, context: AppLoadContext) {
   if (!("data" in top)) return top;
   const { promotions: _, ...announcements } = top.data.announcements;
-  return { ...top, data: { announcements } };
+  const notices = announcements.notices.map((notice) => ({
+    ...notice,
+    published: dayOf(notice.publishedAt, context),
+  }));
+  return { ...top, data: { announcements: { ...announcements, notices } } };
 }
+
+/** A day as text: formatted here, because the browser's first use of `Intl` delays the page. */
+const dayOf = (at: number | null | undefined, { brand, language }: AppLoadContext) =>
+  at == null ? null : dateTime(at, language, brand.gmtOffset, { dateStyle: "medium" });
 
 /**
  * Loads the home page's data. Banners and notices are awaited, because they are at the top. The other blocks are
@@ -152,5 +168,5 @@ export async function loadHome(context: AppLoadContext, whole: boolean) {
       "data" in sections &&
       sections.data.list.some(({ games }) => games instanceof Promise));
   const promotions = await promotionsOf(top, context);
-  return { top: withoutPromotions(top), promotions, ...settled, streamed };
+  return { top: shownTop(top, context), promotions, ...settled, streamed };
 }

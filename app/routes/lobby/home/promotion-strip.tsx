@@ -8,13 +8,13 @@ export interface HomePromotion {
   id: string;
   title: string;
   image?: string | null;
-  /** In ms since the epoch; null where it has no end. */
-  endsAt?: number | null;
+  /** The day of its end; null where it has none. */
+  day: string | null;
 }
 
 /** Promotions that run now, between the categories (H2), for visitors without offers of their own. */
 export function PromotionStrip({ promotions }: { promotions: readonly HomePromotion[] }) {
-  const { t, date } = useI18n();
+  const { t } = useI18n();
   const savesData = useSavesData();
   if (promotions.length === 0) return null;
   return (
@@ -25,16 +25,14 @@ export function PromotionStrip({ promotions }: { promotions: readonly HomePromot
         more={{ to: "/promotions", text: t("home.personal.offersMore") }}
       />
       <RowArrows look="promotion-row" label={t("home.promotions")}>
-        {promotions.map(({ id, title, image, endsAt }) => (
+        {promotions.map(({ id, title, image, day }) => (
           <li key={id}>
             <GoLink to={`/PromotionDetail?id=${encodeURIComponent(id)}`}>
               {image && !savesData ? (
                 <img src={image} alt="" width={320} height={180} loading="lazy" decoding="async" />
               ) : null}
               <span>{title}</span>
-              {endsAt == null ? null : (
-                <span>{t("promotions.ends", { day: date(endsAt, { dateStyle: "medium" }) })}</span>
-              )}
+              {day === null ? null : <span>{t("promotions.ends", { day })}</span>}
             </GoLink>
           </li>
         ))}
