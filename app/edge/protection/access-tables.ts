@@ -1,4 +1,5 @@
 /** The tables of breaks and sessions in an account's Durable Object. */
+
 import type {
   AccountBreak,
   BreakTables,
@@ -14,6 +15,7 @@ import type {
   StoredNewSignIn,
 } from "../../../gateway/protection/sign-ins/new-sign-ins.ts";
 import type { RegisterEntry } from "../../../gateway/request/register-port.ts";
+import { readStored } from "./read-stored.ts";
 
 export const createAccessTables = `
   CREATE TABLE IF NOT EXISTS account_break (only INTEGER PRIMARY KEY CHECK (only = 1), json TEXT NOT NULL);
@@ -47,13 +49,13 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
   return {
     break() {
       const [row] = rows<{ json: string }>("SELECT json FROM account_break");
-      return row ? (JSON.parse(row.json) as AccountBreak) : null;
+      return row ? readStored<AccountBreak>(row.json) : null;
     },
     putBreak: (value) =>
       void sql.exec("INSERT OR REPLACE INTO account_break VALUES (1, ?)", JSON.stringify(value)),
     sessions: () =>
-      rows<{ json: string }>("SELECT json FROM account_session").map(
-        ({ json }) => JSON.parse(json) as StoredAccountSession,
+      rows<{ json: string }>("SELECT json FROM account_session").map(({ json }) =>
+        readStored<StoredAccountSession>(json),
       ),
     putSession: (session) =>
       void sql.exec(
@@ -67,8 +69,8 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
       void sql.exec("INSERT OR REPLACE INTO known_device VALUES (?, ?)", device, at),
     removeDevice: (device) => void sql.exec("DELETE FROM known_device WHERE device = ?", device),
     newSignIns: () =>
-      rows<{ json: string }>("SELECT json FROM new_sign_in").map(
-        ({ json }) => JSON.parse(json) as StoredNewSignIn,
+      rows<{ json: string }>("SELECT json FROM new_sign_in").map(({ json }) =>
+        readStored<StoredNewSignIn>(json),
       ),
     putNewSignIn: (signIn) =>
       void sql.exec(
@@ -79,13 +81,13 @@ export function accessTablesIn(sql: SqlStorage): AccessTables {
     removeNewSignIn: (id) => void sql.exec("DELETE FROM new_sign_in WHERE id = ?", id),
     person() {
       const [row] = rows<{ json: string }>("SELECT json FROM known_person");
-      return row ? (JSON.parse(row.json) as KnownPerson) : nobody;
+      return row ? readStored<KnownPerson>(row.json) : nobody;
     },
     putPerson: (person) =>
       void sql.exec("INSERT OR REPLACE INTO known_person VALUES (1, ?)", JSON.stringify(person)),
     news() {
       const [row] = rows<{ json: string }>("SELECT json FROM platform_news");
-      return row ? (JSON.parse(row.json) as WaitingNews) : null;
+      return row ? readStored<WaitingNews>(row.json) : null;
     },
     putNews: (news) =>
       void (news

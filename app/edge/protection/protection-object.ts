@@ -32,6 +32,7 @@ import { LoginTimes, type NotedLogin } from "../../../gateway/protection/sign-in
 import type { BreakStart } from "../../../gateway/request/access-port.ts";
 import { AccessKeeper, type AccessNeighbours } from "./access-keeper.ts";
 import type { StoredProtection } from "./protection-port.ts";
+import { readStored } from "./read-stored.ts";
 import { createReviewTables, loginTables, reviewTables } from "./review-tables.ts";
 
 const createTables = `
@@ -222,7 +223,7 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
     sql
       .exec<{ json: string }>(`SELECT json FROM ${table}`)
       .toArray()
-      .map(({ json }) => JSON.parse(json) as T);
+      .map(({ json }) => readStored<T>(json));
   const put = (table: string, key: string, value: object) =>
     sql.exec(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, key, JSON.stringify(value));
   const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
@@ -244,7 +245,7 @@ function tablesIn(sql: SqlStorage): ProtectionTables & PlayLimitTables {
       type Row = { json: string };
       const query = "SELECT json FROM deposit_attempt WHERE key = ?";
       const [row] = sql.exec<Row>(query, key).toArray();
-      return row ? (JSON.parse(row.json) as DepositAttempt) : null;
+      return row ? readStored<DepositAttempt>(row.json) : null;
     },
     removeAttemptsBefore: (at) =>
       void sql.exec("DELETE FROM deposit_attempt WHERE json_extract(json, '$.at') < ?", at),
@@ -257,7 +258,7 @@ function playTablesIn(sql: SqlStorage): PlayTables {
   return {
     play: () => {
       const [row] = sql.exec<{ json: string }>("SELECT json FROM play_session").toArray();
-      return row ? (JSON.parse(row.json) as PlayState) : null;
+      return row ? readStored<PlayState>(row.json) : null;
     },
     putPlay: (state) =>
       void sql.exec("INSERT OR REPLACE INTO play_session VALUES (1, ?)", JSON.stringify(state)),
