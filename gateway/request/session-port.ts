@@ -63,7 +63,9 @@ export const preloadedValues = [
   "accountSummaries",
   "onBreak",
 ] as const;
-export type PreloadedValue = (typeof preloadedValues)[number];
+/** Home reads one value more, which is too long for every page. */
+export const homeValues = [...preloadedValues, "homeSummaries"] as const;
+export type PreloadedValue = (typeof homeValues)[number];
 
 /** The visitor's session (docs/reliability.md, Sessions). Every method also works for a guest without a cookie. */
 export interface SessionPort {

@@ -6,7 +6,7 @@ import type { RequestScope } from "../request/request-scope.ts";
 
 /**
  * The session value of each summary, and the maximum length of the summary in characters. The frame of every page
- * shows the first group, which is loaded together with the session. Home and the account's hub read the second.
+ * shows the first group, which is loaded together with the session, and home the second.
  */
 const placeOf = {
   attention: { cell: "accountSummaries", longest: 1200 },
@@ -84,7 +84,7 @@ function summariesOf(scope: RequestScope, cell: Cell): Promise<RequestSummaries>
 }
 
 async function loadSummaries({ session }: RequestScope, cell: Cell): Promise<RequestSummaries> {
-  const text = await (cell === "accountSummaries" ? session.preloaded(cell) : session.get(cell));
+  const text = await session.preloaded(cell);
   return { values: parse(text), storedText: text, pending: 0, isChanged: false };
 }
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { EdgeHandle } from "~/portal-context.ts";
 import { createPageMatch } from "./page-match.ts";
 
@@ -69,4 +69,19 @@ describe("A74 the requirements of a page are those of the route that Remix match
       expect(match(path)).toMatchObject({ requiresCountry: "nothing", takesForms: false });
     }
   });
+});
+
+it("an address without parameters is matched once, any other each time", () => {
+  const counted = vi.fn(matchRoutes);
+  const at = createPageMatch(routes, counted);
+  const matchedFor = (path: string) => {
+    counted.mockClear();
+    const answers = [at(path), at(path)];
+    expect(answers).toEqual([match(path), match(path)]);
+    return counted.mock.calls.length;
+  };
+  expect(["/", "/login", "/member/deposit", "/member/deposit.data"].map(matchedFor)).toEqual([
+    1, 1, 1, 0,
+  ]);
+  for (const path of ["/slots", "/LOGIN", "/member/rewards"]) expect(matchedFor(path)).toBe(2);
 });

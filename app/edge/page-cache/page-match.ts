@@ -48,8 +48,16 @@ export function createPageMatch(
   match: typeof matchRoutes,
 ): MatchPage {
   const tree = childrenOf("", Object.values(routes));
+  const fixed = new Set(fixedPaths(tree, ""));
+  const found = new Map<string, ReturnType<typeof match>>();
+  /** Every match compiles the patterns of all routes, so an address without parameters is matched once. */
+  const matchesAt = (path: string) => {
+    const known = found.get(path) ?? match(tree, path);
+    if (fixed.has(path)) found.set(path, known);
+    return known;
+  };
   return (pathname, search = "") => {
-    const matches = match(tree, pagePathOf(pathname));
+    const matches = matchesAt(pagePathOf(pathname));
     if (!matches) return noMatch;
     const path = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
     const modules = matches.flatMap(({ route }) => routes[route.id ?? ""]?.module ?? []);
@@ -83,6 +91,14 @@ const strictest = (requirements: readonly RequiresCountry[]): RequiresCountry | 
   (["page", "form", "nothing"] as const).find((each) => requirements.includes(each));
 
 type Tree = Parameters<typeof matchRoutes>[0];
+
+/** The addresses of routes without parameters, as `app/routes.ts` spells them. */
+function fixedPaths(tree: Tree, above: string): string[] {
+  return tree.flatMap(({ path = "", children = [] }) => {
+    const here = path === "" ? above : `${above}/${path}`.replace("//", "/");
+    return /[:*?]/.test(here) ? [] : [here || "/", ...fixedPaths(children, here)];
+  });
+}
 
 function childrenOf(parentId: string, all: readonly (BuiltRoute | undefined)[]): Tree {
   return all.flatMap((route): Tree => {

@@ -26,10 +26,23 @@ export function createPreferencesPort(
 ): PreferencesPort {
   const storeOf = async ({ id }: SessionAccount) =>
     stores.getByName(await objectNameOf(JSON.stringify(["preferences", brand, origin, id])));
+  /** Parts of a page that need the same list read it once. Every change of the request clears them. */
+  const lists = new Map<string, Promise<PreferenceRecord[]>>();
+  const changing = async <T>(change: Promise<T>) => {
+    lists.clear();
+    // Cleared again afterwards: a concurrent read may not have seen the change.
+    return change.finally(() => lists.clear());
+  };
   return {
-    list: async (account, kinds) => (await storeOf(account)).list(kinds),
+    list(account, kinds) {
+      const name = JSON.stringify([account.id, kinds]);
+      const list = lists.get(name) ?? storeOf(account).then((store) => store.list(kinds));
+      lists.set(name, list);
+      return list;
+    },
     find: async (account, kind, key) => (await storeOf(account)).find(kind, key),
-    put: async (account, record) => (await storeOf(account)).put(record),
-    remove: async (account, kind, key) => (await storeOf(account)).remove(kind, key),
+    put: (account, record) => changing(storeOf(account).then((store) => store.put(record))),
+    remove: (account, kind, key) =>
+      changing(storeOf(account).then((store) => store.remove(kind, key))),
   };
 }

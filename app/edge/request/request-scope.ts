@@ -19,7 +19,7 @@ import { createLimitsPort } from "~/session/limits/limits-port.ts";
 import { noSession } from "~/session/port/no-session.ts";
 import { createSessionPort } from "~/session/port/session-port.ts";
 import type { GuestRender, RequestScope } from "../../../gateway/request/request-scope.ts";
-import { preloadedValues } from "../../../gateway/request/session-port.ts";
+import { homeValues, preloadedValues } from "../../../gateway/request/session-port.ts";
 import { marketOf, marketRegions } from "../../../markets/index.ts";
 import { addressClassOf } from "./addresses.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -76,7 +76,7 @@ export function createScope(
           cookies: request.headers.get("cookie"),
           keys: configuration.sessionKeys,
           limits: configuration.limits,
-          shown: preloadedValues,
+          shown: url.pathname === "/" ? homeValues : preloadedValues,
           answerHeaders,
           sender: JSON.stringify([brand.id, platformOrigin, addressClass]),
           active: extendsSession(request, url.pathname),

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { unreadIn } from "~/components/inbox/inbox-kinds.ts";
-import { loadUnread } from "~/components/inbox/load-unread.server.ts";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
+import { useShell } from "~/components/shell/use-shell.ts";
 import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { graphql } from "~/graphql/generated";
 import { requireMember } from "~/session/guards/guards.server.ts";
@@ -39,10 +39,7 @@ const MemberMenuQuery = graphql(`
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
-  const [{ data }, unread] = await Promise.all([
-    context.gateway.execute(MemberMenuQuery, {}),
-    loadUnread(context, request),
-  ]);
+  const { data } = await context.gateway.execute(MemberMenuQuery, {});
   const offers = data?.system.offers ?? [];
   const offered = offeredPages(offers);
   const here = memberPageAt(new URL(request.url).pathname);
@@ -66,7 +63,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
     counts: {
       contracts: stands.filter((stand) => stand === "OFFERED").length,
-      messageV2: unreadIn(unread),
       rewardCenter: glance?.rewardsToClaim ?? 0,
       missionLeaderboard: glance?.missionsToClaim ?? 0,
     },
@@ -77,7 +73,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidateLayout;
 
 export default function MemberCenter() {
-  const { pages, counts } = useLoaderData<typeof loader>();
+  const { pages, counts: menuCounts } = useLoaderData<typeof loader>();
+  const { unread } = useShell();
+  const counts = { ...menuCounts, messageV2: unreadIn(unread) };
   return (
     <div className="shell-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <MemberMenu pages={pages} counts={counts} />

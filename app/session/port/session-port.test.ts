@@ -20,6 +20,7 @@ function stores(values: Record<string, string> = {}) {
       },
       end: async () => void stored.delete(name),
       set: async () => undefined,
+      get: async (value: string) => `${value}, read by itself`,
     }) as unknown as SessionStore;
   return { getByName };
 }
@@ -90,4 +91,15 @@ it("T8 what many pages show comes with the session, and is what this request has
   expect(await session.preloaded("nickname")).toBe("Bea");
   await session.set("nickname", null);
   expect(await session.preloaded("nickname")).toBeNull();
+});
+
+it("T8 a value that is loaded with the session is not read again, any other is", async () => {
+  const port = stores({ nickname: "Mira" });
+  const first = visit(port, null);
+  await first.session.begin({ ...begun, token: "tok-1" }, { remember: false });
+  const cookie = first.answerHeaders.get("set-cookie")?.split(";")[0] ?? "";
+  const { session } = visit(port, cookie);
+  expect(await session.preloaded("nickname")).toBe("Mira");
+  expect(await session.preloaded("avatar")).toBeNull();
+  expect(await session.preloaded("homeSummaries")).toBe("homeSummaries, read by itself");
 });

@@ -121,7 +121,7 @@ function idempotencyMethods(sessions: RequestSessions) {
 
 /** Read and write the values and game launches that a session holds. */
 function valueMethods(sessions: RequestSessions) {
-  const { now } = sessions.options;
+  const { now, shown } = sessions.options;
   return {
     async get(name) {
       const session = await sessions.current();
@@ -133,7 +133,12 @@ function valueMethods(sessions: RequestSessions) {
       await session.store.set(name, value, now());
       session.shown = { ...session.shown, [name]: value ?? undefined };
     },
-    preloaded: async (name: PreloadedValue) => (await sessions.current())?.shown[name] ?? null,
+    async preloaded(name: PreloadedValue) {
+      const session = await sessions.current();
+      if (!session) return null;
+      if (shown.includes(name)) return session.shown[name] ?? null;
+      return session.store.get(name, now());
+    },
     async swap(name, from, to) {
       const session = await sessions.current();
       if (!session || !(await session.store.swap(name, from, to, now()))) return false;

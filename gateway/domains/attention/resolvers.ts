@@ -4,7 +4,7 @@ import type { CallAnswer } from "../../platform/call.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { payerName } from "../../values/payer.ts";
-import { settingKeys, thresholdsOf } from "../preferences/records.ts";
+import { ownKinds, preferencesOf } from "../preferences/records.ts";
 import { attention } from "./calls.ts";
 
 type Item = CallAnswer<typeof attention>["items"][number];
@@ -18,9 +18,9 @@ const idOf = ({ kind, count, rows }: Item): string => `${kind}:${rows[0]?.at ?? 
 /** The thresholds that the agent chose; the platform uses its own for the others. */
 async function ownThresholds({ scope }: GatewayContext) {
   const account = (await scope.session.read())?.account;
-  const stored =
-    account && (await scope.preferences.find(account, "setting", settingKeys.thresholds));
-  const { bigWin, deposit, withdrawal, inactiveDays } = thresholdsOf(stored ?? null);
+  // The list that the center's frame reads, too.
+  const records = account ? await scope.preferences.list(account, ownKinds) : [];
+  const { bigWin, deposit, withdrawal, inactiveDays } = preferencesOf(records).thresholds;
   return {
     ...(bigWin === null ? {} : { bigWin }),
     ...(deposit === null ? {} : { deposit }),

@@ -25,6 +25,9 @@ const template = v.object({
 export type Display = v.InferOutput<typeof display>;
 export type Thresholds = v.InferOutput<typeof thresholds>;
 
+/** What the pages of the agent center read at once. */
+export const ownKinds = ["view", "columns", "setting", "template"] as const;
+
 /** Keys of settings. */
 export const settingKeys = {
   start: "start",
@@ -55,7 +58,7 @@ function readValue<const S extends v.GenericSchema>(
 }
 
 /** The thresholds in the JSON of their record. */
-export const thresholdsOf = (text: string | null): Thresholds =>
+const thresholdsOf = (text: string | null): Thresholds =>
   readValue(thresholds, text) ?? noThresholds;
 
 /** The text of a note in the JSON of its record. */

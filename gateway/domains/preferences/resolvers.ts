@@ -12,15 +12,13 @@ import {
   saveTemplate,
   saveView,
 } from "./change-preferences.ts";
-import { noteOf, preferencesOf } from "./records.ts";
+import { noteOf, ownKinds, preferencesOf } from "./records.ts";
 
 /** What agents have chosen and saved (N7). The owner is always the viewer: no argument names another account. */
 export const preferencesResolvers = {
   Agent: {
-    preferences: async (_agent, _args, context) => {
-      const kinds = ["view", "columns", "setting", "template"] as const;
-      return preferencesOf(await context.scope.preferences.list(await ownerOf(context), kinds));
-    },
+    preferences: async (_agent, _args, context) =>
+      preferencesOf(await context.scope.preferences.list(await ownerOf(context), ownKinds)),
     accountNote: async (_agent, { account }, context) => {
       const owner = await ownerOf(context);
       return noteOf(await context.scope.preferences.find(owner, "note", noteKey(account)));

@@ -1,0 +1,46 @@
+/** How often a member's page calls Durable Objects: each call is a round trip of its own. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signIn } from "../../support/sign-in.mjs";
+import { bootCounted } from "../support/count-object-calls.ts";
+
+let portal: Awaited<ReturnType<typeof bootCounted>>;
+beforeAll(async () => {
+  portal = await bootCounted();
+});
+afterAll(() => portal?.stop());
+
+/** The account's object keeps the login before this one and the review of limits in two parts. */
+const account = ["PROTECTION.loginBefore", "PROTECTION.reviewState"];
+const pages = [
+  { path: "/", username: "player1", calls: ["SESSIONS.open"] },
+  { path: "/member", username: "player1", calls: [...account, "SESSIONS.open"] },
+  { path: "/member/bets", username: "player1", calls: ["SESSIONS.open"] },
+  {
+    path: "/agentHome/overview",
+    username: "agent1",
+    calls: ["PREFERENCES.list", "SESSIONS.open"],
+  },
+];
+
+describe("the calls to Durable Objects of a member's page", () => {
+  it.each(pages)(
+    "$path: one to the session, and those that its own data needs, once the frame's data is cached",
+    async (page) => {
+      const { path, username, calls } = page;
+      const world = `object-calls-${pages.indexOf(page)}`;
+      const cookie = await signIn(portal, { world, username });
+      const open = async () => {
+        const headers = { cookie, "x-dev-world": world, connection: "close" };
+        const answer = await fetch(portal.origin + path, { headers, redirect: "manual" });
+        const html = await answer.text();
+        expect(answer.status, html.slice(0, 300)).toBe(200);
+        expect(html).not.toContain("data-block-failed");
+      };
+      await open();
+      await open();
+      await portal.calls();
+      await open();
+      expect(await portal.calls()).toEqual(calls);
+    },
+  );
+});
