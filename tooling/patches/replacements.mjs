@@ -28,16 +28,6 @@ export const replacements = [
     unused: ["findDOMNode", "unstable_batchedUpdates", "unmountComponentAtNode"],
   },
   {
-    package: "react-dom",
-    version: "18.3.1",
-    module: "react-dom/server.browser",
-    build: "pages on the server",
-    by: "react-dom/cjs/react-dom-server.browser.production.min.js",
-    reason: "The package's entry also loads the older renderer, which no page uses.",
-    saving: "11.0 kB",
-    unused: ["renderToStaticNodeStream"],
-  },
-  {
     package: "@remix-run/react",
     version: "2.17.5",
     module: "./routeModules.js",

@@ -1,4 +1,4 @@
 /** The types package lacks this entry, which is the renderer for workerd. */
 declare module "react-dom/server.browser" {
-  export { renderToReadableStream } from "react-dom/server";
+  export { renderToReadableStream, renderToString } from "react-dom/server";
 }
