@@ -8,7 +8,7 @@ import type { FontFamilies } from "./typeface.server.ts";
 export function brandStyle(theme: PublicBrand["theme"], fonts: FontFamilies | null): string {
   const { radius, onAccent, ...colors } = theme;
   const rules = Object.entries(colors).map(([name, value]) => `--brand-${name}:${value}`);
-  // They end with a comma, because a page's own fonts follow (`app/styles/scripts.css`).
-  if (fonts) rules.push(`--brand-headings:${fonts.headings},`, `--brand-figures:${fonts.figures},`);
+  // A page's own fonts follow (`app/styles/scripts.css`).
+  if (fonts) rules.push(`--brand-headings:${fonts.headings}`, `--brand-figures:${fonts.figures}`);
   return `:root{${rules.join(";")};--brand-on-accent:${onAccent};--brand-radius:${radius}px}`;
 }

@@ -93,11 +93,13 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
       <input
         ref={field}
         id={id}
-        type="search"
+        // A field of the type "search" may not be a combobox.
+        type="text"
+        inputMode="search"
         name="q"
         role="combobox"
         aria-expanded={isShown}
-        aria-controls={listId}
+        aria-controls={isShown ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={active ?? undefined}
         value={typed}
@@ -118,7 +120,7 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
           open();
         }}
         onKeyDown={onKeyDown}
-        className="block min-h-11 w-full rounded-control border border-line bg-surface pr-12 pl-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent [&::-webkit-search-cancel-button]:hidden"
+        className="block min-h-11 w-full rounded-control border border-line bg-surface pr-12 pl-3.5 text-base text-ink transition-colors placeholder:text-quiet hover:border-quiet focus-visible:border-accent"
       />
       <button
         type="submit"
@@ -144,7 +146,7 @@ export function SearchField({ id, text = "", autoFocus = false, className }: Pro
               }}
             />
           ) : (
-            <p role="alert" className="p-3 text-sm">
+            <p id={listId} role="alert" className="p-3 text-sm">
               {t("search.failed")}
             </p>
           )}

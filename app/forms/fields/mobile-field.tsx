@@ -61,7 +61,8 @@ export function MobileField({
         <input
           id={ids.mobile}
           name="mobile"
-          type="tel"
+          // "tel-national" is for text: a field of the type "tel" takes the number with its country.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           defaultValue={mobile}

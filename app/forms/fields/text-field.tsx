@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={mostTyped}
+        maxLength={input.type === "date" ? undefined : mostTyped}
         required={!optional}
         data-autofocus={first ? "" : undefined}
         aria-invalid={error ? true : undefined}

@@ -52,10 +52,12 @@ interface CellProps {
   heading: boolean;
   /** Whether the cell is empty; on a phone it is then hidden. */
   blank?: boolean;
+  /** What is beside the content. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-export function Cell({ head, heading, blank = false, children }: CellProps) {
+export function Cell({ head, heading, blank = false, beside, children }: CellProps) {
   const Tag = heading ? "th" : "td";
   return (
     <Tag
@@ -66,6 +68,7 @@ export function Cell({ head, heading, blank = false, children }: CellProps) {
         {head?.text}
       </span>
       <span>{children}</span>
+      {beside}
     </Tag>
   );
 }

@@ -106,6 +106,11 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
                   head={heads[at]}
                   heading={at === 0}
                   blank={isBlank(column, row)}
+                  beside={
+                    at === 0 && further.some((each) => !isBlank(each, row)) ? (
+                      <Unfold i18n={i18n} stop={!walks} />
+                    ) : null
+                  }
                 >
                   <Content
                     column={column}
@@ -115,9 +120,6 @@ function FilledTable<Row, Totals>(props: TableProps<Row, Totals>) {
                     stops={!walks}
                     digits={digits[column.name] ?? 0}
                   />
-                  {at === 0 && further.some((each) => !isBlank(each, row)) ? (
-                    <Unfold i18n={i18n} stop={!walks} />
-                  ) : null}
                 </Cell>
               ))}
             </tr>

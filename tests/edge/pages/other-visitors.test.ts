@@ -2,9 +2,8 @@
  * No visitor sees another visitor's data: every page of the portal, opened by visitors who differ in balance,
  * currency, level, country and role (decision 0030).
  */
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, expect, it } from "vitest";
-import routes from "../../../app/routes.ts";
+import { addresses } from "../../support/addresses.ts";
 import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import { sharedPortal } from "../support/shared-portal.ts";
@@ -86,29 +85,6 @@ const visitors: readonly Visitor[] = [
     upline: null,
   },
 ];
-
-/** Values of the parameters in `app/routes.ts`. */
-const parameters: Record<string, string> = {
-  "member/deposit/:id": "member/deposit/1",
-  "member/withdraw/:id": "member/withdraw/1",
-  "game/:id": "game/120001",
-  "app-code/:label": "app-code/iOS",
-  "agentHome/downline/:account": "agentHome/downline/player1",
-  ":lobby": "rng",
-  "*": "no/such/page",
-  "member/*": "member/no-such-page",
-  "agentHome/*": "agentHome/no-such-page",
-};
-
-/** Returns every address of the routes. */
-function addressesOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path, index, children }) => {
-    const here = [above, path].filter(Boolean).join("/");
-    const own = index || path ? [`/${parameters[here] ?? here}`] : [];
-    return [...own, ...addressesOf(children ?? [], here)];
-  });
-}
-const addresses = [...new Set(addressesOf(routes))];
 
 interface Answer {
   status: number;

@@ -9,7 +9,7 @@ export const profileFields = [
   // A day has no rule but that it is one, and long enough ago.
   { name: "birthday", autoComplete: "bday", like: "" },
   { name: "nationality", autoComplete: "country-name" },
-  { name: "address", autoComplete: "street-address" },
+  { name: "address", autoComplete: "address-line1" },
   { name: "occupation", autoComplete: "organization-title" },
   { name: "sourceOfIncome", autoComplete: "off" },
   { name: "zalo", autoComplete: "off" },

@@ -2,7 +2,7 @@
  * The nine questions of the Problem Gambling Severity Index, in our own words (G27). The browser adds up the points:
  * there is no form, so nothing is sent, and nothing is stored. Without JavaScript the printed scale serves to add up.
  */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
 import { Card } from "~/ui/layout/card.tsx";
 import { bandOf, bands, totalOf } from "./points.ts";
@@ -30,6 +30,11 @@ const answers = [
 export function SelfTest() {
   const { t } = useI18n();
   const [points, setPoints] = useState<readonly (number | null)[]>(questions.map(() => null));
+  const list = useRef<HTMLOListElement>(null);
+  // A browser may mark the answers of an earlier visit again.
+  useEffect(() => {
+    for (const answer of list.current?.querySelectorAll("input") ?? []) answer.checked = false;
+  }, []);
   const total = totalOf(points);
   const open = points.filter((each) => each === null).length;
   return (
@@ -38,7 +43,7 @@ export function SelfTest() {
         {t("outside.safe.testTitle")}
       </h2>
       <p className="mt-2 text-quiet text-pretty">{t("outside.safe.testText")}</p>
-      <ol className="mt-4 grid gap-5">
+      <ol ref={list} className="mt-4 grid gap-5">
         {questions.map((question, at) => (
           <li key={question}>
             <fieldset>
@@ -51,7 +56,6 @@ export function SelfTest() {
                     <input
                       type="radio"
                       name={`pgsi-${at}`}
-                      autoComplete="off"
                       checked={points[at] === value}
                       onChange={() => setPoints(points.with(at, value))}
                     />

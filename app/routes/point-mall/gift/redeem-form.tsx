@@ -83,7 +83,7 @@ export function RedeemForm({ gift, outcome, rules, idempotencyKey }: RedeemProps
             id="redeem-address"
             name="address"
             label={t("pointMall.redeem.address")}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             defaultValue={values.address}
             error={errorIn(problem, "address")}
           />
