@@ -103,8 +103,8 @@ it("U27 U30 a world that is opened three days later has data for those days, and
   expect(shown.teamRounds).toBeGreaterThan(50);
   expect(shown.rebates).toBeGreaterThan(0);
   expect(await get(client, token, `/wps/records/profit?${past}`)).toEqual(before);
-  const kept = await get(client, newbie.token, "/wps/v2/wallets/balance?typeId=0");
-  expect(kept.balance).toBe("200.0000");
+  const stored = await get(client, newbie.token, "/wps/v2/wallets/balance?typeId=0");
+  expect(stored.balance).toBe("200.0000");
 
   // Statements match the reports, and every balance matches its entries.
   const agent = await client.tokenOf("agent1");

@@ -35,9 +35,9 @@ export function revokeToken(db: Database, token: string): void {
 }
 
 /** Revokes all tokens of a member except one. */
-export function revokeOthers(db: Database, memberId: number, kept: string): void {
+export function revokeOthers(db: Database, memberId: number, stored: string): void {
   db.delete(tokenTable)
-    .where(and(eq(tokenTable.memberId, memberId), ne(tokenTable.token, kept)))
+    .where(and(eq(tokenTable.memberId, memberId), ne(tokenTable.token, stored)))
     .run();
 }
 

@@ -21,7 +21,7 @@ export interface LoggedCall {
   language: string | null;
 }
 
-const kept = 5000;
+const stored = 5000;
 
 /** The calls of one world since the log was last cleared; only the last 5000 are kept. */
 export class CallLog {
@@ -45,7 +45,7 @@ export class CallLog {
     this.#waiting += 1;
     const entry = noteOf(request, id, this.#waiting);
     this.#calls.push(entry);
-    if (this.#calls.length > kept) this.#calls.shift();
+    if (this.#calls.length > stored) this.#calls.shift();
     let waiting = true;
     const stopWaiting = () => {
       if (!waiting) return;

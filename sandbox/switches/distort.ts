@@ -28,8 +28,8 @@ function swap(value: unknown): unknown {
 function drop(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(drop);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter((_, index) => index % 2 === 1);
-  return mapValues(Object.fromEntries(kept), drop);
+  const stored = Object.entries(value).filter((_, index) => index % 2 === 1);
+  return mapValues(Object.fromEntries(stored), drop);
 }
 
 function mapValues(

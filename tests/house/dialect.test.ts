@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sourcesIn, textOf } from "./sources.ts";
 
-const rooms = ["app", "brands", "gateway", "markets", "scripts", "search", "tests"];
+const rooms = ["app", "brands", "gateway", "markets", "sandbox", "scripts", "search", "tests"];
 const files = sourcesIn(rooms, /\.(ts|tsx|mjs)$/);
 
 /** Imports at the beginning of a line, and dynamic ones; text that only looks like an import is left out. */

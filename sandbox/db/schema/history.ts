@@ -135,7 +135,7 @@ export const quarterPlay = sqliteTable(
     wins: integer().notNull(),
     rounds: integer().notNull(),
     /** How many of the rounds have a row in `bet`; older seeded days have sums only. */
-    kept: integer().notNull().default(0),
+    stored: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.at, table.gameType] }),

@@ -151,8 +151,8 @@ export const memberLimit = sqliteTable(
     kind: text({ enum: ["STAKE", "DEPOSIT"] }).notNull(),
     period: text({ enum: ["BET", "DAY"] }).notNull(),
     amount: integer().notNull(),
-    askedAt: integer("asked_at"),
-    askedAmount: integer("asked_amount"),
+    requestedAt: integer("asked_at"),
+    requestedAmount: integer("asked_amount"),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind, table.period] })],
 );

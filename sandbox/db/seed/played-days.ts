@@ -99,9 +99,9 @@ function totalRows(memberId: number, { start, deposit, withdrawal, sums }: PastD
   });
 }
 
-function playRow(memberId: number, sums: PlayedQuarter, kept: boolean): Cell[] {
+function playRow(memberId: number, sums: PlayedQuarter, stored: boolean): Cell[] {
   const { at, gameType, stake, validStake, win, rounds } = sums;
-  return [memberId, at, gameType, stake, validStake, win, rounds, kept ? rounds : 0];
+  return [memberId, at, gameType, stake, validStake, win, rounds, stored ? rounds : 0];
 }
 
 function paymentRows(

@@ -54,27 +54,27 @@ describe("reports", () => {
     await client.playDice(player, ["1.25"]);
     await at(midnight + 3_600_000);
 
-    const ask = async (path: string, from: number, to: number, zone = "") =>
+    const send = async (path: string, from: number, to: number, zone = "") =>
       get(client, path.includes("agent") ? agent : player, `${path}?from=${from}&to=${to}${zone}`);
     const stakeOf = async (path: string, from: number, to: number) =>
-      (({ totals, stake }) => totals?.stake ?? stake)(await ask(path, from, to));
+      (({ totals, stake }) => totals?.stake ?? stake)(await send(path, from, to));
     const [before, after] = [midnight - dayMs, midnight + dayMs - 1];
     for (const path of ["/wps/agent/overview", "/wps/agent/profitLoss", "/wps/agent/revenue"]) {
       expect(await stakeOf(path, before, midnight - 1), path).toBe("7.0100");
       expect(await stakeOf(path, midnight, after), path).toBe("1.2500");
     }
-    const rounds = await ask("/wps/records/games", midnight, after);
+    const rounds = await send("/wps/records/games", midnight, after);
     expect(rounds.totals.stake).toBe("1.2500");
     const days = (report: { days: { day: string; stake: string }[] }) =>
       report.days.map(({ day, stake }) => [day, stake]);
     const day = (time: number) => new Date(time).toISOString().slice(0, 10);
     for (const path of ["/wps/agent/overview", "/wps/records/profit"]) {
-      const eight = await ask(path, before, after, "&zone=%2B08:00");
+      const eight = await send(path, before, after, "&zone=%2B08:00");
       expect(days(eight), path).toEqual([
         [day(midnight - 1), "7.0100"],
         [day(midnight + dayMs - 1), "1.2500"],
       ]);
-      const utc = await ask(path, start + 2 * dayMs, start + 3 * dayMs - 1);
+      const utc = await send(path, start + 2 * dayMs, start + 3 * dayMs - 1);
       expect(days(utc), path).toEqual([[day(start + 2 * dayMs), "8.2600"]]);
       const { status } = await client.call(`${path}?zone=eight`, { token: agent });
       expect(status).toBe(400);

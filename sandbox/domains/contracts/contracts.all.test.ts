@@ -75,42 +75,42 @@ describe("previews", () => {
   it("CA67 is what the last seven days would have paid; only for those it concerns", async () => {
     const client = testWorld("preview");
     const token = await client.tokenOf("agent1");
-    const ask = async (query: Record<string, string>, as = token) =>
+    const send = async (query: Record<string, string>, as = token) =>
       (await client.call(`/wps/contracts/preview?${new URLSearchParams(query)}`, { token: as }))
         .json;
     const daily = { kind: "DAILY", account: "agent2" };
     const terms = (more: object) => JSON.stringify({ ...share("0.1"), ...more });
-    const { value } = await ask({ ...daily, terms: terms({}) });
+    const { value } = await send({ ...daily, terms: terms({}) });
     // A130: what an offer would be refused for.
-    const high = await ask({ ...daily, terms: terms({ rate: "0.6" }) });
+    const high = await send({ ...daily, terms: terms({ rate: "0.6" }) });
     expect([high.errorCode, high.value]).toEqual(["contract.rate", { max: "0.5" }]);
-    const over = await ask({ ...daily, terms: terms({ endTime: Date.now() - 1000 }) });
+    const over = await send({ ...daily, terms: terms({ endTime: Date.now() - 1000 }) });
     expect(over.errorCode).toBe("contract.ended");
     expect(value).toMatchObject({ periods: 7, paid: 7 });
     expect(value.to - value.from).toBe(7 * 86_400_000);
     expect(Number(value.amount)).toBeCloseTo(Number(value.base) / 1000, 2);
-    const bound = await ask({ ...daily, terms: terms({ amount: "0.01" }) });
+    const bound = await send({ ...daily, terms: terms({ amount: "0.01" }) });
     expect(Number(bound.value.amount)).toBeCloseTo(0.07, 4);
-    const never = await ask({ ...daily, terms: terms({ activeCount: 9999 }) });
+    const never = await send({ ...daily, terms: terms({ activeCount: 9999 }) });
     expect(never.value).toMatchObject({ periods: 7, paid: 0, amount: "0.0000" });
-    const month = await ask({ ...daily, terms: terms({ period: "M" }) });
+    const month = await send({ ...daily, terms: terms({ period: "M" }) });
     expect(month.value).toMatchObject({ periods: 1, base: value.base });
-    const hours = await ask({ kind: "HOURLY", account: "agent2", terms: terms({}) });
+    const hours = await send({ kind: "HOURLY", account: "agent2", terms: terms({}) });
     expect(hours.value.periods).toBeGreaterThan(7);
     const rates = { winRate: "0.1", lossRate: "0.1" };
-    const bets = await ask({ kind: "REALTIME", account: "agent2", terms: JSON.stringify(rates) });
+    const bets = await send({ kind: "REALTIME", account: "agent2", terms: JSON.stringify(rates) });
     // Each five minutes are rounded down by themselves, as they are paid.
     expect(Number(bets.value.amount) / Number(bets.value.base)).toBeCloseTo(0.001, 4);
 
     const agent2 = await client.tokenOf("agent2");
     const [offer] = (await contracts(client, agent2, "DIVIDEND")).offers;
     const offered = { kind: "DIVIDEND", requestId: offer.requestId };
-    expect((await ask(offered, agent2)).value).toEqual((await ask(offered)).value);
+    expect((await send(offered, agent2)).value).toEqual((await send(offered)).value);
     const stranger = await client.tokenOf("player1");
-    expect((await ask(offered, stranger)).errorCode).toBe("contract.state");
-    const far = await ask({ ...daily, account: "agent3", terms: terms({}) });
+    expect((await send(offered, stranger)).errorCode).toBe("contract.state");
+    const far = await send({ ...daily, account: "agent3", terms: terms({}) });
     expect(far.errorCode).toBe("transfer.not.related");
-    expect((await ask({ ...daily, terms: "{" })).errorCode).toBe("request_param_err");
+    expect((await send({ ...daily, terms: "{" })).errorCode).toBe("request_param_err");
   });
 });
 

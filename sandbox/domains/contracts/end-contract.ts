@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { type ContractRow, contract, contractChange } from "../../db/schema/history.ts";
 import { memberById } from "../member/profile.ts";
-import { tell } from "../messages/tell.ts";
+import { notify } from "../messages/notify.ts";
 
 export type EndReason =
   | "REJECTED"
@@ -46,7 +46,7 @@ export function endContract(
     if (id === null || id === by) continue;
     const other = partyName(db, id === row.toId ? row.fromId : row.toId);
     const code = row.state === "OFFERED" ? "offer" : "contract";
-    tell(db, id, { code, values: { kind: row.kind, other, by: endedBy, reason } }, now);
+    notify(db, id, { code, values: { kind: row.kind, other, by: endedBy, reason } }, now);
   }
   return { requestId: row.id, state } as const;
 }

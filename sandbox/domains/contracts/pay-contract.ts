@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/open.ts";
 import { type ContractRow, contract } from "../../db/schema/history.ts";
 import { changeProfile, memberById, profileOf } from "../member/profile.ts";
-import { tell } from "../messages/tell.ts";
+import { notify } from "../messages/notify.ts";
 import { balanceOf, houseOf, moveMoney, walletOf } from "../wallet/ledger.ts";
 import { formatAmount } from "../wallet/money.ts";
 import { partyName } from "./end-contract.ts";
@@ -41,10 +41,10 @@ export function payContract(
   if (!profileOf(db, row.fromId).frozen) {
     const frozenFor = JSON.stringify({ account: to, amount: formatAmount(amount) });
     changeProfile(db, row.fromId, { frozen: true, frozenAt: now, frozenFor });
-    tell(db, row.fromId, { code: "frozen", values: { other: to, amount: due } }, now);
+    notify(db, row.fromId, { code: "frozen", values: { other: to, amount: due } }, now);
   }
   const from = partyName(db, row.fromId);
-  tell(db, row.toId, { code: "forced", values: { other: from, amount: due } }, now);
+  notify(db, row.toId, { code: "forced", values: { other: from, amount: due } }, now);
   db.update(contract).set({ frozen: true }).where(eq(contract.id, row.id)).run();
   return "FORCED";
 }

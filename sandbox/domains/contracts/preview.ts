@@ -36,9 +36,10 @@ export const contractPreview = defineCall({
   token: "required",
   audience: "real",
   params: wish,
-  run: (context, asked) => {
+  run: (context, requested) => {
     const { db, now } = context;
-    const { row, toId } = asked.requestId === "" ? typed(context, asked) : known(context, asked);
+    const { row, toId } =
+      requested.requestId === "" ? typed(context, requested) : known(context, requested);
     const to = startOfDay(now);
     const week = { from: to - 7 * dayMs, to };
     const ids = contractLine(db, toId);

@@ -3,18 +3,18 @@ import { widgetKind } from "./human-keys.ts";
 import { seal } from "./human-tokens.ts";
 
 const texts = {
-  en: { ask: "I am human", busy: "Checking…", done: "Checked", failed: "The check failed" },
-  ko: { ask: "사람입니다", busy: "확인하는 중…", done: "확인됨", failed: "확인하지 못했습니다" },
+  en: { send: "I am human", busy: "Checking…", done: "Checked", failed: "The check failed" },
+  ko: { send: "사람입니다", busy: "확인하는 중…", done: "확인됨", failed: "확인하지 못했습니다" },
   vi: {
-    ask: "Tôi là con người",
+    send: "Tôi là con người",
     busy: "Đang xác minh…",
     done: "Đã xác minh",
     failed: "Xác minh thất bại",
   },
-  th: { ask: "ฉันเป็นมนุษย์", busy: "กำลังตรวจสอบ…", done: "ตรวจสอบแล้ว", failed: "การตรวจสอบล้มเหลว" },
-  zh: { ask: "我是真人", busy: "正在验证…", done: "验证成功", failed: "验证失败" },
+  th: { send: "ฉันเป็นมนุษย์", busy: "กำลังตรวจสอบ…", done: "ตรวจสอบแล้ว", failed: "การตรวจสอบล้มเหลว" },
+  zh: { send: "我是真人", busy: "正在验证…", done: "验证成功", failed: "验证失败" },
   ja: {
-    ask: "私は人間です",
+    send: "私は人間です",
     busy: "確認中…",
     done: "確認しました",
     failed: "確認できませんでした",
@@ -23,8 +23,8 @@ const texts = {
 type WidgetLanguage = keyof typeof texts;
 
 /** Returns the language that the page requests or its base language; English for any other. */
-function languageOf(asked: string): WidgetLanguage {
-  const [tag = ""] = asked.split("-");
+function languageOf(requested: string): WidgetLanguage {
+  const [tag = ""] = requested.split("-");
   return Object.hasOwn(texts, tag) ? (tag as WidgetLanguage) : "en";
 }
 
@@ -66,7 +66,7 @@ export async function humanWidget(request: Request, now: number): Promise<Respon
     .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
     .join(" ");
   const nonce = crypto.randomUUID();
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${texts[lang].ask}</title><style nonce="${nonce}">${css}</style></head><body ${data}><main><label><input type="checkbox" id="check"> ${texts[lang].ask}</label><p id="status" role="status"></p></main><script nonce="${nonce}">(${frameScript})()</script></body></html>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${texts[lang].send}</title><style nonce="${nonce}">${css}</style></head><body ${data}><main><label><input type="checkbox" id="check"> ${texts[lang].send}</label><p id="status" role="status"></p></main><script nonce="${nonce}">(${frameScript})()</script></body></html>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
@@ -83,13 +83,13 @@ function frameScript(): void {
   const check = document.getElementById("check") as HTMLInputElement;
   const status = document.getElementById("status") as HTMLElement;
   const LIFE_MS = 300_000;
-  const tell = (message: Record<string, unknown>) =>
+  const notify = (message: Record<string, unknown>) =>
     window.parent.postMessage(message, facts.parent || "/");
   const fail = () => {
     check.checked = false;
     check.disabled = false;
     status.textContent = facts.failed ?? "";
-    tell({ name: "error", code: facts.code });
+    notify({ name: "error", code: facts.code });
   };
   const solve = async () => {
     check.disabled = true;
@@ -102,12 +102,12 @@ function frameScript(): void {
     const { token } = (await answer.json()) as { token: string };
     check.checked = true;
     status.textContent = facts.done ?? "";
-    tell({ name: "complete", token });
+    notify({ name: "complete", token });
     setTimeout(() => {
       check.checked = false;
       check.disabled = false;
       status.textContent = "";
-      tell({ name: "expired" });
+      notify({ name: "expired" });
     }, LIFE_MS);
   };
   check.addEventListener("change", () => solve().catch(fail));

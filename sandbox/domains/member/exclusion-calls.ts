@@ -12,7 +12,7 @@ const own = {
 } as const;
 
 /** CA124: whether the market's register has a person: the caller, or who has this mobile number or mail address. */
-export const askRegister = defineCall({
+export const checkRegister = defineCall({
   id: "CA124",
   methods: ["POST"],
   path: "/wps/exclusion/register",

@@ -53,14 +53,15 @@ export function wishStakeLimit(
   }
   if (!confirmed) {
     db.update(memberLimit)
-      .set({ askedAt: now, askedAmount: amount })
+      .set({ requestedAt: now, requestedAmount: amount })
       .where(and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, "STAKE")))
       .run();
     return known.amount;
   }
-  const { askedAt, askedAmount } = known;
-  const isRipe = askedAt !== null && now >= askedAt + waitMs && now < askedAt + waitMs + lapseMs;
-  if (!isRipe || askedAmount !== amount) throw new PlatformError("limit.wait");
+  const { requestedAt, requestedAmount } = known;
+  const isRipe =
+    requestedAt !== null && now >= requestedAt + waitMs && now < requestedAt + waitMs + lapseMs;
+  if (!isRipe || requestedAmount !== amount) throw new PlatformError("limit.wait");
   putLimit(db, memberId, "STAKE", amount);
   return amount;
 }

@@ -143,10 +143,10 @@ describe("account", () => {
 
   it("C10 V20 V21 mails a password that has to be changed", async () => {
     const client = testWorld("mail");
-    const ask = (username: string, email: string) =>
+    const send = (username: string, email: string) =>
       client.call("/wps/member/password/email", { body: { username, email } });
-    expect((await ask("player1", "other@mail.example")).json.errorCode).toBe("member.unknown");
-    expect((await ask("player1", "Player1@mail.example")).json.success).toBe(true);
+    expect((await send("player1", "other@mail.example")).json.errorCode).toBe("member.unknown");
+    expect((await send("player1", "Player1@mail.example")).json.success).toBe(true);
     const [mail] = await client.switch("codes", { method: "GET" });
     const { json } = await client.login("player1", mail.code);
     expect(json.value.passwordExpired).toBe(true);

@@ -5,7 +5,7 @@ import { defineCall } from "../../http/call.ts";
 import { requireMember } from "../../http/context.ts";
 import { offsetOf, pageAnswer } from "../../http/page-answer.ts";
 import { paging } from "../../http/params.ts";
-import { toldIn } from "./tell.ts";
+import { reportedIn } from "./notify.ts";
 import { messageIn } from "./texts.ts";
 
 const id = v.union([
@@ -33,7 +33,7 @@ export const messages = defineCall({
     const total = db.select({ n: count() }).from(inboxMessage).where(where).get()?.n ?? 0;
     const content = found.map((row) => ({
       id: String(row.id),
-      ...(toldIn(row, lang) ?? {
+      ...(reportedIn(row, lang) ?? {
         title: messageIn(row.title, lang),
         content: row.content.replace(row.title, (text) => messageIn(text, lang)),
       }),

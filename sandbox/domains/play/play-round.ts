@@ -124,14 +124,14 @@ function decide(game: Game, request: RoundRequest, stake: number): DecidedRound 
   }
 }
 
-interface KeptRound extends DecidedRound {
+interface StoredRound extends DecidedRound {
   roundId: string;
   stake: number;
   settlesAt: number | null;
   now: number;
 }
 
-function keepRound(db: Database, ticket: TicketRow, game: Game, round: KeptRound): void {
+function keepRound(db: Database, ticket: TicketRow, game: Game, round: StoredRound): void {
   const { roundId: id, stake, win, outcome, settlesAt, now } = round;
   const { memberId, currency } = ticket;
   const { nodeId, vendor, gameType } = game;

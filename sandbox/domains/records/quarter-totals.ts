@@ -59,7 +59,7 @@ export function addRound(
   addToSums(db, memberId, at, { stakes: stake, validStakes, wins: win });
   const row = { memberId, at: startOfQuarter(at), gameType, stakes: stake, validStakes, wins: win };
   db.insert(quarterPlay)
-    .values({ ...row, rounds: 1, kept: 1 })
+    .values({ ...row, rounds: 1, stored: 1 })
     .onConflictDoUpdate({
       target: [quarterPlay.memberId, quarterPlay.at, quarterPlay.gameType],
       set: {
@@ -67,7 +67,7 @@ export function addRound(
         validStakes: sql`valid_stakes + ${validStakes}`,
         wins: sql`wins + ${win}`,
         rounds: sql`rounds + 1`,
-        kept: sql`kept + 1`,
+        stored: sql`stored + 1`,
       },
     })
     .run();

@@ -140,13 +140,13 @@ describe("history", () => {
   it("CA20 P9 other people's rounds are for those above them only", async () => {
     const client = testWorld("scope");
     const [player, agent] = [await client.tokenOf("player1"), await client.tokenOf("agent1")];
-    const ask = (token: string, account: string) =>
+    const send = (token: string, account: string) =>
       client.call(`/wps/records/games?account=${account}`, { token });
-    expect((await ask(player, "agent1")).json.errorCode).toBe("function.not.available");
-    expect((await ask(player, "player1")).json.success).toBe(true);
-    expect((await ask(agent, "player2")).json.errorCode).toBe("transfer.not.related");
-    const one = (await ask(agent, "player1")).json.value;
-    const all = (await ask(agent, "*")).json.value;
+    expect((await send(player, "agent1")).json.errorCode).toBe("function.not.available");
+    expect((await send(player, "player1")).json.success).toBe(true);
+    expect((await send(agent, "player2")).json.errorCode).toBe("transfer.not.related");
+    const one = (await send(agent, "player1")).json.value;
+    const all = (await send(agent, "*")).json.value;
     expect(one.total).toBeGreaterThan(0);
     expect(all.total).toBeGreaterThan(one.total);
   });

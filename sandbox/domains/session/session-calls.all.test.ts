@@ -82,12 +82,12 @@ describe("codes", () => {
   it("CP4 C11 A46b a new password by code; unknown numbers get the same answer", async () => {
     const client = testWorld("reset");
     const old = await client.tokenOf("player1");
-    const ask = (mobileNum: string) =>
+    const send = (mobileNum: string) =>
       client.call("/wps/member/password/sms", {
         module: "PWRESETSMS3",
         body: { mobileNum, countryDialingCode: "+82" },
       });
-    expect((await ask("1099999999")).json).toEqual((await ask("1055500001")).json);
+    expect((await send("1099999999")).json).toEqual((await send("1055500001")).json);
     const body = {
       newPassword: "Fresh#2027",
       mobileNum: "1055500001",

@@ -17,11 +17,11 @@ it("CA9 CA115 A140 coins are paid by amount and rate in every currency; an expir
     const token = await client.tokenOf(account);
     for (const methodId of ["usdt", "btc"]) {
       const body = { methodId, amount, requestId: uuid() };
-      const asked = await client.sealed("/wps/deposit/requests", body, {
+      const requested = await client.sealed("/wps/deposit/requests", body, {
         token,
         module: "DEPOSIT3",
       });
-      const { id, payTo } = asked.json.value;
+      const { id, payTo } = requested.json.value;
       expect(payTo.rateExpired).toBe(false);
       // What is paid is worth the deposit at the rate, to less than one of the coin's last decimals.
       const worth = Number(payTo.payAmount) * Number(payTo.rate);

@@ -23,7 +23,7 @@ export function startKit(config: ClientConfig): Kit {
     new Promise((done) => setTimeout(done, reduced ? 0 : ms));
   const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
     text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
-  const tell = (type: string): void => {
+  const notify = (type: string): void => {
     if (framed && config.portal) window.parent.postMessage({ type }, config.portal);
   };
   const say = (text: string, tone?: "win" | "lose" | "warn"): void => {
@@ -74,7 +74,7 @@ export function startKit(config: ClientConfig): Kit {
     find("reload").hidden = code !== "offline";
   };
 
-  const ask = async <Outcome>(choice: unknown): Promise<RoundAnswer<Outcome> | string> => {
+  const send = async <Outcome>(choice: unknown): Promise<RoundAnswer<Outcome> | string> => {
     try {
       const answer = await fetch(config.roundUrl, {
         method: "POST",
@@ -106,7 +106,7 @@ export function startKit(config: ClientConfig): Kit {
     say(texts.running);
     paint();
     rules.begin();
-    const answer = await ask<Outcome>(rules.choice());
+    const answer = await send<Outcome>(rules.choice());
     if (typeof answer === "string") {
       balance = before;
       rules.abort();
@@ -115,7 +115,7 @@ export function startKit(config: ClientConfig): Kit {
       balance = Number(answer.balance);
       rules.placed?.();
       say(fill(texts.placed, { amount: money(Number(answer.stake)) }));
-      tell("portico:balance");
+      notify("portico:balance");
       await watch(rules);
     } else {
       const word = await rules.show(answer);
@@ -130,7 +130,7 @@ export function startKit(config: ClientConfig): Kit {
         win >= staked ? "win" : "lose",
       );
       document.body.dataset.mood = win >= staked * 10 ? "big" : win > staked ? "win" : "";
-      tell("portico:balance");
+      notify("portico:balance");
     }
     busy = false;
     paint();
@@ -166,7 +166,7 @@ export function startKit(config: ClientConfig): Kit {
     const word = settled.map((bet) => rules.word?.(bet as WaitingBet<Outcome>) ?? "").join(", ");
     const verdict = win > 0 ? fill(texts.won, { amount: money(win) }) : texts.lost;
     say(`${word} · ${verdict}`, win > 0 ? "win" : "lose");
-    tell("portico:balance");
+    notify("portico:balance");
   };
   const read = async (): Promise<BetsState | null> => {
     try {
@@ -216,7 +216,7 @@ export function startKit(config: ClientConfig): Kit {
   find("leave").addEventListener("click", (event) => {
     if (!framed) return;
     event.preventDefault();
-    tell("portico:leave");
+    notify("portico:leave");
   });
   window.addEventListener("pagehide", () => navigator.sendBeacon(config.closeUrl));
 

@@ -36,9 +36,9 @@ function slotClient(kit: Kit, config: ClientConfig): void {
     board.classList.add("turning");
     if (kit.reduced) return;
     turning = reels.map((reel) => {
-      const kept = [...reel.children].slice(0, 3);
+      const stored = [...reel.children].slice(0, 3);
       const strip = Array.from({ length: 9 }, () => cell(any()));
-      reel.replaceChildren(...strip, ...kept);
+      reel.replaceChildren(...strip, ...stored);
       return reel.animate([{ transform: "translateY(-75%)" }, { transform: "translateY(0)" }], {
         duration: 420,
         iterations: Number.POSITIVE_INFINITY,

@@ -3,21 +3,21 @@ import { inboxMessage } from "../../db/schema/messages.ts";
 import type { Lang } from "../../http/language.ts";
 
 /** Messages that the platform sends by itself: the text's key, and the values to fill in. */
-export interface Told {
+export interface Reported {
   code: "contract" | "offer" | "frozen" | "forced";
   values: Readonly<Record<string, string>>;
 }
 
 /** Sends a message that is written in the reader's language when it is read (CA26). */
-export function tell(db: Database, memberId: number, told: Told, now: number): void {
-  const title = `told:${told.code}`;
+export function notify(db: Database, memberId: number, reported: Reported, now: number): void {
+  const title = `told:${reported.code}`;
   db.insert(inboxMessage)
-    .values({ memberId, title, content: JSON.stringify(told.values), sentAt: now })
+    .values({ memberId, title, content: JSON.stringify(reported.values), sentAt: now })
     .run();
 }
 
 /** The message of a row in this language; null for one that was written as it is. */
-export function toldIn(
+export function reportedIn(
   { title, content }: { title: string; content: string },
   lang: Lang,
 ): { title: string; content: string } | null {
@@ -35,7 +35,7 @@ export function toldIn(
     const once = (raw: string) => raw.replace(/\{(\w+)\}/g, (_all, name) => known[name] ?? "");
     return once(once(text));
   };
-  const [head, body] = texts.told[title.slice("told:".length) as Told["code"]] ?? ["", ""];
+  const [head, body] = texts.reported[title.slice("told:".length) as Reported["code"]] ?? ["", ""];
   return { title: fill(head), content: `<p>${fill(body)}</p>` };
 }
 
@@ -46,7 +46,7 @@ interface Tellings {
   kinds: Readonly<Record<"DIVIDEND" | "DAILY" | "HOURLY" | "REALTIME", string>>;
   reasons: Readonly<Record<Reason, string>>;
   /** Title and text. */
-  told: Readonly<Record<Told["code"], readonly [string, string]>>;
+  reported: Readonly<Record<Reported["code"], readonly [string, string]>>;
 }
 
 const english: Tellings = {
@@ -65,7 +65,7 @@ const english: Tellings = {
       "{by} accepted a contract at a lower rate. That ends contracts given on at a higher rate.",
     EXPIRED: "Its end date has passed.",
   },
-  told: {
+  reported: {
     contract: [
       "Your {kind} contract with {other} has ended",
       "{reason} You can see it in the history of your contracts.",
@@ -98,7 +98,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
         "{by} 님이 더 낮은 요율의 계약을 수락했습니다. 이에 따라 더 높은 요율로 준 계약이 종료됩니다.",
       EXPIRED: "종료일이 지났습니다.",
     },
-    told: {
+    reported: {
       contract: [
         "{other} 님과의 {kind} 계약이 종료되었습니다",
         "{reason} 계약 내역에서 확인할 수 있습니다.",
@@ -133,7 +133,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
         "{by} đã nhận hợp đồng với tỷ lệ thấp hơn. Các hợp đồng đã trao với tỷ lệ cao hơn vì thế chấm dứt.",
       EXPIRED: "Đã qua ngày kết thúc.",
     },
-    told: {
+    reported: {
       contract: ["Hợp đồng {kind} với {other} đã kết thúc", "{reason} Xem trong lịch sử hợp đồng."],
       offer: ["Đề nghị {kind} với {other} đã đóng", "{reason} Xem trong lịch sử hợp đồng."],
       frozen: [
@@ -161,7 +161,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
       RATE_CUT: "{by} ยอมรับสัญญาที่อัตราต่ำกว่า สัญญาที่ให้ต่อในอัตราสูงกว่าจึงสิ้นสุด",
       EXPIRED: "เลยวันสิ้นสุดแล้ว",
     },
-    told: {
+    reported: {
       contract: ["สัญญา{kind}กับ {other} สิ้นสุดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
       offer: ["ข้อเสนอ{kind}กับ {other} ปิดแล้ว", "{reason} ดูได้ในประวัติสัญญา"],
       frozen: [
@@ -184,7 +184,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
       RATE_CUT: "{by} 接受了比例更低的契约，比例更高的下发契约因此终止。",
       EXPIRED: "已过结束日期。",
     },
-    told: {
+    reported: {
       contract: ["您与 {other} 的{kind}契约已结束", "{reason}可在契约记录中查看。"],
       offer: ["与 {other} 的{kind}邀约已关闭", "{reason}可在契约记录中查看。"],
       frozen: [
@@ -205,7 +205,7 @@ const tellings: Readonly<Record<Lang, Tellings>> = {
         "{by} さんがより低い料率の契約を承諾したため、より高い料率で与えた契約は終了します。",
       EXPIRED: "終了日を過ぎました。",
     },
-    told: {
+    reported: {
       contract: ["{other} さんとの{kind}契約が終了しました", "{reason}契約の履歴で確認できます。"],
       offer: ["{other} さんとの{kind}の申し出が終了しました", "{reason}契約の履歴で確認できます。"],
       frozen: [
