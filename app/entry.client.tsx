@@ -7,10 +7,16 @@ import { loadMessages } from "./i18n/messages.client.ts";
 import { MessagesContext } from "./i18n/messages-context.tsx";
 import { releaseQueuedSubmit } from "./play/launch/queued-submit.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
+import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 
 /** An error page draws the document anew, the brand's colours too; the policy wants their nonce. */
 const nonce = document.querySelector<HTMLStyleElement>("style[nonce]")?.nonce ?? "";
-const [messages] = await Promise.all([loadMessages(), loaderData()]);
+const [messages] = await Promise.all([
+  loadMessages(),
+  loaderData(),
+  // If it fails, the server's HTML stays, and the components try again.
+  "signedIn" in document.documentElement.dataset ? loadLazyComponents().catch(() => {}) : null,
+]);
 
 /**
  * Leaving a page while one of its blocks is still coming in makes React drop that block's HTML and

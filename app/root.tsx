@@ -55,7 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const whole = new URLSearchParams(useLocation().search);
   whole.set("stream", "off");
   return (
-    <html lang={data?.language ?? "en"} data-brand={data?.brand.id} data-trials={data?.trials}>
+    <html
+      lang={data?.language ?? "en"}
+      data-brand={data?.brand.id}
+      data-trials={data?.trials}
+      data-signed-in={data?.viewer ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -90,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageScripts language={data?.language} />
+        <PageScripts language={data?.language} isSignedIn={Boolean(data?.viewer)} />
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
       </body>
     </html>

@@ -9,6 +9,11 @@ import { HandoffContext } from "~/page-data/handoff-context.ts";
 import { queueSubmits } from "~/play/launch/queued-submit.ts";
 import { NonceContext } from "~/ui/hooks/nonce-context.ts";
 
+interface Props {
+  language: string | undefined;
+  isSignedIn: boolean;
+}
+
 /**
  * Replaces Remix's `Scripts`: it preloads every script and the language's texts at once, with the CSP's nonce on each
  * element. Otherwise the browser finds a script's imports only after it has loaded the script.
@@ -16,13 +21,15 @@ import { NonceContext } from "~/ui/hooks/nonce-context.ts";
  * It comes after all visible content and has a low priority, so that content is painted first. For React it is one
  * element with fixed HTML.
  */
-export function PageScripts({ language }: { language: string | undefined }) {
+export function PageScripts({ language, isSignedIn }: Props) {
   const nonce = useContext(NonceContext);
   const remix = useContext(RemixContext);
   const handoff = useContext(HandoffContext);
   const ids = useMatches().map(({ id }) => id);
   const html =
-    import.meta.env.SSR && remix ? scriptsOf(remix, ids, language ?? "", nonce, handoff) : "";
+    import.meta.env.SSR && remix
+      ? scriptsOf(remix, ids, language ?? "", isSignedIn, nonce, handoff)
+      : "";
   return (
     <div
       hidden
@@ -37,6 +44,7 @@ function scriptsOf(
   remix: Remix,
   ids: readonly string[],
   language: string,
+  isSignedIn: boolean,
   nonce: string,
   handoff: string | null,
 ) {
@@ -48,10 +56,10 @@ function scriptsOf(
     manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [...(route.imports ?? []), route.module]),
+    ...(isSignedIn ? messagePreloads.signedIn : []),
   ];
   const texts = scripts.flatMap((script) => messagePreloads.by[script]?.[language] ?? []);
-  const everywhere = messagePreloads.everywhere[language] ?? [];
-  const preloaded = new Set([...scripts, ...everywhere, ...texts, manifest.url]);
+  const preloaded = new Set([...scripts, ...texts, manifest.url]);
   const soon = `(${queueSubmits})();(${fetchSoon})("${nonce}", ${inScript([...preloaded])})`;
   const streamed =
     "window.__remixContext.stream = new ReadableStream({start(controller){window.__remixContext.streamController = controller;}}).pipeThrough(new TextEncoderStream())";

@@ -3,15 +3,18 @@ import { resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const id = "virtual:message-preloads";
-const source = /(?:^|\/)app\/locales\/([\w-]+)\/([\w/-]+)\.ts$/;
+/** A file of texts as the build's manifest names it: by its source, or by its chunk (`chunks.ts`). */
+const source = /(?:^|\/)app\/locales\/([\w-]+)\/[\w/-]+\.ts$|^_texts-([a-z]+)-/;
+/** The chunk of `app/components/signed-in.ts`. */
+const signedInPart = "signed-in";
 
 /** URLs of the message files that a chunk imports, by language. */
 type Texts = Record<string, string[]>;
 
 /**
- * `virtual:message-preloads`: URLs of each language's message files, for pages on the server. `everywhere` is for
- * every page, `by` has those of each chunk by its URL. Pages preload them, because the browser would otherwise find
- * them only after all other scripts have run.
+ * `virtual:message-preloads`: URLs for pages on the server, which preload them, because the browser would otherwise
+ * find them only after all other scripts have run. `by` has the message files of each chunk by its URL and language,
+ * `signedIn` the chunk of signed-in visitors.
  */
 export function messagePreloads(): Plugin {
   let browserFiles: string | null = null;
@@ -25,12 +28,11 @@ export function messagePreloads(): Plugin {
     load(requested) {
       if (requested !== `\0${id}`) return null;
       const by: Record<string, Texts> = {};
-      const everywhere: Texts = {};
+      let signedIn: string[] = [];
       if (browserFiles) {
         const list: Manifest = JSON.parse(
           readFileSync(`${browserFiles}/.vite/manifest.json`, "utf8"),
         );
-        // Files that are already in the list of every page.
         const filesOf = (name: string) =>
           [name, ...(list[name]?.imports ?? [])].flatMap((each) => {
             const file = list[each]?.file;
@@ -38,17 +40,20 @@ export function messagePreloads(): Plugin {
           });
         for (const { file, dynamicImports = [] } of Object.values(list)) {
           for (const name of dynamicImports) {
-            const [, language, part] = source.exec(name) ?? [];
+            const [, ofSource, language = ofSource] = source.exec(name) ?? [];
             if (!language) continue;
-            const texts = part === "everywhere" ? everywhere : (by[`/${file}`] ?? {});
-            if (part !== "everywhere") by[`/${file}`] = texts;
+            const texts = by[`/${file}`] ?? {};
+            by[`/${file}`] = texts;
             texts[language] = [...(texts[language] ?? []), ...filesOf(name)];
           }
         }
-        if (Object.keys(everywhere).length === 0 || Object.keys(by).length === 0)
+        const [part = ""] =
+          Object.entries(list).find(([, { name }]) => name === signedInPart) ?? [];
+        signedIn = filesOf(part);
+        if (Object.keys(by).length === 0 || signedIn.length === 0)
           throw new Error("The texts' files for the browser are not found");
       }
-      return `export default ${JSON.stringify({ everywhere, by })};`;
+      return `export default ${JSON.stringify({ by, signedIn })};`;
     },
   };
 }

@@ -4,10 +4,10 @@
 declare module "virtual:message-preloads" {
   type Texts = Readonly<Partial<Record<string, readonly string[]>>>;
   const chunks: {
-    /** Files of every page. */
-    readonly everywhere: Texts;
     /** Files of each chunk, by its URL. */
     readonly by: Readonly<Partial<Record<string, Texts>>>;
+    /** Files for signed-in visitors. */
+    readonly signedIn: readonly string[];
   };
   export default chunks;
 }

@@ -7,7 +7,6 @@ import { useI18n } from "~/i18n/i18n.tsx";
 import { useSearchShortcut } from "~/ui/hooks/use-search-shortcut.ts";
 import { MainContent } from "~/ui/layout/main-content.tsx";
 import { SkipLink } from "~/ui/layout/skip-link.tsx";
-import { AccountUpdates } from "./account-updates.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { ShortFooter } from "./footer/short-footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -15,7 +14,6 @@ import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { ConnectionNote } from "./navigation/connection-note.tsx";
 import { hasShortFooter } from "./navigation/page-handle.ts";
 import { SideRail } from "./navigation/side-rail.tsx";
-import { useShell } from "./use-shell.ts";
 
 /**
  * The frame of every page: skip link, header, page, footer, side bar, bottom bar. Each has its own Suspense boundary,
@@ -24,7 +22,6 @@ import { useShell } from "./use-shell.ts";
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useI18n();
   const short = hasShortFooter(useMatches());
-  const { viewer } = useShell();
   useSearchShortcut();
   return (
     <>
@@ -42,7 +39,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <BottomBar />
       </Suspense>
       <ConnectionNote />
-      {viewer && viewer.role !== "TRIAL" ? <AccountUpdates account={viewer.account} /> : null}
       <DialogGate />
       <ChatGate />
     </>

@@ -6,6 +6,7 @@ import home from "./everywhere/home.ts";
 import nav from "./everywhere/nav.ts";
 import providers from "./everywhere/providers.ts";
 import shell from "./everywhere/shell.ts";
+import search from "./search.ts";
 
 export default {
   errors,
@@ -13,5 +14,6 @@ export default {
   lobby: cards,
   nav,
   providers,
+  search,
   shell,
 };

@@ -8,7 +8,6 @@ import { Button } from "~/ui/controls/button.tsx";
 import { cardLook } from "~/ui/layout/card.tsx";
 import { unbounded } from "../../../brands/unbounded.ts";
 import { AmountField } from "./amount-field.tsx";
-import { LazyReviewForm } from "./lazy-review-form.ts";
 
 type FormProblem = ReturnType<typeof useFormRules>["problem"];
 
@@ -46,11 +45,6 @@ export function AmountForm(props: Props) {
       noValidate
       className={cardLook({ pad: "roomy", className: "grid gap-5" })}
       {...listeners}
-      onPointerEnter={LazyReviewForm.preload}
-      onFocus={() => {
-        listeners.onFocus();
-        LazyReviewForm.preload();
-      }}
     >
       {children?.(problem)}
       <AmountField

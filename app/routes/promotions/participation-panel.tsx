@@ -1,5 +1,5 @@
 import { useI18n } from "~/i18n/i18n.tsx";
-import { NextStep } from "./next-step.tsx";
+import { NextStep } from "./lazy-next-step.ts";
 import type { Participation, PromotionOutcome } from "./participation.ts";
 import { ParticipationProgress } from "./participation-progress.tsx";
 import { ParticipationTag } from "./participation-tag.tsx";

@@ -30,15 +30,15 @@ class LazyCode<Props> {
   }
 }
 
-/** All lazy components of the server, registered when their modules are evaluated. */
-const onServer: { component: unknown; fetch(): Promise<void> }[] = [];
+/** Registered when their modules are evaluated: on the server all, in the browser those of signed-in visitors. */
+const registered: { component: unknown; fetch(): Promise<void> }[] = [];
 
 /**
- * Loads the code of all lazy components, so that the server can render them. Only an isolate's first page waits for
- * it.
+ * Loads the code of lazy components before the first render: on the server of all, so that it can render them (only an
+ * isolate's first page waits for it); in the browser of those for signed-in visitors, for a signed-in visitor's page.
  */
 export async function loadLazyComponents(): Promise<void> {
-  const missing = onServer.filter(({ component }) => component === null);
+  const missing = registered.filter(({ component }) => component === null);
   if (missing.length > 0) await Promise.all(missing.map((code) => code.fetch()));
 }
 
@@ -47,18 +47,16 @@ export async function loadLazyComponents(): Promise<void> {
  * renders shows a message with a reload button (E33).
  * @param load `() => import("./offer-form.tsx").then((module) => module.OfferForm)`
  * @param height the class that reserves the component's height while the code is loading
- * @returns the component; its `preload()` loads the code before the component is shown
+ * @param before for whom the code is loaded before hydration; for others with the component
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height = "h-24",
+  before: "signed-in" | "nobody" = "nobody",
 ) {
   const code = new LazyCode(load);
-  if (import.meta.env.SSR) onServer.push(code);
-  const component = (props: Props): ReactNode => (
-    <Loader code={code} height={height} props={props} />
-  );
-  return Object.assign(component, { preload: () => void code.fetch().catch(() => undefined) });
+  if (import.meta.env.SSR || before === "signed-in") registered.push(code);
+  return (props: Props): ReactNode => <Loader code={code} height={height} props={props} />;
 }
 
 /** React doesn't change the content of an element with this prop. */
@@ -115,7 +113,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
   }
   if (Component) {
     return (
-      <div ref={box}>
+      <div ref={box} className="contents">
         <Component {...props} />
       </div>
     );
@@ -125,6 +123,7 @@ function Loader<Props extends object>({ code, height, props }: LoaderProps<Props
     return (
       <div
         ref={box}
+        className="contents"
         suppressHydrationWarning
         onInput={() => {
           typed.current = true;

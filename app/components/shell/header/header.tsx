@@ -4,10 +4,16 @@ import { MainNav } from "~/components/shell/navigation/main-nav.tsx";
 import { MenuSheet } from "~/components/shell/navigation/menu-sheet.tsx";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { GoLink } from "~/ui/links/go-link.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
-import { MemberPanel } from "./member-panel.tsx";
+
+const MemberPanel = lazy(
+  () => import("~/components/signed-in.ts").then(({ signedIn }) => signedIn.MemberPanel),
+  "h-11 w-40",
+  "signed-in",
+);
 
 /**
  * The header. Wide screens have a thin row of other entries and languages, which scrolls away; name, account and

@@ -1,3 +1,4 @@
+import { AccountUpdates } from "~/components/shell/account-updates.tsx";
 import { member } from "~/components/shell/navigation/destinations.ts";
 import { type ShellViewer, useShellOffers } from "~/components/shell/use-shell.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
@@ -41,6 +42,7 @@ export function MemberPanel({ viewer }: { viewer: ShellViewer }) {
       )}
       <InboxLink className="max-sm:hidden" />
       <AccountMenu viewer={viewer} />
+      {viewer.role === "TRIAL" ? null : <AccountUpdates account={viewer.account} />}
     </div>
   );
 }

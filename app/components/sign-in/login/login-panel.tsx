@@ -1,24 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useShell } from "~/components/shell/use-shell.ts";
 import { FreePlay } from "~/components/sign-in/free-play.tsx";
+import { FurtherStep } from "~/components/sign-in/further-step.tsx";
 import { SignInNotice } from "~/components/sign-in/sign-in-notice.tsx";
+import { SmsForm } from "~/components/sign-in/sms-form.tsx";
 import { SocialPanel } from "~/components/social/social-panel.tsx";
 import type { FormOutcome, FurtherStepName } from "~/forms/answers/form-outcome.ts";
 import { useFetcherFormStep } from "~/forms/answers/use-form-step.ts";
 import { type KeyIn, useI18n } from "~/i18n/i18n.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import type { LoginFacts } from "./load-login.server.ts";
 import { LoginBanner } from "./login-banner.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { ForgotLink, LoginTabs, RegisterLink } from "./login-links.tsx";
-
-const FurtherStep = lazy(
-  () => import("~/components/sign-in/further-step.tsx").then((module) => module.FurtherStep),
-  "h-80",
-);
-const SmsForm = lazy(() =>
-  import("~/components/sign-in/sms-form.tsx").then((module) => module.SmsForm),
-);
 
 interface LoginPanelProps {
   found: LoginFacts;

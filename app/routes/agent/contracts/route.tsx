@@ -19,9 +19,10 @@ import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { ButtonAnchor } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { AboveOwn } from "./above-own.tsx";
 import { offer, offerIntents } from "./contract-changes.server.ts";
+import { OfferForm } from "./offer-form.tsx";
 import { typedTerms } from "./typed-terms.ts";
 
 /** The contracts of one kind (CA40); offers with what they would have paid (CA67). */
@@ -52,14 +53,6 @@ const AgentContracts = graphql(`
     }
   }
 `);
-
-const OfferForm = lazy(
-  () => import("./offer-form.tsx").then((module) => module.OfferForm),
-  "h-160",
-);
-
-/** Few agents give more than they get. */
-const AboveOwn = lazy(() => import("./above-own.tsx").then((module) => module.AboveOwn), "h-24");
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

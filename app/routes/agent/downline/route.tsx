@@ -14,9 +14,9 @@ import { deferAgentQuery } from "~/routes/agent/query.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
 import { Sheet } from "~/ui/layout/sheet.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { requestedSort } from "~/ui/table/sort.ts";
 import { downlineSorts } from "./columns.ts";
+import { DownlineList, DownlineSearch } from "./downline-list.tsx";
 
 const AgentDownline = graphql(`
   query AgentDownline(
@@ -42,15 +42,6 @@ const AgentDownline = graphql(`
     }
   }
 `);
-
-const DownlineSearch = lazy(
-  () => import("./downline-list.tsx").then((module) => module.DownlineSearch),
-  "h-14",
-);
-const DownlineList = lazy(
-  () => import("./downline-list.tsx").then((module) => module.DownlineList),
-  "h-96",
-);
 
 const rowsPerPage = 50;
 const longestName = 60;

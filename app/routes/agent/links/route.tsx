@@ -12,15 +12,12 @@ import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { FigureTiles } from "~/ui/charts/figure-tiles.tsx";
 import { Tabs } from "~/ui/layout/tabs.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { changeLink } from "./change-link.server.ts";
 import { countNames } from "./columns.ts";
+import { LinkFacts } from "./link-facts.tsx";
 import { LinksTable } from "./links-table.tsx";
 import { loadLinks } from "./load-links.server.ts";
-
-/** A form, a code and six texts: they would take the page above its budget of JavaScript. */
-const LinkFacts = lazy(() => import("./link-facts.tsx").then((module) => module.LinkFacts), "h-64");
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

@@ -9,19 +9,14 @@ import { ConnectionNote } from "~/components/shell/navigation/connection-note.ts
 import { type ShellViewer, useShell } from "~/components/shell/use-shell.ts";
 import { useLogin } from "~/forms/steps/use-login.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
+import { AgentKeys } from "~/routes/agent/keys/agent-keys.tsx";
 import { useScrollAreaToCurrent } from "~/ui/hooks/use-scroll-area-to-current.ts";
 import { useSearchShortcut } from "~/ui/hooks/use-search-shortcut.ts";
 import { MainContent } from "~/ui/layout/main-content.tsx";
 import { SkipLink } from "~/ui/layout/skip-link.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { AgentMenu, type AgentMenuData, FoldedAgentMenu } from "./agent-menu.tsx";
 import { BrandClock } from "./brand-clock.tsx";
 import { type Frozen, FrozenNote } from "./frozen-note.tsx";
-
-const AgentKeys = lazy(
-  () => import("~/routes/agent/keys/agent-keys.tsx").then((module) => module.AgentKeys),
-  "h-0",
-);
 
 interface Props {
   menu: AgentMenuData & { now: number; frozen: Frozen | null };

@@ -10,26 +10,19 @@ import { rangeBefore } from "~/reports/range/range.ts";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SoonBlock } from "~/reports/soon-block.tsx";
 import { queryAgentParts } from "~/routes/agent/query.server.ts";
+import { CommissionNote } from "~/routes/agent/report/commission-note.tsx";
 import { CurrencyTabs } from "~/routes/agent/report/currency-tabs.tsx";
 import { agentQuery } from "~/routes/agent/report/report.server.ts";
 import { ReportHead } from "~/routes/agent/report/report-head.tsx";
 import { readAnnouncements } from "~/session/cookies/read-announcements.ts";
 import { FailedBlock } from "~/ui/blocks/failed-block.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
+import { CurrencyLines } from "./currency-lines.tsx";
 import { DayTrend } from "./day-trend.tsx";
 import { figuresOf } from "./figures.ts";
 import { AgentOverview } from "./query.server.ts";
 import { TeamFigures } from "./team-figures.tsx";
+import { TopAccounts } from "./top-accounts.tsx";
 import { Waiting } from "./waiting.tsx";
-
-const CommissionNote = lazy(
-  () => import("~/routes/agent/report/commission-note.tsx").then((module) => module.CommissionNote),
-  "h-5",
-);
-const TopAccounts = lazy(() => import("./top-accounts.tsx").then((module) => module.TopAccounts));
-const CurrencyLines = lazy(() =>
-  import("./currency-lines.tsx").then((module) => module.CurrencyLines),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

@@ -3,22 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { pageTitle } from "~/i18n/page-title.server.ts";
 import { AccountField } from "~/reports/account-field.tsx";
+import { SinceNote } from "~/reports/range/since-note.tsx";
 import { withSums } from "~/reports/report.ts";
 import { SearchField } from "~/reports/search-field.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
+import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { accountProfitColumns, profitColumns } from "./columns.ts";
 import { ProfitTabs } from "./profit-tabs.tsx";
 import { accountProfit } from "./report.server.ts";
-
-const SinceNote = lazy(
-  () => import("~/reports/range/since-note.tsx").then((module) => module.SinceNote),
-  "h-0",
-);
-const TermsNote = lazy(() =>
-  import("~/routes/agent/report/terms-note.tsx").then((module) => module.TermsNote),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

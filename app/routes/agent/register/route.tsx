@@ -15,17 +15,11 @@ import { useAgentOffers } from "~/routes/agent/menu/use-agent-offers.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { newPassword } from "./new-password.server.ts";
 import { makeLink, openAccount, switchOff } from "./register-changes.server.ts";
-
-/** Below two forms: it would take the page above its budget of JavaScript. */
-const RegisterLinks = lazy(
-  () => import("./register-links.tsx").then((module) => module.RegisterLinks),
-  "h-96",
-);
+import { RegisterLinks } from "./register-links.tsx";
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

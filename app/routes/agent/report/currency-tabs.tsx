@@ -1,7 +1,39 @@
-import { lazy } from "~/ui/lazy/lazy.tsx";
+import { useSearchParams } from "@remix-run/react";
+import { useI18n } from "~/i18n/i18n.tsx";
+import { useAgentMenu } from "~/routes/agent/menu/use-agent-menu.ts";
+import { Tabs } from "~/ui/layout/tabs.tsx";
 
-/** The currencies of the team as tabs above a report (N13). Nearly every team has one, and no tabs. */
-export const CurrencyTabs = lazy(
-  () => import("./currency-links.tsx").then((module) => module.CurrencyLinks),
-  "h-0",
-);
+/**
+ * The currencies of a team that has several: a report is about accounts with one of them (N13). One account has one
+ * currency, so a report about it has no choice.
+ */
+export function CurrencyTabs() {
+  const { t } = useI18n();
+  const [shown] = useSearchParams();
+  const currencies = useAgentMenu()?.currencies ?? [];
+  const [own] = currencies;
+  const requested = shown.get("currency");
+  if (!own || (currencies.length === 1 && !requested) || shown.get("account")) return null;
+  const others = [...shown].filter(([name]) => name !== "currency" && name !== "offset");
+  const now = requested ?? own.code;
+  return (
+    <div className="mb-4 print:hidden">
+      <Tabs
+        label={t("agentCenter.reports.currency.title")}
+        look="slim"
+        tabs={currencies.map(({ code, accounts }) => ({
+          name: code,
+          text: t("agentCenter.reports.currency.tab", { code, accounts }),
+          to: `?${new URLSearchParams(code === own.code ? others : [...others, ["currency", code]])}`,
+        }))}
+        now={now}
+        link={{ preventScrollReset: true }}
+      />
+      {currencies.some(({ code }) => code === now) ? null : (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {t("agentCenter.reports.currency.unknown", { code: now })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -2,14 +2,8 @@ import type { ReactNode } from "react";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { FilterButton } from "~/reports/filter-button.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
+import { HeadTools } from "~/routes/agent/table/head-tools.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
-
-// Lazy for the budget of the reports with many columns.
-const HeadTools = lazy(
-  () => import("~/routes/agent/table/head-tools.tsx").then((module) => module.HeadTools),
-  "h-11",
-);
 
 interface Props {
   title: string;

@@ -1,43 +1,26 @@
 import type { ReactNode } from "react";
 import type { AgentFileReport, PageInfoFragment } from "~/graphql/generated/graphql";
+import { CompareFields } from "~/reports/compare/compare-fields.tsx";
 import type { Part } from "~/reports/part.ts";
 import { PartBlock } from "~/reports/part-block.tsx";
 import type { RecordQuery } from "~/reports/query/record-query.server.ts";
 import { RangeForm } from "~/reports/range/range-form.tsx";
 import { SortSelect } from "~/reports/sort-select.tsx";
 import { chosenColumns, useChosenNames } from "~/routes/agent/table/chosen-columns.ts";
+import { FileTools } from "~/routes/agent/table/file-tools.tsx";
 import { withChange, withTrend } from "~/routes/agent/table/row-columns.ts";
+import { TableTools } from "~/routes/agent/table/table-tools.tsx";
 import { useArrived } from "~/ui/hooks/use-arrived.ts";
-import { lazy } from "~/ui/lazy/lazy.tsx";
+import { RecordPager } from "~/ui/pager/record-pager.tsx";
 import type { Column } from "~/ui/table/column.ts";
 import { SortedTable } from "~/ui/table/sorted-table.tsx";
 import type { SumRow } from "~/ui/table/sums.ts";
 import type { Figures } from "~/ui/table/total-strip.tsx";
 import { useSort } from "~/ui/table/use-sort.ts";
-import type { Before, ComparedStrip as StripComponent } from "./compared-strip.tsx";
+import { type Before, ComparedStrip } from "./compared-strip.tsx";
 import { CurrencyTabs } from "./currency-tabs.tsx";
 import type { Trends } from "./read-trends.server.ts";
 import { ReportHead } from "./report-head.tsx";
-
-// Lazy for the budget of the reports with many columns; their links work without their code.
-const ComparedStrip = lazy(
-  () => import("./compared-strip.tsx").then((module) => module.ComparedStrip),
-  "h-32",
-) as typeof StripComponent;
-const FileTools = lazy(() =>
-  import("~/routes/agent/table/file-tools.tsx").then((module) => module.FileTools),
-);
-const CompareFields = lazy(
-  () => import("~/reports/compare/compare-fields.tsx").then((module) => module.CompareFields),
-  "h-11",
-);
-const TableTools = lazy(
-  () => import("~/routes/agent/table/table-tools.tsx").then((module) => module.TableTools),
-  "h-11",
-);
-const RecordPager = lazy(() =>
-  import("~/ui/pager/record-pager.tsx").then((module) => module.RecordPager),
-);
 
 interface RowsOf<Row, Totals> {
   nodes: readonly Row[];

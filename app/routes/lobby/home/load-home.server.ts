@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { loadPersonal } from "~/components/personal/personal-query.server.ts";
 import { hasPage } from "~/components/shell/load-shell.server.ts";
 import type {
   HomeFixturesQuery,
@@ -13,7 +14,6 @@ import { asLiveFragment } from "~/ui/fragments/live-fragments.server.ts";
 import { HomeFixtures } from "./fixtures/fixtures-query.ts";
 import { Real } from "./jackpot/jackpot-counter.tsx";
 import { HomeJackpot } from "./jackpot/jackpot-query.ts";
-import { loadPersonal } from "./personal/personal-query.server.ts";
 import type { HomePromotion } from "./promotion-strip.tsx";
 import type { HomeProvider } from "./provider-strip.tsx";
 import { HomeCategories, HomeHot, HomeLanes, HomeTop } from "./queries.server.ts";

@@ -7,6 +7,7 @@ import { revalidateLayout } from "~/forms/answers/revalidation-policy.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
 import { message } from "~/i18n/page-title.server.ts";
 import { DeferredBlock } from "~/ui/blocks/deferred-block.tsx";
+import { lazy } from "~/ui/lazy/lazy.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BannerCarousel } from "./banners/banner-carousel.tsx";
 import { EntryTiles } from "./entry-tiles.tsx";
@@ -14,13 +15,19 @@ import { GuestHero } from "./guest-hero.tsx";
 import { loadHome } from "./load-home.server.ts";
 import { NoticeMarquee } from "./notice-marquee.tsx";
 import { NoticeScope } from "./notice-scope.tsx";
-import { PersonalHome } from "./personal/personal-home.tsx";
 import { PopularGames } from "./popular-games.tsx";
 import { PromotionStrip } from "./promotion-strip.tsx";
 import { ProviderStrip } from "./provider-strip.tsx";
 import { GameSections } from "./sections/game-sections.tsx";
 import { SectionsSkeleton } from "./skeletons.tsx";
 import { WinnerBoard } from "./winners/winner-board.tsx";
+
+/** What waits for a member (H1). */
+const PersonalHome = lazy(
+  () => import("~/components/signed-in.ts").then(({ signedIn }) => signedIn.PersonalHome),
+  "h-0",
+  "signed-in",
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
@@ -55,7 +62,7 @@ export default function Home() {
         <Suspense>
           <NoticeMarquee notices={notices} />
         </Suspense>
-        <PersonalHome personal={personal} />
+        {viewer ? <PersonalHome personal={personal} /> : null}
         <Suspense>
           {viewer ? (
             <BannerCarousel banners={banners} />

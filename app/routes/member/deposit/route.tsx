@@ -15,23 +15,14 @@ import { LimitNote } from "~/routes/member/limit-note.tsx";
 import { loadPart } from "~/routes/member/part.server.ts";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { requestDeposit } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { chooseLimit, isLimitChoice } from "./limit-choice.server.ts";
+import { LimitChoice } from "./limit-choice.tsx";
+import { RecentDeposits } from "./recent-deposits.tsx";
 
 export const handle: PageHandle = { requiresCountry: "page" };
-
-const RecentDeposits = lazy(
-  () => import("./recent-deposits.tsx").then((module) => module.RecentDeposits),
-  "h-44",
-);
-
-const LimitChoice = lazy(
-  () => import("./limit-choice.tsx").then((module) => module.LimitChoice),
-  "h-96",
-);
 
 const MemberDepositMethods = graphql(`
   query MemberDepositMethods {

@@ -11,8 +11,8 @@ import { partOf } from "~/reports/part-of.ts";
 import { deferMemberQuery } from "~/reports/query/query-member.server.ts";
 import { recordQuery, recordsPerPage } from "~/reports/query/record-query.server.ts";
 import { requireRows } from "~/reports/query/require-rows.server.ts";
-import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
+import { ReviewForm } from "~/routes/member/review-form.tsx";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { ButtonLink } from "~/ui/controls/button.tsx";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
@@ -155,7 +155,7 @@ function Step({ balance, idempotencyKey }: { balance: MoneyValue; idempotencyKey
   }
   const { amount } = wish;
   return (
-    <LazyReviewForm
+    <ReviewForm
       title={t("cashier.transfer.review")}
       lines={[
         { label: t("cashier.transfer.to"), value: t("cashier.transfer.upline"), name: "account" },

@@ -2,8 +2,8 @@ import { useSearchParams } from "@remix-run/react";
 import { clsx } from "clsx";
 import type { MoneyValue } from "~/i18n/format.ts";
 import { useI18n } from "~/i18n/i18n.tsx";
-import { LazyReviewForm } from "~/routes/member/lazy-review-form.ts";
 import { PaymentPasswordNote } from "~/routes/member/payment-password-note.tsx";
+import { ReviewForm } from "~/routes/member/review-form.tsx";
 import { CannotNote } from "./cannot-note.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import type { WithdrawDesk } from "./wish.server.ts";
@@ -46,7 +46,7 @@ function Step({ desk, passwordSet, idempotencyKey }: Omit<Props, "balance">) {
   // Several currencies share a symbol.
   const named = (value: MoneyValue) => `${money(value)} ${value.currency}`;
   return (
-    <LazyReviewForm
+    <ReviewForm
       title={t("cashier.withdraw.review")}
       lines={[
         { label: t("cashier.withdraw.card"), value: `${card.bank} ${card.number}`, name: "cardId" },

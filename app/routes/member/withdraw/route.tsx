@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { arrivalReported, confirmArrival } from "~/components/confirmations/confirm.server.ts";
+import { WaitingList } from "~/components/confirmations/waiting-list.tsx";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
 import { revalidateAfterOwnForm } from "~/forms/answers/revalidate-page.ts";
 import { readForm } from "~/forms/rules/form-fields.ts";
@@ -17,7 +18,6 @@ import { SoonBlock } from "~/reports/soon-block.tsx";
 import { CashierTabs } from "~/routes/member/cashier-tabs.tsx";
 import { guardChange, requireMember } from "~/session/guards/guards.server.ts";
 import { PageHeader } from "~/ui/layout/page-header.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
 import { Desk } from "./desk.tsx";
 import { EarlierRows } from "./earlier-rows.tsx";
@@ -26,11 +26,6 @@ import { deskFor } from "./wish.server.ts";
 import { requestWithdrawal } from "./withdraw.server.ts";
 
 export const handle: PageHandle = { requiresCountry: "page" };
-
-const WaitingList = lazy(
-  () => import("~/components/confirmations/waiting-list.tsx").then((module) => module.WaitingList),
-  "h-44",
-);
 
 /** Withdrawals of the last month are below the form. */
 const monthMs = 30 * 86_400_000;

@@ -11,24 +11,14 @@ import { recordQuery } from "~/reports/query/record-query.server.ts";
 import { queryAgent } from "~/routes/agent/query.server.ts";
 import { guardChange, requireAgent } from "~/session/guards/guards.server.ts";
 import { Card } from "~/ui/layout/card.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { DoneNote } from "~/ui/notes/done-note.tsx";
+import { AccountActions } from "./account-actions.tsx";
 import { saveNote, setRates, transferDown } from "./account-changes.server.ts";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountHead } from "./account-head.tsx";
 import { AgentDownlineAccount } from "./account-query.ts";
+import { AccountTrail } from "./account-trail.tsx";
 import { AccountHistory } from "./account-trail-query.ts";
-
-/** Two forms that unfold: they would take the page above its budget of JavaScript. */
-const AccountActions = lazy(
-  () => import("./account-actions.tsx").then((module) => module.AccountActions),
-  "h-12",
-);
-
-const AccountTrail = lazy(
-  () => import("./account-trail.tsx").then((module) => module.AccountTrail),
-  "h-6",
-);
 
 export const handle: PageHandle = { requiresCountry: "page" };
 

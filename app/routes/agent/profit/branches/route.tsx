@@ -7,14 +7,10 @@ import { withSums } from "~/reports/report.ts";
 import { ProfitTabs } from "~/routes/agent/profit/profit-tabs.tsx";
 import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
+import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { Trail } from "~/routes/agent/report/trail.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { branchColumns, branchFileColumns, branchHref } from "./columns.ts";
 import { branches } from "./report.server.ts";
-
-const TermsNote = lazy(() =>
-  import("~/routes/agent/report/terms-note.tsx").then((module) => module.TermsNote),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

@@ -8,15 +8,10 @@ import { queryAgentReport } from "~/routes/agent/report/report.server.ts";
 import { ReportPage } from "~/routes/agent/report/report-page.tsx";
 import { TermsNote } from "~/routes/agent/report/terms-note.tsx";
 import { RevenueTabs } from "~/routes/agent/revenue/revenue-tabs.tsx";
-import { lazy } from "~/ui/lazy/lazy.tsx";
 import { revenuePartColumns } from "./columns.ts";
+import { DayChart } from "./day-chart.tsx";
 import { dimensionIn } from "./dimensions.ts";
 import { revenueBy } from "./report.server.ts";
-
-const DayChart = lazy(
-  () => import("./day-chart.tsx").then((module) => module.DayChart),
-  "h-56 mb-4",
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
