@@ -79,7 +79,7 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
         expect.stringMatching(/announcements\/popup-notices\.ts$/),
         expect.stringMatching(/announcements\/promotion-texts\.ts$/),
         expect.stringMatching(/messages\/texts\.ts$/),
-        expect.stringMatching(/messages\/tell\.ts$/),
+        expect.stringMatching(/messages\/notify\.ts$/),
         expect.stringMatching(/missions\/missions\.ts$/),
         expect.stringMatching(/vip\/vip\.ts$/),
         expect.stringMatching(/play\/texts\/\w\w\.ts$/),
