@@ -1,5 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EdgeHandle } from "~/portal-context.ts";
 import { createPageMatch } from "./page-match.ts";
 
@@ -72,13 +72,16 @@ describe("A74 the requirements of a page are those of the route that Remix match
 });
 
 it("an address without parameters is matched once, any other each time", () => {
-  const counted = vi.fn(matchRoutes);
-  const at = createPageMatch(routes, counted);
+  let matched = 0;
+  const at = createPageMatch(routes, (...args) => {
+    matched += 1;
+    return matchRoutes(...args);
+  });
   const matchedFor = (path: string) => {
-    counted.mockClear();
+    matched = 0;
     const answers = [at(path), at(path)];
     expect(answers).toEqual([match(path), match(path)]);
-    return counted.mock.calls.length;
+    return matched;
   };
   expect(["/", "/login", "/member/deposit", "/member/deposit.data"].map(matchedFor)).toEqual([
     1, 1, 1, 0,

@@ -61,7 +61,10 @@ export async function bootCounted() {
     workers: [
       {
         ...portal,
-        bindings: { ...portal.bindings, OBJECTS: Object.keys(portal.durableObjects ?? {}) },
+        bindings: {
+          ...portal.bindings,
+          OBJECTS: "durableObjects" in portal ? Object.keys(portal.durableObjects ?? {}) : [],
+        },
         modules: [
           {
             type: "ESModule",
