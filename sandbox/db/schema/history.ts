@@ -139,7 +139,7 @@ export const quarterPlay = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.at, table.gameType] }),
-    index("quarter_play_bare").on(table.at).where(sql`kept < rounds`),
+    index("quarter_play_bare").on(table.at).where(sql`stored < rounds`),
   ],
 );
 

@@ -141,8 +141,8 @@ export const line = sqliteTable(
 );
 
 /**
- * A limit of an account: on a single bet, or on the deposits of a day. `askedAt` is when a higher one was asked for, null
- * without a request; `askedAmount` is null when none is wanted.
+ * A limit of an account: on a single bet, or on the deposits of a day. `requestedAt` is when a higher one was asked for, null
+ * without a request; `requestedAmount` is null when none is wanted.
  */
 export const memberLimit = sqliteTable(
   "member_limit",

@@ -65,7 +65,7 @@ export function writeDays(db: Database, days: readonly PlayedDay[]): void {
     ["member_id", "at"],
   );
   const playColumns = ["member_id", "at", "game_type", "stakes", "valid_stakes", "wins"];
-  bulkInsert(db, "quarter_play", [...playColumns, "rounds", "kept"], plays, [
+  bulkInsert(db, "quarter_play", [...playColumns, "rounds", "stored"], plays, [
     "member_id",
     "at",
     "game_type",

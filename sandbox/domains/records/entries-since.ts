@@ -8,7 +8,7 @@ import { dayMs, startOfDay } from "./days.ts";
  */
 export function roundsSince(db: Database): number | null {
   const [row] = db.all<{ last: number | null }>(
-    sql`select max(at) as last from quarter_play where kept < rounds`,
+    sql`select max(at) as last from quarter_play where stored < rounds`,
   );
   return row?.last == null ? null : startOfDay(row.last) + dayMs;
 }

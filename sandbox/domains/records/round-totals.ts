@@ -50,9 +50,9 @@ export function roundTotals(db: Database, wish: RoundsWish): RoundTotals {
         ? [counted(from, to + 1, sql``, byTime)]
         : [
             counted(from, first, sql``, byTime),
-            sql`select kept, stakes, wins, valid_stakes, 0 from quarter_play
+            sql`select stored, stakes, wins, valid_stakes, 0 from quarter_play
               where member_id in ${ids} and at >= ${first} and at < ${end}
-                and kept > 0 ${gameType === "" ? sql`` : sql`and game_type = ${gameType}`}`,
+                and stored > 0 ${gameType === "" ? sql`` : sql`and game_type = ${gameType}`}`,
             counted(first, end, sql`and b.status <> 'settled'`, "bet_unsettled"),
             counted(end, to + 1, sql``, byTime),
           ];
