@@ -80,7 +80,6 @@ function columnOf(column: SQLiteColumn): string {
   if (column.primary) parts.push("PRIMARY KEY");
   if (is(column, SQLiteInteger) && column.autoIncrement) parts.push("AUTOINCREMENT");
   if (column.notNull) parts.push("NOT NULL");
-  if (column.isUnique) parts.push("UNIQUE");
   if (column.default !== undefined) parts.push(`DEFAULT ${literal(column.default)}`);
   return parts.join(" ");
 }
@@ -90,13 +89,18 @@ function literal(value: unknown): string {
 }
 
 function createIndices(table: SQLiteTable): string[] {
-  const { name, indexes } = getTableConfig(table);
-  return indexes.map(({ config }) => {
-    const unique = config.unique ? "UNIQUE " : "";
+  const { name, columns, indexes } = getTableConfig(table);
+  // By their names, because queries choose them.
+  const unique = columns
+    .filter(({ isUnique }) => isUnique)
+    .map((column) => `CREATE UNIQUE INDEX "${column.uniqueName}" ON "${name}" ("${column.name}")`);
+  const others = indexes.map(({ config }) => {
+    const kind = config.unique ? "UNIQUE INDEX" : "INDEX";
     const where = config.where ? ` WHERE ${textOf(config.where)}` : "";
-    const columns = quoted(config.columns.map(nameOf));
-    return `CREATE ${unique}INDEX "${config.name}" ON "${name}" (${columns})${where}`;
+    const on = quoted(config.columns.map(nameOf));
+    return `CREATE ${kind} "${config.name}" ON "${name}" (${on})${where}`;
   });
+  return [...unique, ...others];
 }
 
 const textOf = (condition: SQL) => dialect.sqlToQuery(condition).sql;
