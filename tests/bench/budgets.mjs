@@ -23,6 +23,8 @@ export const budgets = {
   worker: { warn: 750_000, fail: 900_000 },
   /** Characters of the code that runs before the edge's first response. */
   edgeCode: { warn: 185_000, fail: 210_000 },
+  /** Processor time in ms. */
+  world: { warn: 50, fail: 100 },
   /** As a multiple of a bare Worker's start. */
   start: { warn: 3, fail: 5 },
   wrongDecisions: { warn: 0, fail: 0 },

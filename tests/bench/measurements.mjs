@@ -10,6 +10,7 @@ import { executorRatio, homeRatio } from "./home-ratio.mjs";
 import { inp, inpRows } from "./inp.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
+import { newWorld } from "./new-world.mjs";
 import { pages } from "./pages.mjs";
 import { deposits, protection, protectionRows } from "./protection.mjs";
 import { renderRatio } from "./render-ratio.mjs";
@@ -121,6 +122,14 @@ export const measurements = {
       within("home: HTML", sizes.home.raw, budgets.homeHtml, kB),
       row("home: HTML, gzip", kB(sizes.home.gzip)),
       within("unknown address: HTML", sizes.missing.raw, budgets.missingHtml, kB),
+    ],
+  }),
+  world: measurement({
+    says: "a new world of the sandbox",
+    run: newWorld,
+    rows: ({ worlds, worldMs, historyMs }) => [
+      within(`a world of ${worlds}: CPU to make it, with a call`, worldMs, budgets.world, ms),
+      row("its history, when a call first needs it: CPU", ms(historyMs)),
     ],
   }),
   start: measurement({
