@@ -17,7 +17,7 @@ test(
     // The code does not load: the server's menu stays, and its links are there.
     await signIn(page, world, "player1", "/");
     await expectAlive(page);
-    await page.locator("header summary", { hasText: "player1" }).click();
+    await page.locator("summary", { hasText: "Your account: " }).click();
     await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
 
     // After a navigation it may be out of date.
@@ -38,7 +38,7 @@ test(
     const release = await hold(page, "**/assets/signed-in-*.js");
     await signIn(page, world, "player1", "/");
     const account = page.getByRole("link", { name: "My account" });
-    await page.locator("header summary", { hasText: "player1" }).click();
+    await page.locator("summary", { hasText: "Your account: " }).click();
     await expect(account).toBeVisible();
     release();
     await expectAlive(page);
