@@ -1,11 +1,11 @@
 /** Contracts of all kinds by account, as an agent reads them (N11). */
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { anySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N11 CA165 CA166 contracts by account with their running periods, the own rate, and what was done to them",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent2", "/agentHome/contracts?kind=dailySalary");
     const main = page.getByRole("main");

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { anySize, dailyIf, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422/] });
 
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `N13 each report is about one currency, which goes along, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      dailyIf(javaScriptEnabled, anySize),
+      onlyInAllAnySize,
       async ({ page, world, expectAccessible }) => {
         await signIn(page, world, "agent8", "/agentHome/overview?stream=off");
         const main = page.getByRole("main");

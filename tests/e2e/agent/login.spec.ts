@@ -35,17 +35,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("A22 E19 a member who requests the agent center sees why it is refused", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/agentHome");
-  await expect(page).toHaveURL("/agent?notice=agents-only");
-  const notice = page.locator("main").getByRole("status").first();
-  await expect(notice).toContainText("player1");
-  await expect(notice, "the focus is on the message, so it is read first").toBeFocused();
-  await expect(notice).toBeInViewport({ ratio: 1 });
-});
+test(
+  "A22 E19 a member who requests the agent center sees why it is refused",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/agentHome");
+    await expect(page).toHaveURL("/agent?notice=agents-only");
+    const notice = page.locator("main").getByRole("status").first();
+    await expect(notice).toContainText("player1");
+    await expect(notice, "the focus is on the message, so it is read first").toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   "A133 S10 the agents' login reports first that the session has ended",

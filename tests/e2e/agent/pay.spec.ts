@@ -3,7 +3,7 @@ import { png } from "../../../gateway/testing/pictures.ts";
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { textOf } from "../../support/read.ts";
-import { anySize, dailyIf } from "../../support/tags.ts";
+import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
 // Refused forms respond with 4xx. Leaving a page while its data is loading aborts a stream. The browser reports
@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `U47 M24 S34 S35 K31 A58 M13 S32 an agent confirms withdrawals or proves them missing, and accepts an offer, ${how} JavaScript`,
-      dailyIf(javaScriptEnabled),
+      onlyInAll,
       async ({ page, world, expectAccessible }) => {
         await signIn(page, world, "agent1", "/agentHome/confirmations");
         await expect(page.getByText("after 15 minutes they count as received")).toBeVisible();

@@ -69,7 +69,7 @@ test(
 
 test(
   "N14 a day's tasks: a contract is offered and a member registered, with the button of the form in reach at each step",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/contracts?kind=dailySalary");
     const main = page.getByRole("main");

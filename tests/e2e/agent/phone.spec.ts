@@ -2,11 +2,11 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { boxOf, readAll, textOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N14 A127 the filters of records are a sheet at the bottom: Escape and a press beside it close it, and sending it too",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/records");
     const button = page.getByRole("button", { name: "Filters" });

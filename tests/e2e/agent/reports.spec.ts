@@ -3,7 +3,7 @@ import { agentPages } from "../../../app/routes/agent/pages.ts";
 import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { isShown, textOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize, onlyInAllOnDesk, onlyOnDesk } from "../../support/tags.ts";
+import { anySize, onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 // Each page is checked once: half of the pages in each brand, language and size.
 for (const [brand, language, wide] of [
@@ -38,7 +38,7 @@ for (const [brand, language, wide] of [
 
 test(
   "U30b U30e U30f K24 by keyboard, figures lead to rounds, which can be sorted, searched and downloaded",
-  onlyOnDesk,
+  onlyInAllOnDesk,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/overview");
     await page.getByRole("link", { name: "30 days" }).click();

@@ -3,13 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { enter, expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { attributeOf, countOf, eachOf, readAll, textsOf } from "../../support/read.ts";
-import {
-  anySize,
-  onlyInAll,
-  onlyInAllAnySize,
-  onlyInAllOnDesk,
-  onlyOnDesk,
-} from "../../support/tags.ts";
+import { anySize, onlyInAll, onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/agentHome/] });
 
@@ -129,7 +123,7 @@ test(
 
 test(
   "N15 keys open pages, walk rows and are listed, and a setting turns them off",
-  onlyOnDesk,
+  onlyInAllOnDesk,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/overview");
     const main = page.getByRole("main");

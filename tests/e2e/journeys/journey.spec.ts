@@ -1,35 +1,33 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { playUntilMoved, signInByForm } from "../../support/player.ts";
 import { attributeOf } from "../../support/read.ts";
-import { onDesk } from "../../support/tags.ts";
 
-test(
-  "a member signs in, adds a favourite, plays, and the balance changes (M4 C1 C36 C32 C22)",
-  onDesk,
-  async ({ page, world }) => {
-    await signInByForm(page, world);
-    await page.goto("/rng");
-    await expect(page.locator("[data-game]").first()).toBeVisible();
-    await expect(page.getByText("10,000").first()).toBeVisible();
+test("a member signs in, adds a favourite, plays, and the balance changes (M4 C1 C36 C32 C22)", async ({
+  page,
+  world,
+}) => {
+  await signInByForm(page, world);
+  await page.goto("/rng");
+  await expect(page.locator("[data-game]").first()).toBeVisible();
+  await expect(page.getByText("10,000").first()).toBeVisible();
 
-    const card = page.locator("[data-game]").first();
-    const id = await attributeOf(card, "data-game");
-    const favorite = card.getByRole("button", { name: /^Favourite/ });
-    await favorite.click();
-    await expect(favorite).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(async () => (await world.calls()).map(({ id }) => id)).toContain("C36");
-    await page.goto("/favorite");
-    await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
+  const card = page.locator("[data-game]").first();
+  const id = await attributeOf(card, "data-game");
+  const favorite = card.getByRole("button", { name: /^Favourite/ });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await world.calls()).map(({ id }) => id)).toContain("C36");
+  await page.goto("/favorite");
+  await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
 
-    await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();
-    await page.waitForURL(/\/seamless\?/);
-    const game = page.frameLocator("iframe");
-    await playUntilMoved(game, world);
+  await page.locator(`[data-game="${id}"]`).getByRole("button", { name: /^Play/ }).click();
+  await page.waitForURL(/\/seamless\?/);
+  const game = page.frameLocator("iframe");
+  await playUntilMoved(game, world);
 
-    await page.goto("/recent");
-    await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
-  },
-);
+  await page.goto("/recent");
+  await expect(page.locator(`[data-game="${id}"]`)).toBeVisible();
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

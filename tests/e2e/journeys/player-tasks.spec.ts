@@ -6,7 +6,6 @@ import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { balanceOf, playUntilMoved, signIn } from "../../support/player.ts";
 import { expectSearchReady } from "../../support/search-ready.ts";
-import { onDesk } from "../../support/tags.ts";
 
 /** The most presses of each task, on a desktop and on a phone. */
 const most = {
@@ -61,7 +60,7 @@ async function expectPresses(
 test.describe("with the search of other tests", () => {
   test.use({ sharedWorld: "search" });
 
-  test("H1 H3 Q1 a named game is found and played", onDesk, async ({ page, world }) => {
+  test("H1 H3 Q1 a named game is found and played", async ({ page, world }) => {
     const presses = await countPresses(page);
     await expectSearchReady(page, world);
     await signIn(page, world, "player1", "/");
@@ -88,7 +87,7 @@ test.describe("with the search of other tests", () => {
   });
 });
 
-test("H3 money is deposited and withdrawn", onDesk, async ({ page, world }) => {
+test("H3 money is deposited and withdrawn", async ({ page, world }) => {
   const presses = await countPresses(page);
   await signIn(page, world, "player1", "/");
   const header = page.getByRole("banner");
@@ -113,31 +112,27 @@ test("H3 money is deposited and withdrawn", onDesk, async ({ page, world }) => {
   expect(Number(await balanceOf(world))).toBeLessThan(before);
 });
 
-test(
-  "H3 H1 H4 today's result is read, and a reward is claimed",
-  onDesk,
-  async ({ page, world }) => {
-    const presses = await countPresses(page);
-    await signIn(page, world, "player1", "/");
-    await expectPresses(page, presses, "today's result", async () => {
-      await page.getByRole("banner").locator("[data-balance]").click();
-      await expect(page.getByRole("banner").locator("[data-today]")).toHaveText(/^[-+]?\$\d/);
-    });
-    await page.goto("/");
-    const before = Number(await balanceOf(world));
-    await expectPresses(page, presses, "claim", async () => {
-      await page.locator('section[aria-labelledby=waiting] a[href="/member/rewards"]').click();
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /^Claim\b/ })
-        .first()
-        .click();
-      await expect.poll(async () => Number(await balanceOf(world))).toBeGreaterThan(before);
-    });
-  },
-);
+test("H3 H1 H4 today's result is read, and a reward is claimed", async ({ page, world }) => {
+  const presses = await countPresses(page);
+  await signIn(page, world, "player1", "/");
+  await expectPresses(page, presses, "today's result", async () => {
+    await page.getByRole("banner").locator("[data-balance]").click();
+    await expect(page.getByRole("banner").locator("[data-today]")).toHaveText(/^[-+]?\$\d/);
+  });
+  await page.goto("/");
+  const before = Number(await balanceOf(world));
+  await expectPresses(page, presses, "claim", async () => {
+    await page.locator('section[aria-labelledby=waiting] a[href="/member/rewards"]').click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Claim\b/ })
+      .first()
+      .click();
+    await expect.poll(async () => Number(await balanceOf(world))).toBeGreaterThan(before);
+  });
+});
 
-test("U8 the language is changed", onDesk, async ({ page, world }) => {
+test("U8 the language is changed", async ({ page, world }) => {
   const presses = await countPresses(page);
   await signIn(page, world, "player1", "/");
   await expectPresses(page, presses, "change the language", async () => {
@@ -151,7 +146,7 @@ test("U8 the language is changed", onDesk, async ({ page, world }) => {
   });
 });
 
-test("H1 H5 a promotion is joined", onDesk, async ({ page, world }) => {
+test("H1 H5 a promotion is joined", async ({ page, world }) => {
   const presses = await countPresses(page);
   await signIn(page, world, "player1", "/");
   await expectPresses(page, presses, "join a promotion", async () => {
@@ -168,7 +163,7 @@ test("H1 H5 a promotion is joined", onDesk, async ({ page, world }) => {
   });
 });
 
-test("H1 the last game is continued", onDesk, async ({ page, world }) => {
+test("H1 the last game is continued", async ({ page, world }) => {
   const presses = await countPresses(page);
   await signIn(page, world, "player1", "/rng?class=NEW");
   await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
@@ -184,7 +179,7 @@ test("H1 the last game is continued", onDesk, async ({ page, world }) => {
   });
 });
 
-test("H7 a message is read", onDesk, async ({ page, world }) => {
+test("H7 a message is read", async ({ page, world }) => {
   const presses = await countPresses(page);
   await signIn(page, world, "player1", "/");
   await expectPresses(page, presses, "read a message", async () => {

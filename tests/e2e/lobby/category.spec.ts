@@ -7,7 +7,7 @@ import {
   onDesk,
   onlyInAll,
   onlyInAllAnySize,
-  onlyOnDesk,
+  onlyInAllOnDesk,
 } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
 
@@ -120,7 +120,7 @@ test("R23 H2 page=hotSlots shows hot slots", onlyInAllAnySize, async ({ page, wo
 
 test(
   "U22 U23 C26 class, provider and search filter the list and are in the address",
-  onlyOnDesk,
+  onlyInAllOnDesk,
   async ({ page, world }) => {
     await page.goto("/rng");
     await page

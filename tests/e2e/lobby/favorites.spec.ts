@@ -29,7 +29,7 @@ for (const brand of ["aurora", "hanbit"]) {
     test.use({ visitor: { brand } });
     test(
       `R14 R15 empty lists link to other games and are accessible (${brand})`,
-      dailyIf(brand === "aurora"),
+      onlyInAll,
       async ({ page, world, expectAccessible }) => {
         await signIn(page, world, "player2", "/favorite");
         await expect(page.locator("main a[href='/hot']")).toBeVisible();

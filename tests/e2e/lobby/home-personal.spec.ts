@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
 import { attributeOf, boxOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 const row = (name: string) => `section[aria-labelledby=${name}]`;
 
@@ -65,7 +65,7 @@ test(
 
 test(
   "H1 a guest reads what the portal is, and sees games in the first screen",
-  anySize,
+  onlyInAllAnySize,
   async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "H2 A170 A171 live tables show limits and seats, sports the next matches; providers and promotions stand between",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await page.goto("/");
     const live = page.getByRole("region", { name: "Live casino", exact: true });

@@ -4,7 +4,6 @@ import { signIn } from "../../support/player.ts";
 import { attributeOf, countOf, readAll, textOf } from "../../support/read.ts";
 import {
   anySize,
-  onDesk,
   onlyInAll,
   onlyInAllAnySize,
   onlyInAllOnDesk,
@@ -15,33 +14,30 @@ import {
 const states = (view: Locator) =>
   view.locator("ul").evaluate((list) => list.getAnimations().map(({ playState }) => playState));
 
-test(
-  "R1 U2 U3 U4 U5 U6 U7 home shows every block with live data",
-  onDesk,
-  async ({ page, expectAccessible }) => {
-    await page.goto("/");
-    await expect(page).toHaveTitle("Aurora – Play under the northern lights");
-    await expect(
-      page.getByRole("region", { name: "Offers" }).getByRole("img").first(),
-    ).toBeVisible();
-    const tiles = page.getByRole("navigation", { name: "Where to start" }).getByRole("link");
-    await expect(tiles).toHaveCount(3);
-    const popular = page.getByRole("region", { name: "Popular games" });
-    await expect(popular.locator("[data-game]")).toHaveCount(12);
-    await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
-    expect(await countOf(popular.getByRole("button", { name: /free/i }))).toBeGreaterThan(0);
-    const wins = page.getByRole("region", { name: "Recent wins" });
-    await expect(wins.getByRole("button")).toHaveCount(20);
-    await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
-    await expect(
-      page.getByRole("region", { name: "Announcements" }).getByRole("group"),
-    ).not.toHaveCount(0);
-    const slots = page.getByRole("region", { name: "Slots", exact: true });
-    await expect(slots.locator("[data-game]")).toHaveCount(10);
-    await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
-    await expectAccessible();
-  },
-);
+test("R1 U2 U3 U4 U5 U6 U7 home shows every block with live data", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Aurora – Play under the northern lights");
+  await expect(page.getByRole("region", { name: "Offers" }).getByRole("img").first()).toBeVisible();
+  const tiles = page.getByRole("navigation", { name: "Where to start" }).getByRole("link");
+  await expect(tiles).toHaveCount(3);
+  const popular = page.getByRole("region", { name: "Popular games" });
+  await expect(popular.locator("[data-game]")).toHaveCount(12);
+  await expect(popular.getByRole("button", { name: /^Play / })).toHaveCount(12);
+  expect(await countOf(popular.getByRole("button", { name: /free/i }))).toBeGreaterThan(0);
+  const wins = page.getByRole("region", { name: "Recent wins" });
+  await expect(wins.getByRole("button")).toHaveCount(20);
+  await expect(wins.getByText(/\$[\d,]+\.\d\d$/).first()).toBeAttached();
+  await expect(
+    page.getByRole("region", { name: "Announcements" }).getByRole("group"),
+  ).not.toHaveCount(0);
+  const slots = page.getByRole("region", { name: "Slots", exact: true });
+  await expect(slots.locator("[data-game]")).toHaveCount(10);
+  await expect(slots.getByRole("list", { name: "Providers of Slots" })).toBeVisible();
+  await expectAccessible();
+});
 
 test(
   "R2 R3 R4 A23 other addresses of home name / as their canonical address",

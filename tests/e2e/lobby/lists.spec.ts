@@ -19,7 +19,7 @@ for (const { path, more, item } of [
 ]) {
   test(
     `L1 ${path} grows in place, and its footer is in reach`,
-    dailyIf(path === "/providers"),
+    onlyInAll,
     async ({ page, expectAccessible }) => {
       await page.goto(path);
       await expectAlive(page);

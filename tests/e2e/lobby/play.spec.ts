@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
 import { attributeOf, textOf } from "../../support/read.ts";
-import { anySize, onDesk, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const cards = "main [data-game]";
 const playButton = (page: Page, index = 0) =>
@@ -11,34 +11,34 @@ const playButton = (page: Page, index = 0) =>
 // Refused launches respond with 409, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (404|409|503)/] });
 
-test(
-  "R48 C32 R15 C31 a round in the frame changes the balance and the recent games",
-  onDesk,
-  async ({ page, world, expectAccessible }) => {
-    await signIn(page, world, "player1", "/rng");
-    const id = await attributeOf(page.locator(cards).first(), "data-game");
-    await playButton(page).click();
-    await page.waitForURL(/\/seamless\?ticket=/);
-    const frame = page.locator("iframe");
-    await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
-    await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
-    const game = page.frameLocator("iframe");
-    await expect(game.locator("#action")).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectAccessible();
+test("R48 C32 R15 C31 a round in the frame changes the balance and the recent games", async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await signIn(page, world, "player1", "/rng");
+  const id = await attributeOf(page.locator(cards).first(), "data-game");
+  await playButton(page).click();
+  await page.waitForURL(/\/seamless\?ticket=/);
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-popups/);
+  const game = page.frameLocator("iframe");
+  await expect(game.locator("#action")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+  await expectAccessible();
 
-    const shown = page.locator("[data-balance]");
-    const textBefore = await textOf(shown);
-    await playUntilMoved(game, world);
-    await expect(shown).not.toHaveText(textBefore ?? "");
+  const shown = page.locator("[data-balance]");
+  const textBefore = await textOf(shown);
+  await playUntilMoved(game, world);
+  await expect(shown).not.toHaveText(textBefore ?? "");
 
-    const clock = page.getByRole("timer");
-    const early = await textOf(clock);
-    await expect(clock, "the timer counts").not.toHaveText(early ?? "");
-    await page.goto("/recent");
-    await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
-  },
-);
+  const clock = page.getByRole("timer");
+  const early = await textOf(clock);
+  await expect(clock, "the timer counts").not.toHaveText(early ?? "");
+  await page.goto("/recent");
+  await expect(page.locator(cards).first()).toHaveAttribute("data-game", id ?? "");
+});
 
 test("R48 the bar's link leads back to the lobby", onlyInAll, async ({ page, world }) => {
   await signIn(page, world, "player1", "/rng?class=NEW");
@@ -60,7 +60,7 @@ test("one launch per click: two fast clicks start one game", async ({ page, worl
 
 test(
   "S22 a click before hydration is queued until hydration, and starts one game",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "player1", "/rng");
     const alive = await hold(page, "**/assets/**/*.js");
@@ -162,23 +162,27 @@ test(
   },
 );
 
-test("S27 A82 M11 K7 a provider's lobby opens the list of its games", async ({ page, world }) => {
-  await signIn(page, world, "player1", "/fish?q=Lobby");
-  await playButton(page).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("listitem")).toHaveCount(5);
-  const overflow = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
-  expect(
-    await dialog.evaluate(overflow),
-    "long names do not push the buttons out of the dialog",
-  ).toBe(0);
-  const first = await textOf(dialog.getByRole("listitem").first());
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await expect(dialog.getByText(/^Page 2/)).toBeVisible();
-  await expect(dialog.getByRole("listitem").first()).not.toHaveText(first ?? "");
-  await dialog.getByRole("button", { name: /^Play/ }).first().click();
-  await page.waitForURL(/\/seamless\?ticket=/);
-});
+test(
+  "S27 A82 M11 K7 a provider's lobby opens the list of its games",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/fish?q=Lobby");
+    await playButton(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("listitem")).toHaveCount(5);
+    const overflow = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
+    expect(
+      await dialog.evaluate(overflow),
+      "long names do not push the buttons out of the dialog",
+    ).toBe(0);
+    const first = await textOf(dialog.getByRole("listitem").first());
+    await dialog.getByRole("button", { name: "Next" }).click();
+    await expect(dialog.getByText(/^Page 2/)).toBeVisible();
+    await expect(dialog.getByRole("listitem").first()).not.toHaveText(first ?? "");
+    await dialog.getByRole("button", { name: /^Play/ }).first().click();
+    await page.waitForURL(/\/seamless\?ticket=/);
+  },
+);
 
 test("S26 a lottery game opens its own page with its code", onlyInAll, async ({ page, world }) => {
   await signIn(page, world, "player1", "/elott");

@@ -144,50 +144,49 @@ test.describe("a member's participation in a promotion", anySize, () => {
     },
   );
 
-  test("A152 CA122 a reward is claimed once, despite a double click and two tabs", async ({
-    page,
-    world,
-    context,
-    expectAccessible,
-  }) => {
-    await signIn(page, world, "newbie");
-    const deposit = await page.request.post("/member/deposit", {
-      form: { methodId: "bank", amount: "50", idempotencyKey: crypto.randomUUID() },
-      headers: { "Sec-Fetch-Site": "same-origin" },
-      maxRedirects: 0,
-    });
-    expect(deposit.status()).toBe(302);
-    await world.set({ clockAheadMs: 60_000 });
-    const open = async (tab: typeof page) => {
-      await tab.goto("/PromotionDetail?id=1");
-      const part = tab.getByRole("region", { name: "Your participation" });
-      const claim = part.getByRole("button", { name: /^Claim reward/ });
-      await expectAliveAt(claim);
-      return { part, claim };
-    };
-    const first = await open(page);
-    const other = await open(await context.newPage());
-    const before = Number(await balanceOf(world, "newbie"));
-    const paid = async () => Number(await balanceOf(world, "newbie")) - before;
+  test(
+    "A152 CA122 a reward is claimed once, despite a double click and two tabs",
+    onlyInAll,
+    async ({ page, world, context, expectAccessible }) => {
+      await signIn(page, world, "newbie");
+      const deposit = await page.request.post("/member/deposit", {
+        form: { methodId: "bank", amount: "50", idempotencyKey: crypto.randomUUID() },
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        maxRedirects: 0,
+      });
+      expect(deposit.status()).toBe(302);
+      await world.set({ clockAheadMs: 60_000 });
+      const open = async (tab: typeof page) => {
+        await tab.goto("/PromotionDetail?id=1");
+        const part = tab.getByRole("region", { name: "Your participation" });
+        const claim = part.getByRole("button", { name: /^Claim reward/ });
+        await expectAliveAt(claim);
+        return { part, claim };
+      };
+      const first = await open(page);
+      const other = await open(await context.newPage());
+      const before = Number(await balanceOf(world, "newbie"));
+      const paid = async () => Number(await balanceOf(world, "newbie")) - before;
 
-    await first.claim.dblclick();
-    const reported = first.part.getByRole("status");
-    await expect(reported).toHaveText("$50.00 has been added to your account.");
-    await expect(reported, "the clicked button no longer exists").toBeFocused();
-    await expect(first.claim).toHaveCount(0);
-    await expect(first.part).toContainText("You received $50.00 on");
-    expect(await countCalls(world, "CA122")).toBe(1);
-    expect(await paid()).toBe(50);
-    await page.bringToFront();
-    await expectAccessible();
+      await first.claim.dblclick();
+      const reported = first.part.getByRole("status");
+      await expect(reported).toHaveText("$50.00 has been added to your account.");
+      await expect(reported, "the clicked button no longer exists").toBeFocused();
+      await expect(first.claim).toHaveCount(0);
+      await expect(first.part).toContainText("You received $50.00 on");
+      expect(await countCalls(world, "CA122")).toBe(1);
+      expect(await paid()).toBe(50);
+      await page.bringToFront();
+      await expectAccessible();
 
-    // Another tab that still shows the button.
-    await other.claim.click();
-    const late = other.part.getByRole("alert");
-    await expect(late).toContainText("can't be claimed any more");
-    await expect(late).toBeFocused();
-    expect(await paid()).toBe(50);
-  });
+      // Another tab that still shows the button.
+      await other.claim.click();
+      const late = other.part.getByRole("alert");
+      await expect(late).toContainText("can't be claimed any more");
+      await expect(late).toBeFocused();
+      expect(await paid()).toBe(50);
+    },
+  );
 });
 
 test(

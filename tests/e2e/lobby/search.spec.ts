@@ -2,56 +2,55 @@ import type { Page } from "@playwright/test";
 import { expect, expectAliveAt, test } from "../../support/fixtures.ts";
 import { attributeOf, readAll, textsOf } from "../../support/read.ts";
 import { expectSearchReady } from "../../support/search-ready.ts";
-import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
+import { anySize, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 test.use({ sharedWorld: "search" });
 test.beforeEach(({ page, world }) => expectSearchReady(page, world));
 
-test(
-  "Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again",
-  onDesk,
-  async ({ page, expectAccessible }) => {
-    await page.goto("/search");
-    const field = page
-      .getByRole("main")
-      .getByRole("combobox", { name: "Search games, providers and help" });
-    await expect(field).toBeFocused();
-    await expectAliveAt(field);
-    await field.click();
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await field.pressSequentially("opal drag");
-    const first = page.getByRole("option").first();
-    await expect(first).toContainText("Opal Dragon");
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    await field.press("ArrowDown");
-    await expect(first).toHaveAttribute("aria-selected", "true");
-    await expect(field).toHaveAttribute("aria-activedescendant", await attributeOf(first, "id"));
-    await expectAccessible();
-    await field.press("Escape");
-    await expect(page.getByRole("listbox")).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("opal drag");
-    await field.press("Enter");
-    await expect(page).toHaveURL("/search?q=opal+drag");
-    const game = page
-      .getByRole("main")
-      .getByRole("link", { name: /Opal Dragon/ })
-      .first();
-    await expect(game).toHaveAttribute("href", /^\/game\/\d+$/);
-    await game.click();
-    await expect(page).not.toHaveURL(/\/search/);
-    await page.goBack();
-    await expect(page).toHaveURL("/search?q=opal+drag");
-    await expect(field).toHaveValue("opal drag");
-    await page.goto("/search");
-    await expectAliveAt(field);
-    await field.click();
-    const recent = page.getByRole("button", { name: "opal drag" });
-    await expect(recent, "Q4 a recent search").toBeVisible();
-    await page.getByRole("button", { name: "Clear" }).click();
-    await expect(recent).toHaveCount(0);
-  },
-);
+test("Q1 Q4 Q8 Q9 a game is found by keyboard and opened, and going back shows the search again", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/search");
+  const field = page
+    .getByRole("main")
+    .getByRole("combobox", { name: "Search games, providers and help" });
+  await expect(field).toBeFocused();
+  await expectAliveAt(field);
+  await field.click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.pressSequentially("opal drag");
+  const first = page.getByRole("option").first();
+  await expect(first).toContainText("Opal Dragon");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await field.press("ArrowDown");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", await attributeOf(first, "id"));
+  await expectAccessible();
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("opal drag");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/search?q=opal+drag");
+  const game = page
+    .getByRole("main")
+    .getByRole("link", { name: /Opal Dragon/ })
+    .first();
+  await expect(game).toHaveAttribute("href", /^\/game\/\d+$/);
+  await game.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(page).toHaveURL("/search?q=opal+drag");
+  await expect(field).toHaveValue("opal drag");
+  await page.goto("/search");
+  await expectAliveAt(field);
+  await field.click();
+  const recent = page.getByRole("button", { name: "opal drag" });
+  await expect(recent, "Q4 a recent search").toBeVisible();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(recent).toHaveCount(0);
+});
 
 test(
   "Q1 the keys / and Ctrl-K focus the field, and a setting disables /",

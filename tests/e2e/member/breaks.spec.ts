@@ -91,7 +91,7 @@ test(
 
 test(
   "G16 G18 a self-exclusion stays after its end until the player asks to come back, and a day longer",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/member/break");
     await takeBreak(page, "Six months");

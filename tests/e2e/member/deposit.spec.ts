@@ -94,22 +94,23 @@ test(
   },
 );
 
-test("CA9 a lost response is resolved by sending the form again: one deposit, not two", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/member/deposit");
-  await world.fault({ match: { id: "CA9" }, fault: { kind: "hang-after-headers", times: 1 } });
-  await page.locator("#deposit-amount").fill("100");
-  const submit = page.getByRole("button", { name: "Request deposit" });
-  await submit.click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 60_000 });
-  await submit.click();
-  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/, { timeout: 60_000 });
-  await page.getByRole("link", { name: "All deposits" }).click();
-  const waiting = page.locator("main tbody tr", { hasText: "Pending" });
-  await expect(waiting).toHaveCount(1);
-});
+test(
+  "CA9 a lost response is resolved by sending the form again: one deposit, not two",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await world.fault({ match: { id: "CA9" }, fault: { kind: "hang-after-headers", times: 1 } });
+    await page.locator("#deposit-amount").fill("100");
+    const submit = page.getByRole("button", { name: "Request deposit" });
+    await submit.click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible({ timeout: 60_000 });
+    await submit.click();
+    await expect(page).toHaveURL(/\/member\/deposit\/\d+$/, { timeout: 60_000 });
+    await page.getByRole("link", { name: "All deposits" }).click();
+    const waiting = page.locator("main tbody tr", { hasText: "Pending" });
+    await expect(waiting).toHaveCount(1);
+  },
+);
 
 test(
   "U27c CA10 a deposit's page counts down, follows the platform and copies the payment details",

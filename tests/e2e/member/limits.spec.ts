@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAliveAt, test } from "../../support/fixtures.ts";
 import { endSession, fillSignIn, signIn } from "../../support/player.ts";
 import { textOf } from "../../support/read.ts";
-import { anySize, dailyIf, onlyInAll } from "../../support/tags.ts";
+import { anySize, onlyInAll } from "../../support/tags.ts";
 
 test.use({ expectedErrors: [/status of 422.*\/member\/(deposit|limits)/] });
 
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `G4 a limit is chosen before the first deposit, ${how} JavaScript`,
-      dailyIf(javaScriptEnabled),
+      onlyInAll,
       async ({ page, world, expectAccessible }) => {
         await signIn(page, world, "player1", "/member/deposit");
         const choice = page.getByRole("region", {
@@ -155,40 +155,40 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("in a game", anySize, () => {
-  test("G4 G6 G7 the frame's strip shows what is left and leads to the limits; a closed game says until when", async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await signIn(page, world, "player1", "/member/limits");
-    const time = page.getByRole("region", { name: "Time in games Per day", exact: true });
-    await time.getByLabel("New limit in minutes").fill("2");
-    await time.getByRole("button", { name: "Set limit" }).click();
-    await expect(time).toContainText("2 min");
-    await page.goto("/rng");
-    await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
-    await expect(page.locator("iframe")).toBeVisible();
-    const left = page.locator("[data-limit-left='SESSION_TIME']");
-    await expect(left).toContainText("Left: 2 min");
-    await expect(left).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("link", { name: "Your limits", exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    await expectAccessible();
-    await world.set({ clockAheadMs: 130_000 });
-    // The portal learns the clock from the platform's next answer.
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole("heading", { name: "The game is closed" })).toBeVisible({
-        timeout: 3000,
+  test(
+    "G4 G6 G7 the frame's strip shows what is left and leads to the limits; a closed game says until when",
+    onlyInAll,
+    async ({ page, world, expectAccessible }) => {
+      await signIn(page, world, "player1", "/member/limits");
+      const time = page.getByRole("region", { name: "Time in games Per day", exact: true });
+      await time.getByLabel("New limit in minutes").fill("2");
+      await time.getByRole("button", { name: "Set limit" }).click();
+      await expect(time).toContainText("2 min");
+      await page.goto("/rng");
+      await page.locator("main [data-game]").first().getByRole("button", { name: /^Play/ }).click();
+      await expect(page.locator("iframe")).toBeVisible();
+      const left = page.locator("[data-limit-left='SESSION_TIME']");
+      await expect(left).toContainText("Left: 2 min");
+      await expect(left).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("link", { name: "Your limits", exact: true })).toBeInViewport({
+        ratio: 1,
       });
-    }).toPass();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(page.getByRole("alert")).toContainText(/Possible again from \w+ \d+/);
-    await expectAccessible();
-    await page.getByRole("main").getByRole("link", { name: "Your limits" }).last().click();
-    await expect(page).toHaveURL(/\/member\/limits/);
-  });
+      await expectAccessible();
+      await world.set({ clockAheadMs: 130_000 });
+      // The portal learns the clock from the platform's next answer.
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole("heading", { name: "The game is closed" })).toBeVisible({
+          timeout: 3000,
+        });
+      }).toPass();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await expect(page.getByRole("alert")).toContainText(/Possible again from \w+ \d+/);
+      await expectAccessible();
+      await page.getByRole("main").getByRole("link", { name: "Your limits" }).last().click();
+      await expect(page).toHaveURL(/\/member\/limits/);
+    },
+  );
 });
 
 test.describe("of a single bet", anySize, () => {

@@ -25,32 +25,33 @@ const setHidden = (page: Page, hidden: boolean) =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("H8 the state of a deposit changes without a reload, and the session is not prolonged by it", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world, "player1", "/member/deposit");
-  await page.locator("#deposit-amount").fill("50");
-  await page.locator("form:has(#deposit-amount) button[type=submit]").click();
-  await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
-  const first = watched(page);
-  await page.goto("/member/deposit");
-  await first;
-  const rows = page.getByRole("main").locator("table, ul").last();
-  await expect(rows).toContainText("Pending");
-  const passive: boolean[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(".data")) passive.push("x-portico-passive" in request.headers());
-  });
-  await expect(async () => {
-    await minutesPass(page);
-    await expect(rows.getByText("Approved").first()).toBeVisible({ timeout: 2000 });
-    await expect(rows.getByText("Pending")).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-  expect(passive.length).toBeGreaterThan(0);
-  expect(passive.every(Boolean), "only passive requests").toBe(true);
-  await expect(page.getByText("Your account has changed; the page shows it.")).toBeAttached();
-});
+test(
+  "H8 the state of a deposit changes without a reload, and the session is not prolonged by it",
+  onlyInAll,
+  async ({ page, world }) => {
+    await signIn(page, world, "player1", "/member/deposit");
+    await page.locator("#deposit-amount").fill("50");
+    await page.locator("form:has(#deposit-amount) button[type=submit]").click();
+    await expect(page).toHaveURL(/\/member\/deposit\/\w+/);
+    const first = watched(page);
+    await page.goto("/member/deposit");
+    await first;
+    const rows = page.getByRole("main").locator("table, ul").last();
+    await expect(rows).toContainText("Pending");
+    const passive: boolean[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".data")) passive.push("x-portico-passive" in request.headers());
+    });
+    await expect(async () => {
+      await minutesPass(page);
+      await expect(rows.getByText("Approved").first()).toBeVisible({ timeout: 2000 });
+      await expect(rows.getByText("Pending")).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    expect(passive.length).toBeGreaterThan(0);
+    expect(passive.every(Boolean), "only passive requests").toBe(true);
+    await expect(page.getByText("Your account has changed; the page shows it.")).toBeAttached();
+  },
+);
 
 test(
   "H8 messages read elsewhere lower the number",

@@ -34,42 +34,45 @@ test.use({ expectedErrors: [/status of (422|503).*\/login/] });
 
 const frame = "iframe[src*='/turnstile/v0/widget']";
 
-test("A16 M20 C1 the login requires human verification, shows its error under the check, and succeeds after it", async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await page.goto("/login");
-  const dialog = page.getByRole("dialog");
-  const group = dialog.getByRole("group", { name: "Are you human?" });
-  const check = dialog.frameLocator(frame).getByRole("checkbox", { name: "I am human" });
-  const submit = dialog.locator("button[value=login]");
-  await expect(check).toBeVisible();
-  await expectAccessible();
-  await page.locator("#login-username").fill("player1");
-  await page.locator("#login-password").fill("Wrong#2026");
-  await submit.click();
-  await expect(page.locator("#login-human-error")).toHaveText("Please confirm that you are human.");
-  await expect(group).toBeFocused();
-  expect(await countCalls(world, "C1"), "the platform receives no login without verification").toBe(
-    0,
-  );
-  await expectAccessible();
+test(
+  "A16 M20 C1 the login requires human verification, shows its error under the check, and succeeds after it",
+  onlyInAll,
+  async ({ page, world, expectAccessible }) => {
+    await page.goto("/login");
+    const dialog = page.getByRole("dialog");
+    const group = dialog.getByRole("group", { name: "Are you human?" });
+    const check = dialog.frameLocator(frame).getByRole("checkbox", { name: "I am human" });
+    const submit = dialog.locator("button[value=login]");
+    await expect(check).toBeVisible();
+    await expectAccessible();
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill("Wrong#2026");
+    await submit.click();
+    await expect(page.locator("#login-human-error")).toHaveText(
+      "Please confirm that you are human.",
+    );
+    await expect(group).toBeFocused();
+    expect(
+      await countCalls(world, "C1"),
+      "the platform receives no login without verification",
+    ).toBe(0);
+    await expectAccessible();
 
-  await check.check();
-  const field = dialog.locator("input[name=humanVerification]");
-  await expect(field).not.toHaveValue("");
-  await submit.click();
-  await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
-  await expect(field, "a token is valid for one attempt").toHaveValue("");
-  await expect(check).not.toBeChecked();
+    await check.check();
+    const field = dialog.locator("input[name=humanVerification]");
+    await expect(field).not.toHaveValue("");
+    await submit.click();
+    await expect(dialog.getByRole("alert")).toContainText("Wrong username or password");
+    await expect(field, "a token is valid for one attempt").toHaveValue("");
+    await expect(check).not.toBeChecked();
 
-  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-  await check.check();
-  await expect(field).not.toHaveValue("");
-  await submit.click();
-  await page.waitForURL((url) => url.pathname === "/");
-});
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await check.check();
+    await expect(field).not.toHaveValue("");
+    await submit.click();
+    await page.waitForURL((url) => url.pathname === "/");
+  },
+);
 
 test(
   "A16 M20 the login dialog over a page has the check, and the header's link opens it",

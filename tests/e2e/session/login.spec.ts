@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { filesWith, hold, speak, test } from "../../support/fixtures.ts";
 import { countCalls, passwordOf, signInByForm } from "../../support/player.ts";
 import { attributeOf } from "../../support/read.ts";
-import { anySize, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
@@ -61,7 +61,7 @@ test.describe("where the code that validates a form loads late", () => {
 
   test(
     "A50 V60 the form is submitted once, when the code has loaded",
-    anySize,
+    onlyInAllAnySize,
     async ({ page, world }) => {
       const letIn = await hold(page, checks);
       const submit = await filledLogin(page, await passwordOf(world, "player1"));
@@ -179,22 +179,23 @@ test(
   },
 );
 
-test("A20 A136 after the login in the dialog, the chosen game is ready to start", async ({
-  page,
-  world,
-}) => {
-  await page.goto("/rng?class=NEW");
-  await page.locator("button[value=play]").first().click();
-  await page.locator("#login-username").fill("player1");
-  await page.locator("#login-password").fill(await passwordOf(world, "player1"));
-  await page.locator("#login-password").press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/play\?game=/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/rng\?class=NEW$/);
-  await page.locator("button[aria-label^=Favourite]").first().click();
-  await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);
-});
+test(
+  "A20 A136 after the login in the dialog, the chosen game is ready to start",
+  onlyInAll,
+  async ({ page, world }) => {
+    await page.goto("/rng?class=NEW");
+    await page.locator("button[value=play]").first().click();
+    await page.locator("#login-username").fill("player1");
+    await page.locator("#login-password").fill(await passwordOf(world, "player1"));
+    await page.locator("#login-password").press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/play\?game=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rng\?class=NEW$/);
+    await page.locator("button[aria-label^=Favourite]").first().click();
+    await expect(page.locator("button[aria-pressed=true]")).toHaveCount(1);
+  },
+);
 
 test("S6 P6 a guest can play with play money", onlyInAll, async ({ page, context }) => {
   await page.goto("/login?returnTo=/live");
@@ -248,23 +249,24 @@ test("K42 T2 A66 the language is copied to local storage", async ({ page, contex
   expect(await page.evaluate(() => localStorage.getItem("hisLang"))).toBe("en");
 });
 
-test("sessions: a warning appears before the session ends, and one click extends it", async ({
-  page,
-  world,
-}) => {
-  await page.clock.install();
-  await signInByForm(page, world, "player1", "/help");
-  // The page requests the exact end before it shows the warning. This response says that it is near.
-  await page.route(/\/graphql\?/, async (route) => {
-    const now = await page.evaluate(() => Date.now());
-    await route.fulfill({ json: { data: { viewer: { expiresAt: now + 60_000 } } } });
-  });
-  await page.clock.fastForward("28:30");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Are you still there?");
-  await dialog.getByRole("button", { name: "Stay logged in" }).click();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  "sessions: a warning appears before the session ends, and one click extends it",
+  onlyInAll,
+  async ({ page, world }) => {
+    await page.clock.install();
+    await signInByForm(page, world, "player1", "/help");
+    // The page requests the exact end before it shows the warning. This response says that it is near.
+    await page.route(/\/graphql\?/, async (route) => {
+      const now = await page.evaluate(() => Date.now());
+      await route.fulfill({ json: { data: { viewer: { expiresAt: now + 60_000 } } } });
+    });
+    await page.clock.fastForward("28:30");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Are you still there?");
+    await dialog.getByRole("button", { name: "Stay logged in" }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -75,7 +75,7 @@ const fieldIn = (page: Page, name: string) =>
 
 test(
   "U27d U28 U30c CA2 CA12 CA14 C57 C58 CA52 A20 E1 typed values are restored after the login, in a form of each kind",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world }) => {
     test.slow();
     for (const { account = "player1", path, typed, secret = {}, button, call } of forms) {

@@ -91,62 +91,62 @@ test(
   },
 );
 
-test("U27c A20 A54 M6 M18 E1 S11 S14 typed values survive a second step and a forced password change", async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  test.slow();
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const password = await passwordOf(world, "newip1");
-  await page.request.post("/login", { form: { username: "newip1", password }, headers });
-  const codeOf = async () => (await world.codes("verify"))[0]?.code ?? "";
-  const first = { method: "EMAIL", code: await codeOf() };
-  await page.request.post("/login/confirm", { form: first, headers });
-  await page.goto("/member/deposit");
-  await typeDeposit(page);
-  await expectLoginOver(page, "/member/deposit");
-  await world.set({ memberPatch: { account: "newip1", passwordExpired: true } });
+test(
+  "U27c A20 A54 M6 M18 E1 S11 S14 typed values survive a second step and a forced password change",
+  onlyInAll,
+  async ({ page, world, expectAccessible }) => {
+    test.slow();
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const password = await passwordOf(world, "newip1");
+    await page.request.post("/login", { form: { username: "newip1", password }, headers });
+    const codeOf = async () => (await world.codes("verify"))[0]?.code ?? "";
+    const first = { method: "EMAIL", code: await codeOf() };
+    await page.request.post("/login/confirm", { form: first, headers });
+    await page.goto("/member/deposit");
+    await typeDeposit(page);
+    await expectLoginOver(page, "/member/deposit");
+    await world.set({ memberPatch: { account: "newip1", passwordExpired: true } });
 
-  const dialog = page.getByRole("dialog");
-  await page.locator("#login-username").fill("newip1");
-  await page.locator("#login-password").fill(password);
-  await page.locator("#login-password").press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
-  const confirm = dialog.getByRole("button", { name: "Confirm" });
-  await expectAliveAt(confirm);
-  await expect(dialog.locator(":focus"), "the clicked button no longer exists").toHaveCount(1);
-  await expectAccessible();
-  await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
-  await page.locator("#confirm-code").fill("not it");
-  await confirm.click();
-  await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
-  await expect(page.locator("#confirm-code")).toBeFocused();
-  await expect(dialog.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
-  await page.locator("#confirm-code").fill(await codeOf());
-  await confirm.click();
+    const dialog = page.getByRole("dialog");
+    await page.locator("#login-username").fill("newip1");
+    await page.locator("#login-password").fill(password);
+    await page.locator("#login-password").press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+    const confirm = dialog.getByRole("button", { name: "Confirm" });
+    await expectAliveAt(confirm);
+    await expect(dialog.locator(":focus"), "the clicked button no longer exists").toHaveCount(1);
+    await expectAccessible();
+    await dialog.getByRole("radio", { name: "Code by e-mail" }).check();
+    await page.locator("#confirm-code").fill("not it");
+    await confirm.click();
+    await expect(page.locator("#confirm-code-error")).toContainText("Attempts left: 4.");
+    await expect(page.locator("#confirm-code")).toBeFocused();
+    await expect(dialog.getByRole("radio", { name: "Code by e-mail" })).toBeChecked();
+    await page.locator("#confirm-code").fill(await codeOf());
+    await confirm.click();
 
-  await expect(dialog.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
-  const change = dialog.getByRole("button", { name: "Change password" });
-  await expectAliveAt(change);
-  await expectAccessible();
-  await page.locator("#change-old").fill("not the old one");
-  await page.locator("#change-new").fill("Fresh#2027");
-  await page.locator("#change-again").fill("Fresh#2027");
-  await change.click();
-  await expect(page.locator("#change-old-error")).not.toBeEmpty();
-  await expect(page.locator("#change-old")).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe("/member/deposit");
-  await page.locator("#change-old").fill(password);
-  await change.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator("#deposit-amount")).toHaveValue("120");
-  await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
-  await page.getByRole("button", { name: "Request deposit" }).click();
-  await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
-});
+    await expect(dialog.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+    const change = dialog.getByRole("button", { name: "Change password" });
+    await expectAliveAt(change);
+    await expectAccessible();
+    await page.locator("#change-old").fill("not the old one");
+    await page.locator("#change-new").fill("Fresh#2027");
+    await page.locator("#change-again").fill("Fresh#2027");
+    await change.click();
+    await expect(page.locator("#change-old-error")).not.toBeEmpty();
+    await expect(page.locator("#change-old")).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe("/member/deposit");
+    await page.locator("#change-old").fill(password);
+    await change.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("#deposit-amount")).toHaveValue("120");
+    await expect(page.locator("#deposit-payer")).toHaveValue("Dana Reed");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    expect(await countCalls(world, "CA9"), "nothing is submitted automatically").toBe(0);
+    await page.getByRole("button", { name: "Request deposit" }).click();
+    await expect(page).toHaveURL(/\/member\/deposit\/\d+$/);
+  },
+);
 
 test(
   "U27c A20 A54 V44 E1 a second step that fails too often returns to the login over the page",

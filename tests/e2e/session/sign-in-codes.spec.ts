@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `M7 A53 C11 V22 V23 V24 a member sets a new password by SMS, ${how} JavaScript`,
-      dailyIf(javaScriptEnabled),
+      onlyInAll,
       async ({ page, world }) => {
         await page.goto("/login/forgot?by=phone&returnTo=/recent");
         // The page around the form revalidates after each response. The form works while this is slow.

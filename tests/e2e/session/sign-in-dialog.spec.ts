@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { passwordOf, signInByForm } from "../../support/player.ts";
 import { startSignIn } from "../../support/sign-in-steps.ts";
-import { anySize, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
+import { onlyInAllAnySize, onlyInAllOnDesk, onlyOnDesk } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
@@ -40,7 +40,7 @@ test(
 test.describe("the header's form", () => {
   test(
     "U10 V6 E34 I1 an error opens the dialog, with the username and the return URL kept",
-    onlyOnDesk,
+    onlyInAllOnDesk,
     async ({ page, world }) => {
       await page.goto("/rng?class=NEW");
       const strip = page.getByRole("form", { name: "Log in" });
@@ -58,21 +58,25 @@ test.describe("the header's form", () => {
   );
 });
 
-test("A20 A21 A22 R-G4 closed pages redirect to a login", anySize, async ({ page, world }) => {
-  const toLogin = [
-    ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
-    ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
-    ["/seaLottery", "/login?returnTo=%2FseaLottery"],
-    ["/vnLottery", "/login?returnTo=%2FvnLottery"],
-    ["/pointMall", "/login?returnTo=%2FpointMall"],
-    ["/agentHome", "/agent"],
-  ];
-  for (const [path, landing] of toLogin) {
-    const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
-    expect([path, answer.headers().location]).toEqual([path, landing]);
-  }
-  await signInByForm(page, world, "player1", "/member?page=messageV2");
-  await expect(page).toHaveURL("/member/messages");
-  const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
-  expect(agents.headers().location).toBe("/agent?notice=agents-only");
-});
+test(
+  "A20 A21 A22 R-G4 closed pages redirect to a login",
+  onlyInAllAnySize,
+  async ({ page, world }) => {
+    const toLogin = [
+      ["/member?page=messageV2", "/login?returnTo=%2Fmember%3Fpage%3DmessageV2"],
+      ["/lottery?gameCode=x", "/login?returnTo=%2Flottery%3FgameCode%3Dx"],
+      ["/seaLottery", "/login?returnTo=%2FseaLottery"],
+      ["/vnLottery", "/login?returnTo=%2FvnLottery"],
+      ["/pointMall", "/login?returnTo=%2FpointMall"],
+      ["/agentHome", "/agent"],
+    ];
+    for (const [path, landing] of toLogin) {
+      const answer = await page.request.get(path ?? "", { maxRedirects: 0 });
+      expect([path, answer.headers().location]).toEqual([path, landing]);
+    }
+    await signInByForm(page, world, "player1", "/member?page=messageV2");
+    await expect(page).toHaveURL("/member/messages");
+    const agents = await page.request.get("/agentHome", { maxRedirects: 0 });
+    expect(agents.headers().location).toBe("/agent?notice=agents-only");
+  },
+);

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `M6 S11 V25 V26 V27 an expired password is changed, ${how} JavaScript`,
-      dailyIf(javaScriptEnabled),
+      onlyInAll,
       async ({ page, world, context }) => {
         const old = await passwordOf(world, "expired");
         await page.goto("/login?returnTo=/recent");

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
 import { boxOf } from "../../support/read.ts";
-import { anySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 const tag = "G-PORTICO1";
 /** The relevant parts of Google's tag: it sets a cookie and sends a request for each event. */
@@ -34,7 +34,7 @@ async function playGoogle(context: BrowserContext) {
 
 test(
   "A93 a visitor is counted after giving consent, and no longer after withdrawing it",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, context, world, origin, expectAccessible }) => {
     await world.set({ gtagId: tag });
     const google = await playGoogle(context);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
-import { dailyIf, onlyInAll } from "../../support/tags.ts";
+import { onlyInAll } from "../../support/tags.ts";
 
 for (const brand of ["aurora", "hanbit"]) {
   test.describe(`the developers' page of platform calls, ${brand}`, () => {
@@ -8,7 +8,7 @@ for (const brand of ["aurora", "hanbit"]) {
 
     test(
       "E12 shows drift, filters and searches, and is accessible",
-      dailyIf(brand === "aurora"),
+      onlyInAll,
       async ({ page, world, expectAccessible }) => {
         await world.fault({ match: { id: "C45" }, fault: { kind: "missing-fields" } });
         await page.goto("/dev/platform");

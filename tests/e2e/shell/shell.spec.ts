@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { boxOf, countOf, readAll, textsOf } from "../../support/read.ts";
-import { anySize, onDesk, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
+import { anySize, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
@@ -59,27 +59,26 @@ test.describe("the shell", () => {
     await expect(balance).toHaveText(/\$[\d,]+\.\d\d/);
   });
 
-  test(
-    "U12 M14 A133 the account menu requires a confirmation to log out, and Escape returns the focus to the menu",
-    onDesk,
-    async ({ page, world }) => {
-      await signIn(page, world);
-      await page.goto("/");
-      await page.getByText("Your account: ").locator("..").click();
-      await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
-      await page.getByRole("link", { name: "Log out" }).click();
-      const dialog = page.getByRole("dialog");
-      await expect(dialog.getByRole("button", { name: "Log out" })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      await expect(page.locator("summary", { hasText: "Your account: " })).toBeFocused();
-      await page.getByText("Your account: ").locator("..").click();
-      await page.getByRole("link", { name: "Log out" }).click();
-      await dialog.getByRole("button", { name: "Log out" }).click();
-      await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
-    },
-  );
+  test("U12 M14 A133 the account menu requires a confirmation to log out, and Escape returns the focus to the menu", async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, world);
+    await page.goto("/");
+    await page.getByText("Your account: ").locator("..").click();
+    await expect(page.getByRole("link", { name: "Betting record" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Agent center" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Log out" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Log out" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator("summary", { hasText: "Your account: " })).toBeFocused();
+    await page.getByText("Your account: ").locator("..").click();
+    await page.getByRole("link", { name: "Log out" }).click();
+    await dialog.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("link", { name: "Join now" }).first()).toBeVisible();
+  });
 
   test(
     "U13 U14 the navigation lists home, the categories and promotions",
@@ -182,23 +181,27 @@ test.describe("the shell", () => {
     await expect(page).toHaveURL(/\/help#rules$/);
   });
 
-  test("U8 A66 another language keeps the page and sets its lang attribute", async ({ page }) => {
-    await page.goto("/help?from=test");
-    if (wide(page)) {
-      await page
-        .locator("header details")
-        .filter({ hasText: "Language" })
-        .first()
-        .locator("summary")
-        .click();
-    } else {
-      await page.getByLabel("Open menu").click();
-    }
-    await page.getByRole("button", { name: "한국어" }).locator("visible=true").click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-    await expect(page).toHaveURL(/\/help\?from=test$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
-  });
+  test(
+    "U8 A66 another language keeps the page and sets its lang attribute",
+    onlyInAll,
+    async ({ page }) => {
+      await page.goto("/help?from=test");
+      if (wide(page)) {
+        await page
+          .locator("header details")
+          .filter({ hasText: "Language" })
+          .first()
+          .locator("summary")
+          .click();
+      } else {
+        await page.getByLabel("Open menu").click();
+      }
+      await page.getByRole("button", { name: "한국어" }).locator("visible=true").click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+      await expect(page).toHaveURL(/\/help\?from=test$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("도움말 센터");
+    },
+  );
 
   test(
     "U13 U21 the last entry of the menu sheet can be scrolled above the bottom bar",
