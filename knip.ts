@@ -34,7 +34,6 @@ const config: KnipConfig = {
     "tests/bench/workers/protection.worker.ts",
     "tests/bench/spa/main.tsx",
     "tests/bench/workers/render-ratio.worker.mjs",
-    "tests/edge/support/portals-of-workers.ts",
     "tests/edge/support/session-worker.ts",
     "tests/edge/support/audit-worker.ts",
     "tests/edge/support/files-worker.ts",

@@ -1,4 +1,4 @@
-import type { Portal } from "../support/portal.ts";
+import type { OpenPortal } from "../support/portal.ts";
 
 /** One GraphQL error as our own clients receive it. */
 export interface ShownError {
@@ -28,7 +28,7 @@ export interface GraphQLRequest {
 }
 
 /** Sends an operation to the built Worker as the browser's client does. */
-export async function sendRequest(portal: Portal, request: GraphQLRequest): Promise<Answer> {
+export async function sendRequest(portal: OpenPortal, request: GraphQLRequest): Promise<Answer> {
   const { world, query, variables, cookie = "" } = request;
   const started = performance.now();
   const answer = await portal.fetch("/graphql", {

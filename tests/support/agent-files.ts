@@ -1,7 +1,7 @@
 /** An agent's background files by the portal's own schema (N12). */
 import { expect } from "vitest";
 import { aurora } from "../../brands/aurora.ts";
-import type { Portal } from "./portal.ts";
+import type { OpenPortal } from "./portal.ts";
 
 const start = `mutation ($input: StartAgentFileInput!) {
   startAgentFile(input: $input) {
@@ -39,7 +39,7 @@ interface Listed {
 export type AgentFiles = ReturnType<typeof agentFiles>;
 
 /** What an agent's cookie can do with files in a world. */
-export function agentFiles(portal: Portal, world: string) {
+export function agentFiles(portal: OpenPortal, world: string) {
   async function send<T>(cookie: string, query: string, variables: object = {}): Promise<T> {
     const answer = await portal.fetch("/graphql", {
       method: "POST",

@@ -1,16 +1,17 @@
 /** What stops an agent's background file, through the whole portal (N12, decision 0053). */
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type AgentFiles, agentFiles } from "../../support/agent-files.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
 import type { World } from "../../support/world.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 let world: World;
 let files: AgentFiles;
 let count = 0;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
 beforeEach(() => {
   count += 1;
@@ -18,7 +19,6 @@ beforeEach(() => {
   world = portal.world(name);
   files = agentFiles(portal, name);
 });
-afterAll(() => portal.stop());
 
 const cookieOf = (headers = {}) =>
   signIn(portal, { world: world.name, username: "agent1", headers });

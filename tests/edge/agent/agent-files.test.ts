@@ -1,18 +1,18 @@
 /** An agent's background files through the whole portal: pages, gateway, object, bucket, sandbox (N12). */
 import readSheets from "read-excel-file/node";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type AgentFiles, agentFiles, firstDay, lastDay } from "../../support/agent-files.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 let files: AgentFiles;
 const world = "agent-files";
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   files = agentFiles(portal, world);
 });
-afterAll(() => portal.stop());
 
 const open = (path: string, cookie?: string) =>
   portal.fetch(path, { headers: cookie ? { cookie } : {}, as: { world } });

@@ -1,13 +1,13 @@
 /** The pages of an agent's team: the platform calls of each, without repeats. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 /** Call of the frame: pending withdrawals (U29). The contracts are already cached. */
 const frame = ["CA17"];
@@ -45,7 +45,7 @@ describe("the platform calls of a page", () => {
 });
 
 it("U30e U30f U30g U30h U30i U30j U30k U30l every report links to its CSV file", async () => {
-  const world = "agent-files";
+  const world = "agent-pages-files";
   const cookie = await signIn(portal, { world, username: "agent1" });
   const salaries = ["salary/daily", "salary/hourly", "salary/real-time"];
   for (const name of ["records", "profit", "revenue", "transactions", "dividends", ...salaries]) {
@@ -103,7 +103,7 @@ it.each([
 );
 
 it("A127 a list of known length redirects to its last page from any page beyond it", async () => {
-  const as = { world: "behind" };
+  const as = { world: "agent-behind" };
   const cookie = await signIn(portal, as);
   for (const offset of ["5000", "100020", "9007199254740993"]) {
     const address = `/member/bets?offset=${offset}&stream=off`;

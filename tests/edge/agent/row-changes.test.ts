@@ -1,16 +1,16 @@
 /** Rows beside those of other days (N6): what a page says is the difference of two reports. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 let cookie: string;
 const world = "row-changes";
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   cookie = await signIn(portal, { world, username: "agent1" });
 });
-afterAll(() => portal.stop());
 
 const dayAgo = (days: number) =>
   new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);

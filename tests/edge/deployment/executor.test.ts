@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { bootPortal, type OpenPortal, type Portal } from "../../support/portal.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let ours: Portal;
+let ours: OpenPortal;
 let theirs: Portal;
 beforeAll(async () => {
-  ours = await bootPortal();
+  ours = await sharedPortal();
   theirs = await bootPortal({ vars: { EXECUTOR: "graphql-js" } });
 });
-afterAll(() => Promise.all([ours?.stop(), theirs?.stop()]));
+afterAll(() => theirs?.stop());
 
 /** Returns the text of a page without its scripts and without markup, which differ in each response. */
-const words = async (portal: Portal, path: string) => {
+const words = async (portal: OpenPortal, path: string) => {
   const html = await (await portal.fetch(path, { headers: { accept: "text/html" } })).text();
   return html
     .replace(/<script.*?<\/script>/gs, "")
@@ -20,7 +21,7 @@ const words = async (portal: Portal, path: string) => {
 
 describe("a deployment with the compiled executor turned off (EXECUTOR)", () => {
   it("reports it, and shows the same pages", async () => {
-    const executorOf = async (portal: Portal) =>
+    const executorOf = async (portal: OpenPortal) =>
       ((await (await portal.fetch("/healthz")).json()) as { executor: string }).executor;
     expect(await executorOf(ours)).toBe("compiled");
     expect(await executorOf(theirs)).toBe("graphql-js");

@@ -216,21 +216,3 @@ it("A151 the cookies of the language and the remembered name can't be set by ano
   expect(lines).toContainEqual(expect.stringMatching(/^__Host-lang=ko; Path=\/;.*Secure/));
   expect(lines).toContainEqual(expect.stringMatching(/^lang=; .*Max-Age=0/));
 });
-
-describe("production", () => {
-  it("A150 has neither the playground's files nor a route under /dev", async () => {
-    const production = await bootPortal({ production: true });
-    try {
-      for (const path of [
-        "/playground/playground.js",
-        "/playground/playground.css",
-        "/dev/platform",
-      ]) {
-        expect((await production.fetch(path)).status, path).toBe(404);
-      }
-      expect((await production.fetch("/dev/platform", formOf(production.origin))).status).toBe(405);
-    } finally {
-      await production.stop();
-    }
-  });
-});

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sendRequest } from "../../faults/send-request.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { sendRaw } from "../support/send-raw.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
 const path = "/dev/platform";
 
 describe("in development", () => {
-  let portal: Portal;
+  let portal: OpenPortal;
   beforeAll(async () => {
-    portal = await bootPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   const pageOf = async (world: string, query = "") =>
     (await portal.fetch(path + query, { as: { world } })).text();
@@ -68,39 +68,5 @@ describe("in development", () => {
     const refused = await sendRaw(portal.origin, path, { method: "POST", headers });
     expect(refused.status).toBe(403);
     expect(await portal.world("elsewhere").calls()).toEqual([]);
-  });
-});
-
-describe("in production", () => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await bootPortal({ production: true });
-  });
-  afterAll(() => portal.stop());
-
-  it.each([
-    ["GET", 404],
-    // The response of every path without an action.
-    ["POST", 405],
-  ])("the page does not exist: %s", async (method, status) => {
-    const headers = { origin: portal.origin, cookie: "dev-world=any" };
-    const answer = await portal.fetch(path, { method, headers });
-    expect(answer.status).toBe(status);
-    const text = await answer.text();
-    expect(text).not.toContain("Platform calls");
-    expect(text).not.toContain("GCSGAME_hotGamesV2");
-  });
-
-  it("no response reports its timing", async () => {
-    for (const requested of ["/", "/help", path, "/healthz"]) {
-      const answer = await portal.fetch(requested);
-      expect(answer.headers.get("server-timing")).toBeNull();
-      await answer.text();
-    }
-    const answer = await sendRequest(portal, {
-      world: "any",
-      query: "{ hotGames(limit: 3) { id } }",
-    });
-    expect(answer.headers.get("server-timing")).toBeNull();
   });
 });

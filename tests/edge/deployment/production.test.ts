@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendRequest } from "../../faults/send-request.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 
 let portal: Portal;
@@ -72,6 +73,44 @@ describe("production", () => {
       body: JSON.stringify({ query: "{ __schema { types { name } } }" }),
     });
     expect(await send.text()).not.toContain("__Type");
+  });
+
+  it("A150 has neither the playground's files nor a route under /dev", async () => {
+    for (const path of [
+      "/playground/playground.js",
+      "/playground/playground.css",
+      "/dev/platform",
+    ]) {
+      const answer = await portal.fetch(path, { headers: { cookie: "dev-world=any" } });
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).not.toContain("GCSGAME_hotGamesV2");
+    }
+    // The response of every path without an action.
+    for (const type of ["application/json", "application/x-www-form-urlencoded"]) {
+      const headers = { origin: portal.origin, "content-type": type };
+      const answer = await portal.fetch("/dev/platform", { method: "POST", headers });
+      expect(answer.status).toBe(405);
+      expect(await answer.text()).not.toContain("Platform calls");
+    }
+  });
+
+  it("no response reports its timing", async () => {
+    for (const requested of ["/", "/help", "/dev/platform", "/healthz"]) {
+      const answer = await portal.fetch(requested);
+      expect(answer.headers.get("server-timing")).toBeNull();
+      await answer.text();
+    }
+    const answer = await sendRequest(portal, {
+      world: "any",
+      query: "{ hotGames(limit: 3) { id } }",
+    });
+    expect(answer.headers.get("server-timing")).toBeNull();
+  });
+
+  it("A16 has no human verification without keys", async () => {
+    const login = await portal.fetch("/login");
+    expect(login.headers.get("content-security-policy")).not.toContain("challenges.cloudflare.com");
+    expect(await login.text()).not.toContain("turnstile");
   });
 
   it("allows no frames and requests of the sandbox", async () => {

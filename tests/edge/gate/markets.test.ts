@@ -1,13 +1,13 @@
 /** What pages say of a market's rules, on cached pages, too (G30). */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 async function pageIn(country: string, path: string, language = "en") {
   const headers = { accept: "text/html", "accept-language": language };

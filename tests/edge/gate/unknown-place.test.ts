@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const nowhere = { world: "nowhere", country: "XX" };
 const get = (path: string) => portal.fetch(path, { as: nowhere });

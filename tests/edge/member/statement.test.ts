@@ -1,10 +1,9 @@
 /** The statement (G25), the review of limits (G8) and the login before (G28) over HTTP, without scripts. */
-import { afterAll, describe, expect, it } from "vitest";
-import { bootPortal } from "../../support/portal.ts";
+import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-const portal = await bootPortal();
-afterAll(() => portal.stop());
+const portal = await sharedPortal();
 
 const dayMs = 86_400_000;
 

@@ -2,15 +2,15 @@
  * Features that the platform switches off are absent from the pages (A56), and badges are beside what they
  * count (U26).
  */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 /** Signs a member in, in a separate world. Returns a function that opens pages. */
 async function member(world: string, set: Record<string, unknown> = {}) {

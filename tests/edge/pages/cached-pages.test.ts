@@ -1,13 +1,13 @@
 /** Cached pages, which are the same for every guest (decision 0019). */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal, type Visitor } from "../../support/portal.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenPortal, Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const pages = [
   "/",
@@ -130,15 +130,16 @@ it("A107 A118 new winners are inserted into the cached page, which then has the 
     await expectAlike(`goes-on-${lang}`, async (as) => {
       const first = await requestCached("/", as, { cookie });
       // Responses with winners have a TTL of ten seconds.
-      await new Promise((resolve) => setTimeout(resolve, 11_000));
-      let page = await send("/", as, { cookie });
+      await portal.world(as.world ?? "").set({ clockAheadMs: 11_000 });
+      const later = { ...as, "clock-ahead": 11_000 };
+      let page = await send("/", later, { cookie });
       for (let view = 0; view < 50 && !page.patched; view += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
-        page = await send("/", as, { cookie });
+        page = await send("/", later, { cookie });
       }
       expect(page.patched).toBe(true);
       expect(board(page)?.[0]).not.toBe(board(first)?.[0]);
-      return [page, await send("/?zz=1", as, { cookie })];
+      return [page, await send("/?zz=1", later, { cookie })];
     });
   };
   await Promise.all(["en", "ko"].map(inLanguage));

@@ -1,12 +1,12 @@
 /** The chat's page: desks, a conversation without JavaScript, and platforms without a chat. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const headers = { "sec-fetch-site": "same-origin", "accept-language": "en" };
 const send = (world: string, path: string, init: RequestInit = {}) =>

@@ -1,15 +1,15 @@
 /** A93 D-23: visits are counted only after consent, and the visitor's choice decides what a page may load. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 const world = "counted";
 const tag = "G-PORTICO1";
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   await portal.world(world).set({ gtagId: tag });
 });
-afterAll(() => portal.stop());
 
 const hosts = /google/;
 const question = "May we count your visit?";

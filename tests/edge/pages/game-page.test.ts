@@ -1,9 +1,10 @@
 /** The page of a game (L3): for guests, from the cache, and closed for ids that no game has. */
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { bootPortal, type Portal, type Visitor } from "../../support/portal.ts";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { OpenPortal, Visitor } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 const world = "game-page";
 /** A game of the sandbox. */
 const known = "/game/120001";
@@ -23,7 +24,7 @@ const requested = async () =>
   (await portal.world(world).calls()).filter(({ id }) => id === "CA81").length;
 
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   const ready = async () => {
     const answer = await portal.fetch("/search/suggest?q=a", { as: { world } });
     return ((await answer.json()) as { ready: boolean }).ready;
@@ -33,7 +34,6 @@ beforeAll(async () => {
     interval: 500,
   });
 });
-afterAll(() => portal.stop());
 
 it("L3 P1 a guest sees any game, with what starts it, what is like it, and what it is", async () => {
   const { status, html, headers } = await send(known);

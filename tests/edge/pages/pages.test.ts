@@ -1,14 +1,14 @@
 /** What pages show of the platform's data, checked in their HTML without a browser. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { memberPages } from "../../../app/routes/member/pages.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 /** Returns a function that requests pages as a member of the world, or as a guest if `username` is null. */
 async function sender(world: string, username: string | null = "player1") {

@@ -1,12 +1,12 @@
 /** Launches through Portico order the games of home and of lists (decision 0038). */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { bootPortal, type Portal, type Visitor } from "../../support/portal.ts";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenPortal, Visitor } from "../../support/portal.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const world = "popularity";
 

@@ -1,11 +1,12 @@
 /** The search through the edge: the index, the results page, and the 150 queries of tests/search. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { search } from "../../../search/rank.ts";
 import type { SearchRules } from "../../../search/rules.ts";
 import { openIndex, type SearchIndexData } from "../../../search/search-index.ts";
 import queries from "../../search/queries.json" with { type: "json" };
 import heldBack from "../../search/queries-held-back.json" with { type: "json" };
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
 interface Hit {
   kind: string;
@@ -21,7 +22,7 @@ interface Found {
   nearest: Hit[];
 }
 
-let portal: Portal;
+let portal: OpenPortal;
 const world = "search";
 const brands = ["aurora", "hanbit"] as const;
 type BrandId = (typeof brands)[number];
@@ -36,7 +37,7 @@ async function suggest(text: string, brand: BrandId = "aurora", language = "en")
 }
 
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
   for (const brand of brands) {
     await vi.waitFor(async () => expect((await suggest("a", brand)).ready).toBe(true), {
       timeout: 120_000,
@@ -44,7 +45,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => portal.stop());
 
 const keysOf = ({ groups }: Found) =>
   groups.flatMap(({ hits }) => hits.map(({ kind, id }) => `${kind.toLowerCase()}:${id}`));

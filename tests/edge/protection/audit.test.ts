@@ -1,10 +1,9 @@
 /** The audit trail in the Worker with its Durable Objects: what is recorded, who reads it, erasure (G35, G36). */
-import { afterAll, expect, it, vi } from "vitest";
-import { bootPortal } from "../../support/portal.ts";
+import { expect, it, vi } from "vitest";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-const portal = await bootPortal();
-afterAll(() => portal.stop());
+const portal = await sharedPortal();
 
 const operator = { "x-operator-key": "operator-of-development" };
 const world = "audit";

@@ -1,14 +1,14 @@
 /** The demo accounts that show limits (G1, G5, G7), as `npm start` makes them. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { seedLimits } from "../../../tooling/runtime/seed-limits.mjs";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const world = "demo-limits";
 const query = `{ accountLimits { kinds { kind periods { period

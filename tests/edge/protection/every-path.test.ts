@@ -1,13 +1,13 @@
 /** Every way to a game in the Worker (G7, G17): what pages, forms, data requests and GraphQL do at a limit and on a break. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { OpenPortal } from "../../support/portal.ts";
 import { signIn } from "../../support/sign-in.mjs";
+import { sharedPortal } from "../support/shared-portal.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 
 const launchDocument = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) {
   ... on LaunchGameSuccess { ticket } ... on LaunchRefused { why: reason } ... on Refused { reason } } }`;

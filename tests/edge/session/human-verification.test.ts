@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passingHumanKeys, realHumanKeys } from "../../support/human-keys.ts";
+import { realHumanKeys } from "../../support/human-keys.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 
 let portal: Portal;
@@ -102,7 +102,7 @@ describe("a production Worker with human verification", () => {
   };
   const host = "https://challenges.cloudflare.com";
 
-  it("A16 allows Cloudflare's host as a frame source on pages only, and only with keys", async () => {
+  it("A16 allows Cloudflare's host as a frame source on pages only", async () => {
     const on = await bootPortal({ production: true, vars: real });
     try {
       expect(await frameSrc(on, "/login")).toContain(host);
@@ -115,32 +115,6 @@ describe("a production Worker with human verification", () => {
       expect(home, "only the login form loads the script").not.toContain("api.js");
     } finally {
       await on.stop();
-    }
-    const off = await bootPortal({ production: true });
-    try {
-      expect(await frameSrc(off, "/login")).not.toContain(host);
-      expect(await (await off.fetch("/login")).text()).not.toContain("turnstile");
-    } finally {
-      await off.stop();
-    }
-  });
-
-  it.each([
-    ["a site key alone", { TURNSTILE_SITE_KEY: real.TURNSTILE_SITE_KEY }],
-    ["a secret alone", { TURNSTILE_SECRET_KEY: real.TURNSTILE_SECRET_KEY }],
-    [
-      "the sandbox as the service",
-      { ...real, TURNSTILE_ORIGIN: passingHumanKeys.TURNSTILE_ORIGIN },
-    ],
-    ["keys that let everybody pass", { ...passingHumanKeys, TURNSTILE_ORIGIN: host }],
-  ])("A16 responds with 500 without details with %s", async (_name, vars) => {
-    const broken = await bootPortal({ production: true, vars });
-    try {
-      const answer = await broken.fetch("/login");
-      expect(answer.status).toBe(500);
-      expect(await answer.text()).toBe("Service unavailable.\n");
-    } finally {
-      await broken.stop();
     }
   });
 });

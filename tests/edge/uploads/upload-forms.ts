@@ -1,5 +1,5 @@
 /** Forms with pictures, as browsers send them. */
-import type { Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 
 export const mebibyte = 1024 * 1024;
 
@@ -36,7 +36,7 @@ function isCut({ cause }: Error): boolean {
 }
 
 /** Returns functions that send forms to a portal. `portal` is called when a form is sent. */
-export function uploadsTo(portal: () => Portal) {
+export function uploadsTo(portal: () => OpenPortal) {
   return {
     /**
      * Sends a form as a browser without JavaScript does, on its own connection: the portal closes a connection

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { png } from "../../../gateway/testing/pictures.ts";
-import { bootPortal, type Portal } from "../../support/portal.ts";
+import type { OpenPortal } from "../../support/portal.ts";
 import { sendRaw } from "../support/send-raw.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 import { formOf, mebibyte, picture, uploadsTo } from "./upload-forms.ts";
 
-let portal: Portal;
+let portal: OpenPortal;
 beforeAll(async () => {
-  portal = await bootPortal();
+  portal = await sharedPortal();
 });
-afterAll(() => portal.stop());
 const { post, filed } = uploadsTo(() => portal);
 
 describe("A101 a request larger than three pictures", () => {
