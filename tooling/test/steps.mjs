@@ -38,7 +38,7 @@ export const testSteps = {
   faults: { built: true, run: (rest) => vitest("faults", [...rest, "--maxWorkers=2"]) },
   e2e: { built: true, run: (rest) => playwright("e2e", rest) },
   // Social sign-in with Firebase's emulator; skipped with a message if it can't be installed.
-  social: { built: true, run: social },
+  social: { built: true, onlyInAll: true, run: social },
   // The main flows in Firefox; skipped with a message without Firefox.
   firefox: { built: true, onlyInAll: true, run: (rest) => vitest("firefox", ["all", ...rest]) },
   // `npm run dev` in a copy of the repository takes minutes: after changes of tooling, if named, and in `all` (edge).

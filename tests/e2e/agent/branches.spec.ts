@@ -3,11 +3,11 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { attributeOf, textOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N4 N5 an agent walks down branch by branch, and a figure leads to the entries of the whole branch and back",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/profit");
     const main = page.getByRole("main");

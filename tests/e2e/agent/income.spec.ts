@@ -3,11 +3,11 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { attributeOf, textOf, textsOf } from "../../support/read.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 test(
   "N1 N3 income by day, kind and product: its figures lead on, and it has a file and a print",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "agent1", "/agentHome/income");
     const main = page.getByRole("main");

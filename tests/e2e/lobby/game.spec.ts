@@ -147,7 +147,7 @@ test.describe("L6 between a list and the page of a game", () => {
 
   test(
     "the picture moves to its place, also to a similar game and back",
-    anySize,
+    onlyInAllAnySize,
     async ({ page }) => {
       await countTransitions(page);
       await openFirst(page);

@@ -2,39 +2,39 @@ import { expect } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { countCalls, playUntilMoved, signIn } from "../../support/player.ts";
 import { attributeOf, boxOf } from "../../support/read.ts";
-import { onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
 const row = (name: string) => `section[aria-labelledby=${name}]`;
 
-test("H1 a member's home continues the last game, and lists favourites, tasks and offers", async ({
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await signIn(page, world, "player1", "/rng?class=NEW");
-  const card = page.locator("main [data-game]").first();
-  const id = await attributeOf(card, "data-game");
-  await card.getByRole("button", { name: /^Favourite/ }).click();
-  await expect.poll(() => countCalls(world, "C36")).toBe(1);
-  await card.getByRole("button", { name: /^Play/ }).click();
-  await playUntilMoved(page.frameLocator("iframe"), world);
+test(
+  "H1 a member's home continues the last game, and lists favourites, tasks and offers",
+  onlyInAll,
+  async ({ page, world, expectAccessible }) => {
+    await signIn(page, world, "player1", "/rng?class=NEW");
+    const card = page.locator("main [data-game]").first();
+    const id = await attributeOf(card, "data-game");
+    await card.getByRole("button", { name: /^Favourite/ }).click();
+    await expect.poll(() => countCalls(world, "C36")).toBe(1);
+    await card.getByRole("button", { name: /^Play/ }).click();
+    await playUntilMoved(page.frameLocator("iframe"), world);
 
-  await page.goto("/");
-  const played = page.locator(`${row("continue")} [data-game="${id}"]`);
-  await expect(played).toContainText(/Bet \$|Paid out \$/);
-  await expect(page.locator(`${row("favorites")} [data-game="${id}"]`)).toBeVisible();
-  await expect(page.locator(`${row("waiting")} a[href="/member/rewards"]`)).toContainText(
-    /^\d+ rewards? to claim/,
-  );
-  const offers = page.locator(`${row("offers")} a[href^="/PromotionDetail"]`);
-  await expect(offers.first()).toBeVisible();
-  // player1 has deposited before.
-  await expect(offers.filter({ hasText: "first deposit" })).toHaveCount(0);
-  await expectAccessible();
+    await page.goto("/");
+    const played = page.locator(`${row("continue")} [data-game="${id}"]`);
+    await expect(played).toContainText(/Bet \$|Paid out \$/);
+    await expect(page.locator(`${row("favorites")} [data-game="${id}"]`)).toBeVisible();
+    await expect(page.locator(`${row("waiting")} a[href="/member/rewards"]`)).toContainText(
+      /^\d+ rewards? to claim/,
+    );
+    const offers = page.locator(`${row("offers")} a[href^="/PromotionDetail"]`);
+    await expect(offers.first()).toBeVisible();
+    // player1 has deposited before.
+    await expect(offers.filter({ hasText: "first deposit" })).toHaveCount(0);
+    await expectAccessible();
 
-  await played.getByRole("button").click();
-  await expect(page).toHaveURL(/\/seamless\?ticket=/);
-});
+    await played.getByRole("button").click();
+    await expect(page).toHaveURL(/\/seamless\?ticket=/);
+  },
+);
 
 test(
   "H1 what home shows of a member is read from the platform once in half a minute",

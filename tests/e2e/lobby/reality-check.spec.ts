@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/fixtures.ts";
 import { endSession, signIn } from "../../support/player.ts";
-import { anySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 const hour = 3_600_000;
 
@@ -11,7 +11,7 @@ const lookAgain = (page: Page) =>
 
 test(
   "G10 G11 G12 a reality check covers the game until it is answered, and starts no other game",
-  anySize,
+  onlyInAllAnySize,
   async ({ page, world, expectAccessible }) => {
     await signIn(page, world, "player1", "/rng");
     const starts: string[] = [];

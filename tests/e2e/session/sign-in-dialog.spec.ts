@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/fixtures.ts";
 import { passwordOf, signInByForm } from "../../support/player.ts";
 import { startSignIn } from "../../support/sign-in-steps.ts";
-import { onlyInAllAnySize, onlyInAllOnDesk, onlyOnDesk } from "../../support/tags.ts";
+import { onlyInAllAnySize, onlyInAllOnDesk } from "../../support/tags.ts";
 
 // Refused forms respond with 4xx, which the browser reports in its console.
 test.use({ expectedErrors: [/status of (422|429|503).*\/login/] });
@@ -26,7 +26,7 @@ test(
 
 test(
   "A20 M4 on a device with a pointer, the dialog's form gets the focus when it has loaded",
-  onlyOnDesk,
+  onlyInAllOnDesk,
   async ({ page }) => {
     await page.goto("/rng?class=NEW");
     const play = page.locator("button[value=play]").first();

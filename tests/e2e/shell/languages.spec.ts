@@ -7,7 +7,7 @@ import { aurora } from "../../../brands/aurora.ts";
 import type { MessageLanguage } from "../../../brands/languages.ts";
 import { expect, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
-import { anySize, onlyInAllAnySize } from "../../support/tags.ts";
+import { onlyInAllAnySize } from "../../support/tags.ts";
 
 // Scripts and pictures do not change the width of texts. Without them a page is checked in a fifth of the time.
 test.use({ javaScriptEnabled: false });
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("A67 home and login fit a language from right to left", anySize, async ({ page }) => {
+test("A67 home and login fit a language from right to left", onlyInAllAnySize, async ({ page }) => {
   for (const path of ["/", "/login"]) {
     await page.goto(whole(path));
     await page.evaluate(() => {
