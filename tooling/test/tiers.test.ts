@@ -10,6 +10,7 @@ describe("the tiers of npm test", () => {
     expect(choiceOf(["all"])).toMatchObject({ everything: true, about: "Everything." });
     expect(named()).toEqual(stepsOf(false));
     expect(named("all")).toEqual(stepsOf(true));
+    expect(named()).not.toContain("social");
     expect(named()).not.toContain("firefox");
     const apart = Object.keys(testSteps).filter((name) => testSteps[name]?.apart);
     expect(Object.keys(testSteps).sort()).toEqual([...stepsOf(true), ...apart].sort());
@@ -26,7 +27,7 @@ describe("the tiers of npm test", () => {
 
   it("say what the result stands for, and what was left out", () => {
     expect(choiceOf([]).about).toMatch(
-      /^The daily test: .* Left out: firefox, .*`npm test -- all`/,
+      /^The daily test: .* Left out: social, firefox, .*`npm test -- all`/,
     );
     expect(choiceOf(["unit"]).about).toBe("Only unit, daily tests.");
     expect(choiceOf(["all", "unit"]).about).toBe("Only unit, with all their tests.");

@@ -2,13 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAlive, hold, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { boxOf, countOf, readAll, textsOf } from "../../support/read.ts";
-import {
-  anySize,
-  onlyInAll,
-  onlyInAllAnySize,
-  onlyInAllOnDesk,
-  onlyOnDesk,
-} from "../../support/tags.ts";
+import { anySize, onlyInAll, onlyInAllAnySize, onlyOnDesk } from "../../support/tags.ts";
 
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
@@ -30,7 +24,7 @@ test.describe("the shell", () => {
 
     test(
       "U10 E34 V6 the header's login shows the error and keeps the username",
-      onlyInAllOnDesk,
+      onlyOnDesk,
       async ({ page, world }) => {
         await world.accounts();
         await page.goto("/");
