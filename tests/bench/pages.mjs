@@ -15,19 +15,20 @@ const staleMs = 31_000;
 /** Time for background work after a response. */
 const pauseMs = 60;
 
-/** Each kind of page by its name: path, status, and whether a member opens it. */
+/** Each kind of page by its name: path, status, and the account that opens it (null: a guest). */
 const kinds = {
-  home: { path: "/", status: 200, member: false },
-  category: { path: "/rng", status: 200, member: false },
-  promotions: { path: "/promotions", status: 200, member: false },
-  help: { path: "/help", status: 200, member: false },
-  providers: { path: "/providers", status: 200, member: false },
-  "unknown address": { path: "/no/such/page", status: 404, member: false },
-  "scanner's address": { path: "/wp-login.php", status: 404, member: false },
-  "asset that isn't there": { path: "/assets/none.js", status: 404, member: false },
-  "member's home": { path: "/", status: 200, member: true },
-  "member's security page": { path: "/member", status: 200, member: true },
-  "member's bets": { path: "/member/bets", status: 200, member: true },
+  home: { path: "/", status: 200, account: null },
+  category: { path: "/rng", status: 200, account: null },
+  promotions: { path: "/promotions", status: 200, account: null },
+  help: { path: "/help", status: 200, account: null },
+  providers: { path: "/providers", status: 200, account: null },
+  "unknown address": { path: "/no/such/page", status: 404, account: null },
+  "scanner's address": { path: "/wp-login.php", status: 404, account: null },
+  "asset that isn't there": { path: "/assets/none.js", status: 404, account: null },
+  "member's home": { path: "/", status: 200, account: "player1" },
+  "member's overview": { path: "/member", status: 200, account: "player1" },
+  "member's bets": { path: "/member/bets", status: 200, account: "player1" },
+  "agent's overview": { path: "/agentHome/overview", status: 200, account: "agent1" },
 };
 
 /** @typedef {keyof typeof kinds} Kind */
@@ -43,22 +44,27 @@ export async function pages() {
   const portal = await startLonePortal();
   try {
     const { place } = portal;
-    const cookie = await signIn(place, { world: "bench-0", headers: { "x-dev-country": "KR" } });
+    /** @type {Record<string, string>} */
+    const cookies = {};
+    for (const username of ["player1", "agent1"]) {
+      const headers = { "x-dev-country": "KR" };
+      cookies[username] = await signIn(place, { world: "bench-0", username, headers });
+    }
     /** @param {Kind} kind @param {number} world */
     const send = async (kind, world) => {
-      const { path, status, member } = kinds[kind];
+      const { path, status, account } = kinds[kind];
       const answer = await fetch(portal.place.origin + path, {
         headers: {
           accept: "text/html",
           "x-dev-country": "KR",
           "x-dev-world": `bench-${world}`,
-          ...(member ? { cookie } : {}),
+          cookie: account ? (cookies[account] ?? "") : "",
         },
       });
       const body = await answer.text();
       if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
       if (body.includes("data-block-failed")) throw new Error(`${path}: a block failed`);
-      if (member && !body.includes("player1")) throw new Error(`${path}: a guest's`);
+      if (account && !body.includes(account)) throw new Error(`${path}: a guest's`);
       return body;
     };
     const healthz = async () => void (await (await fetch(`${portal.place.origin}/healthz`)).text());
@@ -66,7 +72,7 @@ export async function pages() {
     const names = /** @type {Kind[]} */ (Object.keys(kinds));
     const warm = await turns(names, send, healthz, cpu);
     const stale = await firstViews(
-      names.filter((kind) => !kinds[kind].member),
+      names.filter((kind) => kinds[kind].account === null),
       send,
       cpu,
     );
