@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
 import { moveMoney } from "../mutations/money-attempt.ts";
+import { fields } from "../registry/fields.ts";
 import { createContext } from "../request/context.ts";
 import { operationFor } from "../testing/operation.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
 import { run } from "../testing/run.ts";
 import { checkedInStep } from "./break-check.ts";
-import { effects } from "./guard-schema.ts";
 
 const schema = createSchema();
 
@@ -50,7 +50,7 @@ const onBreak = (scope: ReturnType<typeof testScope>) =>
 
 describe("G17 a break closes every way by which money or play begins", () => {
   it("these are the fields that say so", () => {
-    const named = Object.entries(effects).filter(([, effect]) =>
+    const named = Object.entries(fields).filter(([, { effect = "NONE" }]) =>
       /^(MONEY_IN|DEPOSIT|PLAY|LAUNCH)$/.test(effect),
     );
     expect(named.map(([field]) => field).sort()).toEqual([...moneyIn, ...play].sort());

@@ -4,10 +4,10 @@
  * a way that no longer asks it fails its test.
  */
 import { describe, expect, it } from "vitest";
+import { fields, rowOf } from "../registry/fields.ts";
 import { accountPortal, pageOf } from "../testing/account.ts";
 import { list, record } from "../testing/deposits.ts";
 import { type Check, type Path, paths, sends } from "../testing/money-paths.ts";
-import { effects } from "./guard-schema.ts";
 
 const sums = {
   deposit: "0",
@@ -103,7 +103,7 @@ function without({ scope }: Portal, checks: readonly Check[]) {
 
 /** What asks for the break: in one step with the limits (DEPOSIT, LAUNCH), or before; money into a game asks twice. */
 function checksOfBreak({ field, check }: Path): readonly Check[] {
-  const inStep = /^(DEPOSIT|LAUNCH)$/.test(effects[field as keyof typeof effects]);
+  const inStep = /^(DEPOSIT|LAUNCH)$/.test(rowOf(field)?.effect ?? "NONE");
   if (check === null) return ["openBreak"];
   return inStep ? [check] : ["openBreak", check];
 }
@@ -114,7 +114,7 @@ const free = named.filter(([, { check }]) => check === null);
 
 describe("G7 G17 every way by which money comes in or play begins", () => {
   it("is in the list: a field that says so, and every change of money", () => {
-    const moves = Object.entries(effects).filter(([, effect]) => effect !== "NONE");
+    const moves = Object.entries(fields).filter(([, { effect = "NONE" }]) => effect !== "NONE");
     // These two only take money out, with no way in.
     const out = ["Mutation.requestWithdrawal", "Mutation.confirmWithdrawal"];
     const listed = new Set([...paths.map(({ field }) => field), ...out]);

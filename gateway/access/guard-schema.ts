@@ -10,40 +10,15 @@ import {
 import { type ErrorCode, GatewayError } from "../failures/errors.ts";
 import { refused } from "../failures/refusal.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
-import {
-  type Effect,
-  type MutationField,
-  type RootField,
-  type Rule,
-  rule,
-} from "../registry/domain.ts";
-import { mergeTable } from "../registry/domains.ts";
+import type { Effect, Rule } from "../registry/domain.ts";
+import { rowOf } from "../registry/fields.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { checkedInStep, closedByBreak } from "./break-check.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
 
-/**
- * The rule by field, such as "Query.wallet". A root field of the schema that no domain registered is a type
- * error.
- */
-export const access: Readonly<Record<RootField, Rule>> = {
-  ...mergeTable("access"),
-  "Query.ready": rule.anyone,
-};
-
-/** What each field does with money or play (G17). A mutation that no domain lists is a type error. */
-export const effects: Readonly<Record<MutationField | "Query.launch", Effect>> =
-  mergeTable("effects");
-
-const effectOf = (field: string): Effect =>
-  Object.hasOwn(effects, field) ? effects[field as MutationField] : "NONE";
-
-const ruleOf = (field: string): Rule | undefined =>
-  Object.hasOwn(access, field) ? access[field as RootField] : undefined;
-
 /** True for a field that returns the same for everyone. */
-export const isShared = (field: string): boolean => ruleOf(field)?.shared === true;
+export const isShared = (field: string): boolean => rowOf(field)?.access.shared === true;
 
 type Denial = Extract<
   RefusalReason,
@@ -80,15 +55,15 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 export function guardSchema(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const own = ruleOf(`${type?.name}.${field.name}`);
-      if (!own) {
+      const row = rowOf(`${type?.name}.${field.name}`);
+      if (!row) {
         field.resolve = closed;
         continue;
       }
-      const effect = effectOf(`${type?.name}.${field.name}`);
+      const { access, effect = "NONE" } = row;
       const question = questionOf[effect];
-      if (own.level === "anyone" && !own.needsCountry && !question) continue;
-      field.resolve = guarded(field, own, question);
+      if (access.level === "anyone" && !access.needsCountry && !question) continue;
+      field.resolve = guarded(field, access, question);
     }
   }
 }

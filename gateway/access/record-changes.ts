@@ -5,22 +5,21 @@
 import type { GraphQLSchema } from "graphql";
 import { GatewayError } from "../failures/errors.ts";
 import type { AuditFacts } from "../protection/audit/audit-entry.ts";
-import type { AuditRule, MutationField } from "../registry/audit-rule.ts";
-import { mergeTable } from "../registry/domains.ts";
+import type { AuditRule } from "../registry/audit-rule.ts";
+import { rowOf } from "../registry/fields.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { type RunningChange, running } from "./running-change.ts";
-
-/** The rule by field. A change that says nothing about the audit trail is a type error. */
-export const auditRules: Readonly<Record<MutationField, AuditRule>> = mergeTable("audit");
 
 type WritingRule = Exclude<AuditRule, { none: string }>;
 
 /** Wraps every field of Mutation whose rule has an entry. */
 export function recordChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const rule = auditRules[`Mutation.${field.name}` as MutationField];
+    const row = rowOf(`Mutation.${field.name}`);
     const { resolve } = field;
-    if (!rule || "none" in rule || !resolve) continue;
+    if (!row || !("audit" in row) || !resolve) continue;
+    const rule = row.audit;
+    if ("none" in rule) continue;
     field.resolve = async (root, args: Record<string, unknown>, context: GatewayContext, info) => {
       const { scope } = context;
       const viewer = (await scope.session.read())?.account ?? null;

@@ -1,7 +1,8 @@
-/** What a change writes into the audit trail (G35). Every field of Mutation has such a rule, which its type requires. */
+/** What a change writes into the audit trail (G35). The row of every mutation has such a rule, which its type requires. */
 import type { MutationResolvers } from "../generated/resolver-types.ts";
 import type { AuditKind } from "../protection/audit/audit-entry.ts";
 
+/** The name of a mutation, such as "Mutation.login". */
 export type MutationField = `Mutation.${keyof MutationResolvers}`;
 
 export type AuditRule =
@@ -14,5 +15,3 @@ export type AuditRule =
     }
   /** Why the change writes no entry. */
   | { none: string };
-
-export type AuditTable = { readonly [F in MutationField]?: AuditRule };

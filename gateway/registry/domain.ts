@@ -6,7 +6,7 @@ import type {
   Resolvers,
 } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
-import type { AuditTable } from "./audit-rule.ts";
+import type { AuditRule, MutationField } from "./audit-rule.ts";
 
 /** The least account that a field needs: none, any account, a real one (no trial), an agent. */
 export type Level = "anyone" | "account" | "real" | "agent";
@@ -42,9 +42,6 @@ export const rule = {
 /** The name of a root field, such as "Query.wallet". */
 export type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
 
-/** The name of a mutation, such as "Mutation.login". */
-export type MutationField = `Mutation.${keyof MutationResolvers}`;
-
 /**
  * What a field does with money or play. `guard-schema.ts` asks the account's object before each MONEY_IN and PLAY,
  * so that a break closes them (G17). A DEPOSIT is money in and a LAUNCH is play whose own step asks for the break and the
@@ -52,20 +49,29 @@ export type MutationField = `Mutation.${keyof MutationResolvers}`;
  */
 export type Effect = "MONEY_IN" | "DEPOSIT" | "PLAY" | "LAUNCH" | "MONEY_OUT" | "NONE";
 
+/** What holds for a root field. */
+export interface FieldRow {
+  access: Rule;
+  /** What it does with money or play; nothing without it. */
+  effect?: Effect;
+}
+
+/** What holds for a mutation: also what it does with money or play, and what it writes into the audit trail (G35). */
+export interface MutationRow extends FieldRow {
+  effect: Effect;
+  audit: AuditRule;
+}
+
 export interface Domain {
   /** Its platform calls by name: the exports of its `calls.ts` files. */
   rows: Readonly<Record<string, Call>>;
-  /** The access rule of each of its root fields. A field without a rule is closed (P20). */
-  access: { readonly [F in RootField]?: Rule };
-  /** What each of its mutations does with money or play; queries that begin play are listed, too (G17). */
-  effects?: { readonly [F in RootField]?: Effect };
+  /** What holds for each of its root fields. A field without a row is closed (P20). */
+  fields: { readonly [F in RootField]?: F extends MutationField ? MutationRow : FieldRow };
   /**
    * The features that a brand can switch off (A56), each with the calls that it can't work without. A read
    * that is not listed is null when it is not offered.
    */
   offers?: { readonly [O in Offer]?: readonly Call[] };
-  /** What each of its changes writes into the audit trail, or why nothing (G35). */
-  audit?: AuditTable;
   resolvers: Resolvers;
 }
 

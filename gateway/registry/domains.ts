@@ -29,8 +29,7 @@ import { system } from "../domains/system/index.ts";
 import { vip } from "../domains/vip/index.ts";
 import { wallet } from "../domains/wallet/index.ts";
 import type { Call } from "../platform/call.ts";
-import type { AuditRule } from "./audit-rule.ts";
-import type { Domain, Effect, Rule } from "./domain.ts";
+import type { Domain, FieldRow, MutationRow } from "./domain.ts";
 
 export const domains = {
   agent,
@@ -67,10 +66,8 @@ type AnyDomain = (typeof domains)[keyof typeof domains];
 
 /** The tables that are merged from all domains. */
 interface Tables {
-  access: Rule;
-  effects: Effect;
+  fields: FieldRow | MutationRow;
   offers: readonly Call[];
-  audit: AuditRule;
 }
 
 /** The keys that any domain has in a table. */

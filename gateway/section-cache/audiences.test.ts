@@ -8,9 +8,10 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { hanbit } from "../../brands/hanbit.ts";
-import { access, isShared } from "../access/guard-schema.ts";
+import { isShared } from "../access/guard-schema.ts";
 import { createGateway } from "../gateway.ts";
 import { createInProcess } from "../graphql/in-process.ts";
+import { fields } from "../registry/fields.ts";
 import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/platform.ts";
 
@@ -45,7 +46,7 @@ function questionOf(place: string): string {
 }
 
 /** Every field whose results may be cached, by the access table. */
-const shared = Object.keys(access).filter(isShared);
+const shared = Object.keys(fields).filter(isShared);
 
 const at = 1_790_000_000_000;
 /** The platform's responses; they depend on merchant and language. */

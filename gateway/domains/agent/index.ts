@@ -8,27 +8,33 @@ import { agentResolvers } from "./resolvers.ts";
 
 export const agent = defineDomain({
   rows: { ...calls, ...reports, ...branchCalls },
-  access: {
-    "Query.agent": rule.agent,
-    "Mutation.registerDownline": rule.agentMoney,
-    "Mutation.createReferralLink": rule.agent,
-    "Mutation.deleteReferralLink": rule.agent,
-    "Mutation.setDownlineRates": rule.agentMoney,
-    "Mutation.countReferralVisit": rule.anyone,
-  },
-  effects: {
-    "Mutation.registerDownline": "NONE",
-    "Mutation.createReferralLink": "NONE",
-    "Mutation.deleteReferralLink": "NONE",
-    "Mutation.setDownlineRates": "NONE",
-    "Mutation.countReferralVisit": "NONE",
-  },
-  audit: {
-    "Mutation.registerDownline": { kind: "ACCOUNT", facts: ["type"], subject: "account" },
-    "Mutation.createReferralLink": { kind: "RATES", facts: ["type", "rates"] },
-    "Mutation.deleteReferralLink": { kind: "RATES", facts: ["code"] },
-    "Mutation.setDownlineRates": { kind: "RATES", facts: ["rates"], subject: "account" },
-    "Mutation.countReferralVisit": { none: "counts a visit of a guest" },
+  fields: {
+    "Query.agent": { access: rule.agent },
+    "Mutation.registerDownline": {
+      access: rule.agentMoney,
+      effect: "NONE",
+      audit: { kind: "ACCOUNT", facts: ["type"], subject: "account" },
+    },
+    "Mutation.createReferralLink": {
+      access: rule.agent,
+      effect: "NONE",
+      audit: { kind: "RATES", facts: ["type", "rates"] },
+    },
+    "Mutation.deleteReferralLink": {
+      access: rule.agent,
+      effect: "NONE",
+      audit: { kind: "RATES", facts: ["code"] },
+    },
+    "Mutation.setDownlineRates": {
+      access: rule.agentMoney,
+      effect: "NONE",
+      audit: { kind: "RATES", facts: ["rates"], subject: "account" },
+    },
+    "Mutation.countReferralVisit": {
+      access: rule.anyone,
+      effect: "NONE",
+      audit: { none: "counts a visit of a guest" },
+    },
   },
   offers: {
     AGENT_ANNOUNCEMENTS: [calls.agentAnnouncements],

@@ -6,19 +6,19 @@ import { announcementsResolvers } from "./resolvers.ts";
 
 export const announcements = defineDomain({
   rows: { ...calls, ...participation },
-  access: {
-    "Query.announcements": rule.anyoneAlike,
-    "Query.promotionParticipations": rule.real,
-    "Mutation.joinPromotion": rule.money,
-    "Mutation.claimPromotion": rule.money,
-  },
-  effects: {
-    "Mutation.joinPromotion": "MONEY_IN",
-    "Mutation.claimPromotion": "MONEY_IN",
-  },
-  audit: {
-    "Mutation.joinPromotion": { kind: "MONEY", facts: ["promotionId"] },
-    "Mutation.claimPromotion": { kind: "MONEY", facts: ["promotionId"] },
+  fields: {
+    "Query.announcements": { access: rule.anyoneAlike },
+    "Query.promotionParticipations": { access: rule.real },
+    "Mutation.joinPromotion": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["promotionId"] },
+    },
+    "Mutation.claimPromotion": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["promotionId"] },
+    },
   },
   offers: {
     PROMOTION_PARTICIPATION: [participation.participationList],

@@ -5,7 +5,7 @@ import { attentionResolvers } from "./resolvers.ts";
 
 export const attention = defineDomain({
   rows: calls,
-  access: {},
+  fields: {},
   offers: { AGENT_ATTENTION: [calls.attention] },
   resolvers: attentionResolvers,
 });

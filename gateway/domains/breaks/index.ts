@@ -5,31 +5,25 @@ import { breaksResolvers } from "./resolvers.ts";
 
 export const breaks = defineDomain({
   rows: calls,
-  access: {
-    "Query.breakChoices": rule.real,
-    "Query.breakNotice": rule.anyone,
-    "Query.openSessions": rule.real,
-    "Query.newSignIns": rule.real,
+  fields: {
+    "Query.breakChoices": { access: rule.real },
+    "Query.breakNotice": { access: rule.anyone },
+    "Query.openSessions": { access: rule.real },
+    "Query.newSignIns": { access: rule.real },
     // A break is open to everybody, wherever the visitor is.
-    "Mutation.startBreak": rule.real,
-    "Mutation.requestReturn": rule.anyone,
-    "Mutation.endOpenSession": rule.real,
-    "Mutation.endOtherSessions": rule.real,
-    "Mutation.readNewSignIns": rule.real,
-  },
-  effects: {
-    "Mutation.startBreak": "NONE",
-    "Mutation.requestReturn": "NONE",
-    "Mutation.endOpenSession": "NONE",
-    "Mutation.endOtherSessions": "NONE",
-    "Mutation.readNewSignIns": "NONE",
-  },
-  audit: {
-    "Mutation.startBreak": { kind: "EXCLUSION", facts: ["length"] },
-    "Mutation.requestReturn": { kind: "EXCLUSION" },
-    "Mutation.endOpenSession": { kind: "LOGOUT" },
-    "Mutation.endOtherSessions": { kind: "LOGOUT" },
-    "Mutation.readNewSignIns": { none: "marks messages" },
+    "Mutation.startBreak": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "EXCLUSION", facts: ["length"] },
+    },
+    "Mutation.requestReturn": { access: rule.anyone, effect: "NONE", audit: { kind: "EXCLUSION" } },
+    "Mutation.endOpenSession": { access: rule.real, effect: "NONE", audit: { kind: "LOGOUT" } },
+    "Mutation.endOtherSessions": { access: rule.real, effect: "NONE", audit: { kind: "LOGOUT" } },
+    "Mutation.readNewSignIns": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { none: "marks messages" },
+    },
   },
   resolvers: breaksResolvers,
 });

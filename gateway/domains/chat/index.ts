@@ -5,15 +5,13 @@ import { chatResolvers } from "./resolvers.ts";
 
 export const chat = defineDomain({
   rows: calls,
-  access: {
-    "Query.chatDesks": rule.anyone,
-    "Mutation.openChat": rule.anyone,
-  },
-  effects: {
-    "Mutation.openChat": "NONE",
-  },
-  audit: {
-    "Mutation.openChat": { none: "opens a window of the chat" },
+  fields: {
+    "Query.chatDesks": { access: rule.anyone },
+    "Mutation.openChat": {
+      access: rule.anyone,
+      effect: "NONE",
+      audit: { none: "opens a window of the chat" },
+    },
   },
   offers: {
     CHAT: [calls.launchChat],

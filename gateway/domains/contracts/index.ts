@@ -5,21 +5,23 @@ import { contractsResolvers } from "./resolvers.ts";
 
 export const contracts = defineDomain({
   rows: calls,
-  access: {
-    "Query.contracts": rule.real,
-    "Mutation.decideContract": rule.money,
-    "Mutation.previewOffer": rule.agentMoney,
-    "Mutation.offerContract": rule.agentMoney,
-  },
-  effects: {
-    "Mutation.decideContract": "NONE",
-    "Mutation.previewOffer": "NONE",
-    "Mutation.offerContract": "NONE",
-  },
-  audit: {
-    "Mutation.decideContract": { kind: "CONTRACT", facts: ["kind", "requestId", "decision"] },
-    "Mutation.previewOffer": { none: "computes an example" },
-    "Mutation.offerContract": { kind: "CONTRACT", facts: ["kind"], subject: "account" },
+  fields: {
+    "Query.contracts": { access: rule.real },
+    "Mutation.decideContract": {
+      access: rule.money,
+      effect: "NONE",
+      audit: { kind: "CONTRACT", facts: ["kind", "requestId", "decision"] },
+    },
+    "Mutation.previewOffer": {
+      access: rule.agentMoney,
+      effect: "NONE",
+      audit: { none: "computes an example" },
+    },
+    "Mutation.offerContract": {
+      access: rule.agentMoney,
+      effect: "NONE",
+      audit: { kind: "CONTRACT", facts: ["kind"], subject: "account" },
+    },
   },
   offers: {
     CONTRACTS: [calls.contractList],

@@ -5,14 +5,12 @@ import { feedbackResolvers } from "./resolvers.ts";
 
 export const feedback = defineDomain({
   rows: calls,
-  access: {
-    "Mutation.sendFeedback": rule.anyone,
-  },
-  effects: {
-    "Mutation.sendFeedback": "NONE",
-  },
-  audit: {
-    "Mutation.sendFeedback": { none: "sends a message, which the operator stores" },
+  fields: {
+    "Mutation.sendFeedback": {
+      access: rule.anyone,
+      effect: "NONE",
+      audit: { none: "sends a message, which the operator stores" },
+    },
   },
   offers: {
     FEEDBACK: [calls.feedback],

@@ -7,33 +7,32 @@ import { gamesResolvers } from "./resolvers.ts";
 
 export const games = defineDomain({
   rows: { ...calls, ...facts, ...personal },
-  access: {
-    "Query.categories": rule.anyoneAlike,
-    "Query.lobby": rule.anyoneAlike,
-    "Query.games": rule.anyoneAlike,
-    "Query.hotGames": rule.anyoneAlike,
-    "Query.winners": rule.anyoneAlike,
-    "Query.vendorLanes": rule.anyoneAlike,
-    "Query.fixtures": rule.anyoneAlike,
-    "Query.jackpot": rule.anyone,
-    "Query.game": rule.anyone,
-    "Query.gameAllowed": rule.anyone,
-    "Query.gameIds": rule.anyone,
-    "Query.favoriteGames": rule.account,
-    "Query.recentGames": rule.account,
-    "Query.launch": rule.anyoneKnown,
-    "Mutation.setFavorite": rule.account,
+  fields: {
+    "Query.categories": { access: rule.anyoneAlike },
+    "Query.lobby": { access: rule.anyoneAlike },
+    "Query.games": { access: rule.anyoneAlike },
+    "Query.hotGames": { access: rule.anyoneAlike },
+    "Query.winners": { access: rule.anyoneAlike },
+    "Query.vendorLanes": { access: rule.anyoneAlike },
+    "Query.fixtures": { access: rule.anyoneAlike },
+    "Query.jackpot": { access: rule.anyone },
+    "Query.game": { access: rule.anyone },
+    "Query.gameAllowed": { access: rule.anyone },
+    "Query.gameIds": { access: rule.anyone },
+    "Query.favoriteGames": { access: rule.account },
+    "Query.recentGames": { access: rule.account },
+    "Query.launch": { access: rule.anyoneKnown, effect: "PLAY" },
+    "Mutation.setFavorite": {
+      access: rule.account,
+      effect: "NONE",
+      audit: { none: "marks a game" },
+    },
     // `launch.ts` checks which account may play for money or try a game.
-    "Mutation.launchGame": rule.anyoneKnown,
-  },
-  effects: {
-    "Query.launch": "PLAY",
-    "Mutation.setFavorite": "NONE",
-    "Mutation.launchGame": "LAUNCH",
-  },
-  audit: {
-    "Mutation.setFavorite": { none: "marks a game" },
-    "Mutation.launchGame": { kind: "PLAY", facts: ["gameId", "vendorCode", "type", "trial"] },
+    "Mutation.launchGame": {
+      access: rule.anyoneKnown,
+      effect: "LAUNCH",
+      audit: { kind: "PLAY", facts: ["gameId", "vendorCode", "type", "trial"] },
+    },
   },
   offers: {
     FAVORITES: [

@@ -5,7 +5,7 @@ import { incomeResolvers } from "./resolvers.ts";
 
 export const income = defineDomain({
   rows: calls,
-  access: {},
+  fields: {},
   offers: { AGENT_INCOME: [calls.income] },
   resolvers: incomeResolvers,
 });

@@ -5,12 +5,11 @@ import { linksResolvers } from "./resolvers.ts";
 
 export const links = defineDomain({
   rows: calls,
-  access: { "Mutation.changeReferralLink": rule.agent },
-  effects: { "Mutation.changeReferralLink": "NONE" },
-  audit: {
+  fields: {
     "Mutation.changeReferralLink": {
-      kind: "RATES",
-      facts: ["code", "landing"],
+      access: rule.agent,
+      effect: "NONE",
+      audit: { kind: "RATES", facts: ["code", "landing"] },
     },
   },
   offers: {

@@ -5,12 +5,12 @@ import { lotteryResolvers } from "./resolvers.ts";
 
 export const lottery = defineDomain({
   rows: calls,
-  access: {
-    "Query.lotteries": rule.anyone,
-    "Query.lotteryPrizeModes": rule.anyone,
-    "Query.lotteryDraws": rule.anyone,
-    "Query.recentLotteries": rule.account,
-    "Query.rooms": { level: "account", needsCountry: true },
+  fields: {
+    "Query.lotteries": { access: rule.anyone },
+    "Query.lotteryPrizeModes": { access: rule.anyone },
+    "Query.lotteryDraws": { access: rule.anyone },
+    "Query.recentLotteries": { access: rule.account },
+    "Query.rooms": { access: { level: "account", needsCountry: true } },
   },
   offers: {
     LOTTERY: [calls.lotteryMenu],

@@ -5,28 +5,24 @@ import { memberResolvers } from "./resolvers.ts";
 
 export const member = defineDomain({
   rows: calls,
-  access: {
-    "Query.viewer": rule.anyone,
-    "Query.profile": rule.real,
-    "Query.avatars": rule.real,
-    "Query.security": rule.real,
-    "Query.accountSessions": rule.real,
-    "Mutation.updateProfile": rule.real,
-    "Mutation.chooseAvatar": rule.real,
-    "Mutation.setPaymentPassword": rule.money,
-    "Mutation.endAccountSession": rule.real,
-  },
-  effects: {
-    "Mutation.updateProfile": "NONE",
-    "Mutation.chooseAvatar": "NONE",
-    "Mutation.setPaymentPassword": "NONE",
-    "Mutation.endAccountSession": "NONE",
-  },
-  audit: {
-    "Mutation.updateProfile": { kind: "ACCOUNT" },
-    "Mutation.chooseAvatar": { none: "chooses a picture" },
-    "Mutation.setPaymentPassword": { kind: "PASSWORD" },
-    "Mutation.endAccountSession": { kind: "LOGOUT" },
+  fields: {
+    "Query.viewer": { access: rule.anyone },
+    "Query.profile": { access: rule.real },
+    "Query.avatars": { access: rule.real },
+    "Query.security": { access: rule.real },
+    "Query.accountSessions": { access: rule.real },
+    "Mutation.updateProfile": { access: rule.real, effect: "NONE", audit: { kind: "ACCOUNT" } },
+    "Mutation.chooseAvatar": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { none: "chooses a picture" },
+    },
+    "Mutation.setPaymentPassword": {
+      access: rule.money,
+      effect: "NONE",
+      audit: { kind: "PASSWORD" },
+    },
+    "Mutation.endAccountSession": { access: rule.real, effect: "NONE", audit: { kind: "LOGOUT" } },
   },
   offers: {
     PROFILE: [calls.profile],

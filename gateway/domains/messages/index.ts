@@ -5,18 +5,18 @@ import { messagesResolvers } from "./resolvers.ts";
 
 export const messages = defineDomain({
   rows: calls,
-  access: {
-    "Query.messages": rule.real,
-    "Mutation.markMessagesRead": rule.real,
-    "Mutation.deleteMessages": rule.real,
-  },
-  effects: {
-    "Mutation.markMessagesRead": "NONE",
-    "Mutation.deleteMessages": "NONE",
-  },
-  audit: {
-    "Mutation.markMessagesRead": { none: "marks messages" },
-    "Mutation.deleteMessages": { none: "deletes the own copy of messages" },
+  fields: {
+    "Query.messages": { access: rule.real },
+    "Mutation.markMessagesRead": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { none: "marks messages" },
+    },
+    "Mutation.deleteMessages": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { none: "deletes the own copy of messages" },
+    },
   },
   offers: {
     MESSAGES: [calls.messageList],

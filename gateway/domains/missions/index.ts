@@ -5,9 +5,9 @@ import { missionsResolvers } from "./resolvers.ts";
 
 export const missions = defineDomain({
   rows: calls,
-  access: {
-    "Query.missions": rule.real,
-    "Query.missionLeaderboard": rule.real,
+  fields: {
+    "Query.missions": { access: rule.real },
+    "Query.missionLeaderboard": { access: rule.real },
   },
   offers: {
     MISSIONS: [calls.missionBoard],

@@ -4,21 +4,17 @@ import { playResolvers } from "./resolvers.ts";
 
 export const play = defineDomain({
   rows: {},
-  access: {
+  fields: {
     // Null for everybody who has no game for money open.
-    "Query.playStatus": rule.anyone,
-    "Query.realityCheckSetting": rule.real,
-    "Mutation.answerRealityCheck": rule.real,
-    "Mutation.changeRealityCheck": rule.real,
-  },
-  effects: {
+    "Query.playStatus": { access: rule.anyone },
+    "Query.realityCheckSetting": { access: rule.real },
     // It goes on with a game that is open; whether that may go on is asked every minute (G7).
-    "Mutation.answerRealityCheck": "NONE",
-    "Mutation.changeRealityCheck": "NONE",
-  },
-  audit: {
-    "Mutation.answerRealityCheck": { kind: "PLAY" },
-    "Mutation.changeRealityCheck": { kind: "LIMIT", facts: ["minutes"] },
+    "Mutation.answerRealityCheck": { access: rule.real, effect: "NONE", audit: { kind: "PLAY" } },
+    "Mutation.changeRealityCheck": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "LIMIT", facts: ["minutes"] },
+    },
   },
   resolvers: playResolvers,
 });

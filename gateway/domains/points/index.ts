@@ -5,18 +5,18 @@ import { pointsResolvers } from "./resolvers.ts";
 
 export const points = defineDomain({
   rows: calls,
-  access: {
-    "Query.points": rule.money,
-    "Mutation.redeemPoints": rule.money,
-    "Mutation.convertPoints": rule.money,
-  },
-  effects: {
-    "Mutation.redeemPoints": "MONEY_IN",
-    "Mutation.convertPoints": "MONEY_IN",
-  },
-  audit: {
-    "Mutation.redeemPoints": { kind: "MONEY", facts: ["rewardId", "quantity"] },
-    "Mutation.convertPoints": { kind: "MONEY", facts: ["points"] },
+  fields: {
+    "Query.points": { access: rule.money },
+    "Mutation.redeemPoints": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["rewardId", "quantity"] },
+    },
+    "Mutation.convertPoints": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["points"] },
+    },
   },
   offers: {
     POINTS: [calls.pointBalance],

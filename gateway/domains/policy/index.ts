@@ -5,8 +5,8 @@ import { policyResolvers } from "./resolvers.ts";
 
 export const policy = defineDomain({
   rows: calls,
-  access: {
-    "Query.agentPolicy": rule.real,
+  fields: {
+    "Query.agentPolicy": { access: rule.real },
   },
   offers: {
     AGENT_POLICY: [calls.agentPolicy],

@@ -5,24 +5,24 @@ import { protectionResolvers } from "./resolvers.ts";
 
 export const protection = defineDomain({
   rows: calls,
-  access: {
-    "Query.accountLimits": rule.real,
-    "Mutation.changeLimit": rule.real,
-    "Mutation.chooseNoLimit": rule.real,
-    "Mutation.confirmLimit": rule.real,
-    "Mutation.dropLimitRequest": rule.real,
-  },
-  audit: {
-    "Mutation.changeLimit": { kind: "LIMIT", facts: ["kind", "period", "limit"] },
-    "Mutation.chooseNoLimit": { kind: "LIMIT" },
-    "Mutation.confirmLimit": { kind: "LIMIT", facts: ["limit"] },
-    "Mutation.dropLimitRequest": { kind: "LIMIT", facts: ["limit"] },
-  },
-  effects: {
-    "Mutation.changeLimit": "NONE",
-    "Mutation.chooseNoLimit": "NONE",
-    "Mutation.confirmLimit": "NONE",
-    "Mutation.dropLimitRequest": "NONE",
+  fields: {
+    "Query.accountLimits": { access: rule.real },
+    "Mutation.changeLimit": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "LIMIT", facts: ["kind", "period", "limit"] },
+    },
+    "Mutation.chooseNoLimit": { access: rule.real, effect: "NONE", audit: { kind: "LIMIT" } },
+    "Mutation.confirmLimit": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "LIMIT", facts: ["limit"] },
+    },
+    "Mutation.dropLimitRequest": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "LIMIT", facts: ["limit"] },
+    },
   },
   resolvers: protectionResolvers,
 });

@@ -6,18 +6,14 @@ import * as rewards from "./reward-calls.ts";
 
 export const records = defineDomain({
   rows: { ...calls, ...rewards },
-  access: {
-    "Query.records": rule.real,
-    "Mutation.claimReward": rule.money,
-    "Mutation.claimRebate": rule.money,
-  },
-  effects: {
-    "Mutation.claimReward": "MONEY_IN",
-    "Mutation.claimRebate": "MONEY_IN",
-  },
-  audit: {
-    "Mutation.claimReward": { kind: "MONEY", facts: ["rewardId"] },
-    "Mutation.claimRebate": { kind: "MONEY" },
+  fields: {
+    "Query.records": { access: rule.real },
+    "Mutation.claimReward": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["rewardId"] },
+    },
+    "Mutation.claimRebate": { access: rule.money, effect: "MONEY_IN", audit: { kind: "MONEY" } },
   },
   offers: {
     GAME_RECORDS: [calls.gameRecords],

@@ -4,12 +4,14 @@ import { reviewResolvers } from "./resolvers.ts";
 
 export const review = defineDomain({
   rows: {},
-  access: {
-    "Query.limitReview": rule.real,
-    "Query.previousLogin": rule.real,
-    "Mutation.answerLimitReview": rule.real,
+  fields: {
+    "Query.limitReview": { access: rule.real },
+    "Query.previousLogin": { access: rule.real },
+    "Mutation.answerLimitReview": {
+      access: rule.real,
+      effect: "NONE",
+      audit: { kind: "LIMIT", facts: ["decision"] },
+    },
   },
-  effects: { "Mutation.answerLimitReview": "NONE" },
-  audit: { "Mutation.answerLimitReview": { kind: "LIMIT", facts: ["decision"] } },
   resolvers: reviewResolvers,
 });

@@ -4,6 +4,8 @@ import { searchResolvers } from "./resolvers.ts";
 
 export const searchDomain = defineDomain({
   rows: {},
-  access: { "Query.search": rule.anyone },
+  fields: {
+    "Query.search": { access: rule.anyone },
+  },
   resolvers: searchResolvers,
 });

@@ -5,7 +5,7 @@ import { statementResolvers } from "./resolvers.ts";
 
 export const statement = defineDomain({
   rows: calls,
-  access: {},
+  fields: {},
   offers: {
     STATEMENT_PRODUCTS: [calls.statementProducts],
     STATEMENT_GAMES: [calls.statementGames],

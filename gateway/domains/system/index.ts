@@ -5,9 +5,9 @@ import { systemResolvers } from "./resolvers.ts";
 
 export const system = defineDomain({
   rows: calls,
-  access: {
-    "Query.system": rule.anyone,
-    "Query.helpSections": rule.anyoneAlike,
+  fields: {
+    "Query.system": { access: rule.anyone },
+    "Query.helpSections": { access: rule.anyoneAlike },
   },
   offers: {
     REGISTRATION: [calls.registerSettings],

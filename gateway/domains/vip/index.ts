@@ -5,8 +5,8 @@ import { vipResolvers } from "./resolvers.ts";
 
 export const vip = defineDomain({
   rows: calls,
-  access: {
-    "Query.vip": rule.real,
+  fields: {
+    "Query.vip": { access: rule.real },
   },
   offers: {
     VIP: [calls.vipStanding],

@@ -9,55 +9,55 @@ import * as withdrawals from "./withdraw-calls.ts";
 
 export const wallet = defineDomain({
   rows: { ...calls, ...cards, ...deposits, ...line, ...withdrawals },
-  access: {
-    "Query.wallet": rule.money,
-    "Mutation.requestDeposit": rule.money,
-    "Mutation.cancelDeposit": rule.money,
-    "Mutation.renewDepositRate": rule.money,
-    "Mutation.requestWithdrawal": rule.money,
-    "Mutation.cancelWithdrawal": rule.money,
-    "Mutation.confirmWithdrawal": rule.money,
-    "Mutation.transferFunds": rule.money,
-    "Mutation.returnFunds": rule.money,
-    "Mutation.transferToLine": rule.money,
-    "Mutation.addBankCard": rule.money,
-    "Mutation.removeBankCard": rule.money,
-    "Mutation.preferBankCard": rule.money,
-  },
-  effects: {
-    "Mutation.requestDeposit": "DEPOSIT",
-    "Mutation.cancelDeposit": "NONE",
-    "Mutation.renewDepositRate": "MONEY_IN",
-    "Mutation.requestWithdrawal": "MONEY_OUT",
-    // The amount returns to the balance.
-    "Mutation.cancelWithdrawal": "MONEY_IN",
-    "Mutation.confirmWithdrawal": "MONEY_OUT",
-    // Into a game, or back.
-    "Mutation.transferFunds": "PLAY",
-    "Mutation.returnFunds": "MONEY_OUT",
-    // The receiver is asked by the guard (`deposit-guard.ts`).
-    "Mutation.transferToLine": "MONEY_OUT",
-    "Mutation.addBankCard": "NONE",
-    "Mutation.removeBankCard": "NONE",
-    "Mutation.preferBankCard": "NONE",
-  },
-  audit: {
-    "Mutation.requestDeposit": { kind: "MONEY", facts: ["methodId", "amount"] },
-    "Mutation.cancelDeposit": { kind: "MONEY", facts: ["id"] },
-    "Mutation.renewDepositRate": { kind: "MONEY", facts: ["id"] },
-    "Mutation.requestWithdrawal": { kind: "MONEY", facts: ["amount"] },
-    "Mutation.cancelWithdrawal": { kind: "MONEY", facts: ["id"] },
-    "Mutation.confirmWithdrawal": { kind: "MONEY", facts: ["id"] },
-    "Mutation.transferFunds": { kind: "MONEY", facts: ["from", "to", "amount"] },
-    "Mutation.returnFunds": { kind: "MONEY" },
-    "Mutation.transferToLine": {
-      kind: "MONEY",
-      facts: ["direction", "amount"],
-      subject: "account",
+  fields: {
+    "Query.wallet": { access: rule.money },
+    "Mutation.requestDeposit": {
+      access: rule.money,
+      effect: "DEPOSIT",
+      audit: { kind: "MONEY", facts: ["methodId", "amount"] },
     },
-    "Mutation.addBankCard": { kind: "ACCOUNT" },
-    "Mutation.removeBankCard": { kind: "ACCOUNT" },
-    "Mutation.preferBankCard": { kind: "ACCOUNT" },
+    "Mutation.cancelDeposit": {
+      access: rule.money,
+      effect: "NONE",
+      audit: { kind: "MONEY", facts: ["id"] },
+    },
+    "Mutation.renewDepositRate": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["id"] },
+    },
+    "Mutation.requestWithdrawal": {
+      access: rule.money,
+      effect: "MONEY_OUT",
+      audit: { kind: "MONEY", facts: ["amount"] },
+    },
+    // The amount returns to the balance.
+    "Mutation.cancelWithdrawal": {
+      access: rule.money,
+      effect: "MONEY_IN",
+      audit: { kind: "MONEY", facts: ["id"] },
+    },
+    "Mutation.confirmWithdrawal": {
+      access: rule.money,
+      effect: "MONEY_OUT",
+      audit: { kind: "MONEY", facts: ["id"] },
+    },
+    // Into a game, or back.
+    "Mutation.transferFunds": {
+      access: rule.money,
+      effect: "PLAY",
+      audit: { kind: "MONEY", facts: ["from", "to", "amount"] },
+    },
+    "Mutation.returnFunds": { access: rule.money, effect: "MONEY_OUT", audit: { kind: "MONEY" } },
+    // The receiver is asked by the guard (`deposit-guard.ts`).
+    "Mutation.transferToLine": {
+      access: rule.money,
+      effect: "MONEY_OUT",
+      audit: { kind: "MONEY", facts: ["direction", "amount"], subject: "account" },
+    },
+    "Mutation.addBankCard": { access: rule.money, effect: "NONE", audit: { kind: "ACCOUNT" } },
+    "Mutation.removeBankCard": { access: rule.money, effect: "NONE", audit: { kind: "ACCOUNT" } },
+    "Mutation.preferBankCard": { access: rule.money, effect: "NONE", audit: { kind: "ACCOUNT" } },
   },
   offers: {
     DEPOSIT: [deposits.depositMethods, deposits.requestDeposit],
