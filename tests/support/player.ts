@@ -1,6 +1,9 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { World } from "./world.ts";
 
+/** Headers for sending a form of the portal. The runtime may close a keep-alive connection just when it is used again. */
+export const ownForm = { "Sec-Fetch-Site": "same-origin", connection: "close" };
+
 /** Returns the password of a demo account from the sandbox. */
 export async function passwordOf(world: World, account: string): Promise<string> {
   const found = (await world.accounts()).find((each) => each.account === account);
@@ -17,7 +20,7 @@ export async function signIn(page: Page, world: World, account = "player1", path
   const password = await passwordOf(world, account);
   const answer = await page.request.post("/login", {
     form: { username: account, password, returnTo: "/help" },
-    headers: { "Sec-Fetch-Site": "same-origin" },
+    headers: ownForm,
     maxRedirects: 0,
   });
   expect(answer.status(), "the login redirects").toBe(302);
@@ -45,9 +48,8 @@ export async function fillSignIn(page: Page, world: World, account = "player1") 
  * notice it.
  */
 export async function endSession(page: Page) {
-  const headers = { "Sec-Fetch-Site": "same-origin" };
   const form = { from: "/" };
-  const answer = await page.request.post("/logout", { form, headers, maxRedirects: 0 });
+  const answer = await page.request.post("/logout", { form, headers: ownForm, maxRedirects: 0 });
   expect(answer.status()).toBeLessThan(400);
 }
 

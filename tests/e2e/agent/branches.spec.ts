@@ -136,7 +136,8 @@ test(
   onlyInAllAnySize,
   async ({ page, world }) => {
     await signIn(page, world, "agent1", "/agentHome/overview");
-    const slow = { kind: "slow", ms: 2500 } as const;
+    // Longer than a busy machine takes for the rows.
+    const slow = { kind: "slow", ms: 8000 } as const;
     await world.fault({ match: { id: "CA158" }, fault: slow });
     await page.goto("/agentHome/profit/branches?compare=before", { waitUntil: "commit" });
     const row = page.getByRole("main").getByRole("row", { name: /^agent2 / });

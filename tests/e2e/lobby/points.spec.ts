@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/fixtures.ts";
-import { balanceOf, countCalls, signIn } from "../../support/player.ts";
+import { balanceOf, countCalls, ownForm, signIn } from "../../support/player.ts";
 import { isShown } from "../../support/read.ts";
 import { anySize, onlyInAll } from "../../support/tags.ts";
 import type { World } from "../../support/world.ts";
@@ -15,8 +15,11 @@ const submit = (page: Page, name: string) =>
 /** Makes a deposit that the operator approves, without showing the page. */
 async function deposit(page: Page, world: World, amount: string) {
   const form = { methodId: "bank", amount, idempotencyKey: crypto.randomUUID() };
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const answer = await page.request.post("/member/deposit", { form, headers, maxRedirects: 0 });
+  const answer = await page.request.post("/member/deposit", {
+    form,
+    headers: ownForm,
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(302);
   await world.set({ clockAheadMs: 3_600_000 });
   await page.request.get("/pointMall/history");

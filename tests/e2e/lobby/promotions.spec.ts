@@ -1,5 +1,12 @@
 import { expect, expectAliveAt, speak, test, tryAgainUntil } from "../../support/fixtures.ts";
-import { balanceOf, countCalls, endSession, fillSignIn, signIn } from "../../support/player.ts";
+import {
+  balanceOf,
+  countCalls,
+  endSession,
+  fillSignIn,
+  ownForm,
+  signIn,
+} from "../../support/player.ts";
 import { boxOf, textOf } from "../../support/read.ts";
 import { anySize, dailyIf, onlyInAll, onlyInAllAnySize } from "../../support/tags.ts";
 
@@ -151,7 +158,7 @@ test.describe("a member's participation in a promotion", anySize, () => {
       await signIn(page, world, "newbie");
       const deposit = await page.request.post("/member/deposit", {
         form: { methodId: "bank", amount: "50", idempotencyKey: crypto.randomUUID() },
-        headers: { "Sec-Fetch-Site": "same-origin" },
+        headers: ownForm,
         maxRedirects: 0,
       });
       expect(deposit.status()).toBe(302);

@@ -5,6 +5,7 @@ import {
   countCalls,
   endSession,
   fillSignIn,
+  ownForm,
   passwordOf,
   signIn,
 } from "../../support/player.ts";
@@ -96,12 +97,11 @@ test(
   onlyInAll,
   async ({ page, world, expectAccessible }) => {
     test.slow();
-    const headers = { "Sec-Fetch-Site": "same-origin" };
     const password = await passwordOf(world, "newip1");
-    await page.request.post("/login", { form: { username: "newip1", password }, headers });
+    await page.request.post("/login", { form: { username: "newip1", password }, headers: ownForm });
     const codeOf = async () => (await world.codes("verify"))[0]?.code ?? "";
     const first = { method: "EMAIL", code: await codeOf() };
-    await page.request.post("/login/confirm", { form: first, headers });
+    await page.request.post("/login/confirm", { form: first, headers: ownForm });
     await page.goto("/member/deposit");
     await typeDeposit(page);
     await expectLoginOver(page, "/member/deposit");
