@@ -29,11 +29,6 @@ const config: KnipConfig = {
     // Bundled by a script, a launcher or a test from its path.
     "gateway/developer/playground/client.tsx",
     "sandbox/worker.ts",
-    "tests/bench/workers/files.worker.ts",
-    "tests/bench/workers/home-ratio.worker.ts",
-    "tests/bench/workers/protection.worker.ts",
-    "tests/bench/spa/main.tsx",
-    "tests/bench/workers/render-ratio.worker.mjs",
     "tests/edge/support/session-worker.ts",
     "tests/edge/support/audit-worker.ts",
     "tests/edge/support/files-worker.ts",
@@ -62,13 +57,11 @@ const config: KnipConfig = {
     "typescript-7",
     // Run by its path, as `bin:biome`.
     "@biomejs/biome",
-    // Wrangler's own bundler and its types, at the version it brings along: the bench bundles as a deployment does.
+    // Wrangler's own bundler and its types, at the version it brings along: tests bundle as a deployment does.
     "esbuild",
     // Remix's own parts at the version it brings along: a test reads an answer as Remix would.
     "@remix-run/server-runtime",
     "turbo-stream",
-    // No package: what `tests/bench/render-ratio.mjs` bundles under this name.
-    "renderer",
   ],
 };
 

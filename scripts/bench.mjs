@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built Workers. It runs all measurements, or some by name:
- * `npm run bench -- calls scripts pages world start home executor render agent files load feel inp lighthouse protection search dev`.
+ * `npm run bench -- calls scripts pages world start load lighthouse search dev`.
  * `--write` writes the figures into docs/performance.md with their date. `--raise "<why>"` records the sizes of scripts,
  * against which the next change is compared (tests/bench/scripts/script-sizes.mjs).
  */

@@ -27,11 +27,6 @@ export const budgets = {
   world: { warn: 50, fail: 100 },
   /** As a multiple of a bare Worker's start. */
   start: { warn: 3, fail: 5 },
-  wrongDecisions: { warn: 0, fail: 0 },
-  /** Of 200 that are sent. */
-  depositsASecond: { warn: 190, fail: 150 },
-  /** Processor time that an account's object adds to a launch or a deposit, in ms, with what it writes. */
-  checks: { warn: 1.5, fail: 3 },
   /** As a multiple of `/healthz`, processor time. */
   guestPage: { warn: 3, fail: 5 },
   stalePage: { warn: 40, fail: 60 },
@@ -45,24 +40,15 @@ export const budgets = {
   memberAgain: { warn: 1, fail: 2 },
   /** Calls that wait for headers at the same time: the runtime's limit. */
   callsAtOnce: { warn: 6, fail: 6 },
-  /** As a multiple of the same calls without the gateway, processor time. */
-  coldQuery: { warn: 3, fail: 4 },
   /** MB, after a minute of load with a heap of 128 MB. */
   memory: { warn: 200, fail: 220 },
   loadErrors: { warn: 0, fail: 0 },
-  /** As a multiple of the plain single-page app, on slow 4G with a quarter of the processor. */
-  largestPaint: { warn: 0.6, fail: 0.8 },
-  firstPress: { warn: 0.9, fail: 1.2 },
-  /** ms with a quarter of the processor. */
-  inp: { warn: 150, fail: 200 },
   /** ms: a key with the index on a quarter of the processor; the first key on slow 4G; the edge's own time (Q6). */
   searchKey: { warn: 75, fail: 120 },
   searchFirstKey: { warn: 400, fail: 700 },
   searchEdge: { warn: 100, fail: 200 },
   /** Out of 100; a minimum. */
   lighthouse: { warn: 97, fail: 90 },
-  /** ms after the platform's response, for a million rounds. */
-  report: { warn: 300, fail: 600 },
   /** ms in `npm run dev`. */
   devFirstPage: { warn: 10_000, fail: 20_000 },
   devChange: { warn: 2000, fail: 4000 },

@@ -11,8 +11,7 @@ import { run } from "../../tooling/command/run.mjs";
 /**
  * @typedef {{key: Buffer, cert: Buffer, spki: string}} Certificate `spki` is the key that Chromium is configured to
  *   trust: with a merely ignored error it would cache no response
- * @typedef {{port: number, path?: string, headers?: Record<string, string>}} Target where a request is forwarded
- * @typedef {{status: number, headers: import("node:http").OutgoingHttpHeaders, body: Buffer}} Ready
+ * @typedef {{port: number, headers?: Record<string, string>}} Target where requests are forwarded, with more headers
  * @typedef {import("node:http2").Http2ServerRequest} Incoming
  * @typedef {import("node:http2").Http2ServerResponse} Outgoing
  */
@@ -51,9 +50,9 @@ export async function selfSigned() {
  * An HTTP/2 server that acts as an edge before an HTTP/1 server: it forwards requests and compresses responses; files
  * that never change are compressed once.
  * @param {Certificate} certificate
- * @param {(incoming: Incoming) => Target | Ready} route
+ * @param {Target} target
  */
-export async function startFront({ key, cert }, route) {
+export async function startFront({ key, cert }, target) {
   /** @type {Map<string, Buffer>} */
   const compressed = new Map();
   /** @type {Compress} */
@@ -63,9 +62,7 @@ export async function startFront({ key, cert }, route) {
     return packed;
   };
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
-    const found = route(incoming);
-    if ("body" in found) answer(found, incoming, outgoing, compress);
-    else passOn(found, incoming, outgoing, compress);
+    passOn(target, incoming, outgoing, compress);
   });
   /** @type {Set<import("node:http2").ServerHttp2Session>} */
   const sessions = new Set();
@@ -88,13 +85,13 @@ export async function startFront({ key, cert }, route) {
 /** @typedef {(name: string | null, body: Buffer) => Buffer} Compress `name` of what never changes */
 
 /** @type {(target: Target, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
-function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
+function passOn({ port, headers = {} }, incoming, outgoing, compress) {
   const own = Object.entries(incoming.headers).filter(([name]) => !/^(:|host$)/.test(name));
   const requested = request({
     host: "127.0.0.1",
     port,
     method: incoming.method,
-    path: path ?? incoming.url,
+    path: incoming.url,
     headers: { ...Object.fromEntries(own), host: incoming.authority, ...headers },
   });
   requested.on("response", (reply) => {
@@ -106,8 +103,11 @@ function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
       const parts = [];
       reply.on("data", (part) => parts.push(part));
       reply.on("end", () => {
-        const ready = { status, headers: Object.fromEntries(stored), body: Buffer.concat(parts) };
-        answer(ready, incoming, outgoing, compress);
+        const body = Buffer.concat(parts);
+        const fixed = String(reply.headers["cache-control"]).includes("immutable");
+        const small = compress(fixed ? incoming.url : null, body);
+        const { "content-length": _length, ...rest } = Object.fromEntries(stored);
+        outgoing.writeHead(status, { ...rest, "content-encoding": "gzip" }).end(small);
       });
       return;
     }
@@ -119,16 +119,4 @@ function passOn({ port, path, headers = {} }, incoming, outgoing, compress) {
     outgoing.end();
   });
   incoming.pipe(requested);
-}
-
-/** @type {(ready: Ready, incoming: Incoming, outgoing: Outgoing, compress: Compress) => void} */
-function answer({ status, headers, body }, incoming, outgoing, compress) {
-  const { "content-length": _length, ...rest } = headers;
-  if (!written.test(String(headers["content-type"] ?? ""))) {
-    outgoing.writeHead(status, rest).end(body);
-    return;
-  }
-  const stored = String(headers["cache-control"]).includes("immutable");
-  const small = compress(stored ? incoming.url : null, body);
-  outgoing.writeHead(status, { ...rest, "content-encoding": "gzip" }).end(small);
 }

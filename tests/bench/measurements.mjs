@@ -1,19 +1,12 @@
 import { kB } from "../../tooling/worker/bundle-size.mjs";
 import { signIn } from "../support/sign-in.mjs";
-import { agentReports } from "./agent.mjs";
 import { budgets } from "./budgets.mjs";
 import { dev, devRows } from "./dev.mjs";
-import { against, feel } from "./feel.mjs";
-import { fileRows, files } from "./files.mjs";
 import { homeCalls } from "./home-calls.mjs";
-import { executorRatio, homeRatio } from "./home-ratio.mjs";
-import { inp, inpRows } from "./inp.mjs";
 import { lighthouseScores } from "./lighthouse.mjs";
 import { load } from "./load.mjs";
 import { newWorld } from "./new-world.mjs";
 import { pages } from "./pages.mjs";
-import { deposits, protection, protectionRows } from "./protection.mjs";
-import { renderRatio } from "./render-ratio.mjs";
 import { builtScripts, pageScripts } from "./scripts/page-scripts.mjs";
 import { linesOf } from "./scripts/script-sizes.mjs";
 import { search, searchRows } from "./search.mjs";
@@ -28,13 +21,11 @@ const nameOf = (path) =>
 /** @param {import("../support/route-scripts.mjs").PortalScripts} built */
 const largestPage = ({ pages }) => Object.values(pages).sort((a, b) => b.bytes - a.bytes)[0];
 /** @param {string} kind */
-const budgetOf = (kind) => (kind.startsWith("member") ? budgets.memberPage : budgets.guestPage);
+const budgetOf = (kind) => (/^(member|agent)/.test(kind) ? budgets.memberPage : budgets.guestPage);
 /** @param {number} value */
 const times = (value) => `${value.toFixed(2)}×`;
 /** @param {number} value */
 const ms = (value) => `${value.toFixed(2)} ms`;
-/** @param {number} value */
-const whole = (value) => `${value.toFixed(0)} ms`;
 
 /**
  * @typedef {import("./table.mjs").Row} Row
@@ -145,89 +136,6 @@ export const measurements = {
       ),
     ],
   }),
-  home: measurement({
-    says: "the home query against a bare fan-out",
-    run: homeRatio,
-    rows: ({ calls, platformMs, atOnce, warm, later }) => {
-      /**
-       * @template {string} Floor
-       * @param {Record<"gateway" | Floor, {cpuMs: number, ms: number}>} found
-       * @param {"cpuMs" | "ms"} field
-       * @param {Floor} floor
-       */
-      const against = (found, field, floor) => found.gateway[field] / found[floor][field];
-      const late = `platform takes ${platformMs} ms`;
-      return [
-        row(`home query, cold, ${calls} calls: CPU`, `${atOnce.gateway.cpuMs.toFixed(2)} ms`),
-        row("bare fetch of the same: CPU", `${atOnce.bare.cpuMs.toFixed(2)} ms`),
-        within(
-          "home query, cold, against bare: CPU",
-          against(atOnce, "cpuMs", "bare"),
-          budgets.coldQuery,
-          times,
-        ),
-        row("the same, time, platform answers at once", times(against(atOnce, "ms", "bare"))),
-        row(`the same, time, ${late}, six at once`, times(against(later, "ms", "six"))),
-        row(`the same, time, ${late}, bare without a limit`, times(against(later, "ms", "bare"))),
-        row("home query, warm: CPU", `${warm.warm.cpuMs.toFixed(2)} ms`),
-        row(
-          "the same, against writing out its values",
-          times(warm.warm.cpuMs / warm.finished.cpuMs),
-        ),
-      ];
-    },
-  }),
-  executor: measurement({
-    says: "the compiled executor against graphql's own",
-    run: executorRatio,
-    rows: (found) =>
-      Object.entries({ cold: found.cold, "rows at hand": found.rows }).map(
-        ([state, { ours, theirs }]) =>
-          row(
-            `home query, ${state}: compiled against graphql-js, CPU / time`,
-            `${times(ours.cpuMs / theirs.cpuMs)} (${ms(ours.cpuMs)} against ${ms(theirs.cpuMs)}) / ${times(ours.ms / theirs.ms)}`,
-          ),
-      ),
-  }),
-  render: measurement({
-    says: "React's server renderer with our text encoder and the native one",
-    run: renderRatio,
-    rows: ({ bytes, quicker, plain, written }) => [
-      row(
-        `rendering home's tags (${kB(bytes)}): our encoder against the native one, CPU`,
-        `${times(quicker.cpuMs / plain.cpuMs)} (${ms(quicker.cpuMs)} against ${ms(plain.cpuMs)})`,
-      ),
-      row("the same, time", times(quicker.ms / plain.ms)),
-      row("of that, writing out the finished text", ms(written.cpuMs)),
-    ],
-  }),
-  agent: measurement({
-    says: "the agent center at five thousand accounts and a million rounds",
-    run: agentReports,
-    rows: ({ pages, file }) => [
-      ...pages.flatMap(({ page, calls, bytes, firstRowMs, slowestMs, afterMs, cpuMs }) => [
-        row(
-          `${page}: platform calls / bytes / CPU`,
-          `${calls} / ${kB(bytes)} / ${cpuMs.toFixed(0)} ms`,
-        ),
-        row(`${page}: first row / the platform's slowest call`, `${firstRowMs} / ${slowestMs} ms`),
-        within(`${page}: first row after the platform's answer`, afterMs, budgets.report, whole),
-      ]),
-      row(
-        `CSV of ${file.rows} rounds (${kB(file.bytes)}): time / CPU`,
-        `${(file.ms / 1000).toFixed(1)} s / ${(file.cpuMs / 1000).toFixed(1)} s`,
-      ),
-      row(
-        "the same: the Worker's memory before and at most",
-        file.rssMb.map((mb) => `${mb} MB`).join(", "),
-      ),
-    ],
-  }),
-  files: measurement({
-    says: "agents' files of a million rows",
-    run: files,
-    rows: fileRows,
-  }),
   load: measurement({
     says: "a minute of load",
     run: load,
@@ -244,31 +152,6 @@ export const measurements = {
       within("load: memory at most", Math.max(...rssMb), budgets.memory, (mb) => `${mb} MB`),
     ],
   }),
-  feel: measurement({
-    says: "what a visitor feels on a phone, against a single-page app",
-    run: feel,
-    rows: ({ portal, app }) =>
-      /** @type {const} */ (["first", "again"]).flatMap((visit) => {
-        const visits = { portal: portal[visit], app: app[visit] };
-        const painted = [...new Set([...visits.portal, ...visits.app].map(({ lcp }) => lcp))].join(
-          ", ",
-        );
-        /** @type {(what: string, field: Parameters<typeof against>[1], budget?: import("./budgets.mjs").Budget) => Row} */
-        const compared = (what, field, budget) => {
-          const { ours, theirs, ratio, from, to, rounds } = against(visits, field);
-          const figure = `home, ${visit} visit: ${what}, ${ours} against the app's ${theirs} ms (${rounds} rounds, half between ${times(from)} and ${times(to)})`;
-          return budget ? within(figure, ratio, budget, times) : row(figure, times(ratio));
-        };
-        return [
-          compared("first paint", "fcpMs"),
-          compared(`largest paint (${painted})`, "lcpMs", budgets.largestPaint),
-          compared("first press answered", "aliveMs", budgets.firstPress),
-          compared("the press's login dialog", "dialogMs"),
-          compared("main thread's work until then", "cpuMs"),
-        ];
-      }),
-  }),
-  inp: measurement({ says: "how soon a press is seen on a phone", run: inp, rows: inpRows }),
   lighthouse: measurement({
     says: "Lighthouse, mobile (at the first time it is installed, 185 MB)",
     run: () => lighthouseScores(Object.values(rated)),
@@ -283,7 +166,6 @@ export const measurements = {
         row(`${nameOf(path)}: audits below 90`, failing.join(", ") || "none"),
       ]),
   }),
-  protection: measurement({ says: deposits, run: protection, rows: protectionRows }),
   search: measurement({ says: "the search on a phone", run: search, rows: searchRows }),
   dev: measurement({ says: "npm run dev: its first page, and each edit", run: dev, rows: devRows }),
 };

@@ -2,26 +2,21 @@ import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../tooling/test/browser.mjs";
 
 /** Slow 4G as Chromium and Lighthouse define it, in ms and bytes per second. */
-export const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** How many times slower a mid-range phone is than this machine. */
 const slowdown = 4;
 
-/**
- * A browser that trusts the bench's certificate, if there is one.
- * @param {string} [spki]
- */
+/** A browser that trusts the bench's certificate. @param {string} spki */
 export function startBrowser(spki) {
-  const trust = spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : [];
   return chromium.launch({
     executablePath: findBrowser() ?? undefined,
     chromiumSandbox: false,
-    args: [...browserFlags, ...trust],
+    args: [...browserFlags, `--ignore-certificate-errors-spki-list=${spki}`],
   });
 }
 
 /**
- * A page on a phone: its size, touch, network and processor. A new context has an empty cache. `workedMs` returns the
- * work of its main thread so far, on the slowed processor.
+ * A page on a phone: its size, touch, network and processor. A new context has an empty cache.
  * @param {import("@playwright/test").BrowserContext} context
  */
 export async function slowPage(context) {
@@ -30,12 +25,7 @@ export async function slowPage(context) {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...slow4g });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const workedMs = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-  };
-  return { page, workedMs };
+  return page;
 }
 
 /** @type {import("@playwright/test").BrowserContextOptions} */

@@ -130,7 +130,7 @@ async function meanRank(origin) {
 async function visitor(browser, origin) {
   const context = await browser.newContext(phone);
   try {
-    const { page } = await slowPage(context);
+    const page = await slowPage(context);
     await page.addInitScript(watch);
     const index = page.waitForResponse(/\/search\/index\.json/, { timeout: 120_000 });
     // Awaited below; an earlier failure is reported first.

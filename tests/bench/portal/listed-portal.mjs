@@ -31,13 +31,13 @@ const portOf = ({ origin }) => Number(new URL(origin).port);
  */
 export async function startShownPortal(certificate, headers = {}) {
   const sandboxPort = await freePort();
-  const media = await startFront(certificate, () => ({ port: sandboxPort }));
+  const media = await startFront(certificate, { port: sandboxPort });
   const runtime = await start({
     sandboxPort,
     vars: { SANDBOX_ORIGIN: media.origin },
     sandboxVars: { PUBLIC_ORIGIN: media.origin },
   });
-  const front = await startFront(certificate, () => ({ port: portOf(runtime), headers }));
+  const front = await startFront(certificate, { port: portOf(runtime), headers });
   return {
     runtime,
     sandboxPort,
@@ -58,7 +58,7 @@ export async function startShownPortal(certificate, headers = {}) {
  */
 export async function startListedPortal(certificate) {
   const runtime = await start({ environment: "production", outbound: "portico-sandbox" });
-  const front = await startFront(certificate, () => ({ port: portOf(runtime) }));
+  const front = await startFront(certificate, { port: portOf(runtime) });
   return {
     origin: `https://${mainHost}`,
     resolver: `--host-resolver-rules=MAP ${mainHost} 127.0.0.1:${portOf(front)}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,

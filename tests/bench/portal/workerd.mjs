@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions as fromConfig } from "wrangler";
 import { at } from "../../../tooling/command/paths.mjs";
-import { workerdPath } from "../tools.mjs";
+
+/** The path of the workerd that Miniflare starts, in the version that Miniflare uses. @type {string} */
+const workerdPath = createRequire(createRequire(import.meta.url).resolve("miniflare"))(
+  "workerd",
+).default;
 
 /** Compatibility date and flags of the deployed portal; the Workers that it is compared with get the same. */
 const { compatibilityDate, compatibilityFlags } = fromConfig(at("wrangler.toml")).workerOptions;
