@@ -83,7 +83,7 @@ export async function readIndexes(
   // Without the ranking the games are in the platform's order.
   const { popularity } = scopeIn(brand.defaultLanguage);
   const ranking = await popularity.dailyRanking().catch(() => []);
-  const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag), configuration.executor);
+  const clientFor = (tag: string) => createInProcess(gateway, scopeIn(tag));
   return readStep(brand, configuration.files, clientFor, ranking, notes);
 }
 
@@ -96,7 +96,7 @@ export async function readFileRows(
   step: FileStep,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<FileRows> {
-  const { brand, files, executor } = configuration;
+  const { brand, files } = configuration;
   const { country, region, world } = step;
   const language = pickLanguage(brand, step.language);
   const place = { country, region, world, mainOrigin: null, gtagId: null };
@@ -107,7 +107,7 @@ export async function readFileRows(
   });
   const session = new JobSession(step);
   const scope = { ...createScope(anonymous, configuration, waitUntil), session: session.port };
-  const client = createInProcess(gateway, scope, executor);
+  const client = createInProcess(gateway, scope);
   const context = portalContext(anonymous, configuration, client, scope.answerHeaders);
   const found = await readReportRows(context, step, files);
   return session.isOver ? { outcome: "ended" } : found;
@@ -134,7 +134,7 @@ async function route(context: RequestContext, scope: RequestScope, configuration
     const answer = await operatorPage(request, scope, configuration, context.nonce);
     if (answer) return answer;
   }
-  const client = createInProcess(gateway, scope, configuration.executor);
+  const client = createInProcess(gateway, scope);
   const refusal = await refuseByPlatform(context, client, configuration.development);
   if (refusal) return refusal;
   if (url.pathname === "/graphql") return gateway.handle(request, scope);
@@ -224,7 +224,7 @@ function cacheablePage(
         revalidate,
         countedAddress,
       });
-      const client = createInProcess(gateway, own, configuration.executor);
+      const client = createInProcess(gateway, own);
       const { answerHeaders } = own;
       const reuse = { previous, current: null, patch: null };
       const loadContext = portalContext(anonymous, configuration, client, answerHeaders, reuse);

@@ -137,15 +137,6 @@ describe("npm run deploy checks the production configuration", () => {
     expect(secretFaults(all, production())).toEqual([]);
   });
 
-  it("accepts only the two values of EXECUTOR", () => {
-    const withExecutor = (word: string) =>
-      faults((config) => {
-        config.vars.EXECUTOR = word;
-      });
-    expect(withExecutor("graphql-js")).toEqual([]);
-    expect(withExecutor("off")).toEqual([expect.stringContaining('EXECUTOR must be "compiled"')]);
-  });
-
   it("accepts PLATFORM_PATIENCE up to 4", () => {
     const withPatience = (times: string) =>
       faults((config) => {

@@ -6,7 +6,7 @@ import { createContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { countDroppedItems } from "../section-cache/dropped-items.ts";
 import { cachedSection, isCacheable } from "../section-cache/section-cache.ts";
-import { type Executor, operationOf } from "./compiled/executor.ts";
+import { operationOf } from "./operation.ts";
 
 /** An error as pages see it: a plain object, so that it can be serialized for the browser. */
 export interface Failure {
@@ -30,20 +30,15 @@ export interface InProcess {
   ): Promise<Answer<TData>>;
 }
 
-/** @param executor runs queries; changes performance only (decision 0014) */
-export function createInProcess(
-  gateway: Gateway,
-  scope: RequestScope,
-  executor: Executor = "compiled",
-): InProcess {
+export function createInProcess(gateway: Gateway, scope: RequestScope): InProcess {
   return {
     async execute<TData, TVariables extends object>(
       document: TypedDocumentNode<TData, TVariables>,
       variables: TVariables,
     ) {
-      const result = await run(gateway, scope, executor, document, variables).catch(
-        (error: unknown) => ({ errors: [error] }),
-      );
+      const result = await run(gateway, scope, document, variables).catch((error: unknown) => ({
+        errors: [error],
+      }));
       return shape<TData>(result, scope);
     },
   };
@@ -58,12 +53,11 @@ interface Outcome {
 async function run<TData, TVariables>(
   gateway: Gateway,
   scope: RequestScope,
-  executor: Executor,
   document: TypedDocumentNode<TData, TVariables>,
   variableValues: object,
 ): Promise<Outcome> {
   const contextValue = createContext(scope);
-  const operation = operationOf(gateway.schema, gateway.documentOf(document), executor);
+  const operation = operationOf(gateway.schema, gateway.documentOf(document));
   if (isCacheable(operation)) return cachedSection(operation, contextValue, variableValues);
   const counting = countDroppedItems(contextValue);
   const answer = await operation(counting.context, variableValues);

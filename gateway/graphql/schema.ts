@@ -32,7 +32,7 @@ const baseResolvers: Resolvers = {
 /**
  * Builds the schema, once per isolate. The SDL was validated when it was generated, so that is not repeated
  * here. Union types are resolved by `__typename`.
- * @throws Error for a resolver whose field is missing in the SDL, takes `info`, or may return null for a
+ * @throws Error for a resolver whose field is missing in the SDL, or which may return null for a
  * non-null field
  */
 export function createSchema(): GraphQLSchema {
@@ -103,8 +103,6 @@ function attachResolvers(schema: GraphQLSchema, typeName: string, resolvers: obj
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new Error(`A resolver for ${typeName}.${name}, which is not in the schema`);
-    if (resolve.length > 3)
-      throw new Error(`${typeName}.${name} takes info, which the compiled executor does not pass`);
     if (mayBeNull(resolve) && isNonNullType(field.type))
       throw new Error(
         `${typeName}.${name} may be null when it is not offered, but its type is non-null`,

@@ -10,9 +10,7 @@ import { bodyLimit } from "./plugins/request-gate.ts";
 import type { ServerContext } from "./plugins/server-context.ts";
 import { singleUsePlugin } from "./plugins/single-use.ts";
 
-/**
- * The executor of graphql-js, as for pages (decision 0014). Yoga's executor would add 25 kB to the Worker.
- */
+/** The executor of graphql-js, as for pages (decision 0060). Yoga's executor would add 25 kB to the Worker. */
 const ownExecutor: Plugin<object, ServerContext> = {
   onExecute({ setExecuteFn }) {
     setExecuteFn(execute);

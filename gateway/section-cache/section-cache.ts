@@ -8,7 +8,7 @@ import type { ExecutionResult } from "graphql";
 import { isShared } from "../access/guard-schema.ts";
 import { currencyOf, viewerOf } from "../access/viewer.ts";
 import { mayAdvertise } from "../domains/breaks/may-advertise.ts";
-import type { Operation } from "../graphql/compiled/executor.ts";
+import type { Operation } from "../graphql/operation.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
 import { Lru } from "../platform/cache/lru.ts";

@@ -24,9 +24,6 @@ const humanService = "https://challenges.cloudflare.com";
 /** Optional secrets, which must not be plain variables either. */
 const optionalSecrets = ["SESSION_KEY_PREVIOUS", "DEFAULT_PASSWORD"];
 
-/** @type {unknown[]} */
-const executors = ["compiled", "graphql-js"];
-
 const developmentVars = /^(SANDBOX_|VITE_|DEV_|FIREBASE_AUTH_EMULATOR$)/;
 const neededObjects = { SESSIONS: "SessionObject", LIMITS: "LimitObject" };
 
@@ -56,9 +53,6 @@ export function configurationFaults(config, { dryRun }) {
     );
   }
   if (typeof vars.BRAND !== "string" || vars.BRAND === "") faults.push("BRAND names no brand.");
-  if (!executors.includes(vars.EXECUTOR ?? "compiled")) {
-    faults.push('EXECUTOR must be "compiled" or "graphql-js", or left out.');
-  }
   const patience = Number(vars.PLATFORM_PATIENCE ?? 1);
   if (!(patience >= 1 && patience <= 4)) {
     faults.push("PLATFORM_PATIENCE must be a number from 1 to 4, or left out.");

@@ -46,14 +46,10 @@ describe("configuration", () => {
       platform: null,
       sandboxOrigin: null,
       ownHosts: [],
-      executor: "compiled",
       timeoutFactor: 1,
     });
     expect(readConfiguration({ ...production, PLATFORM_PATIENCE: "2.5" })).toMatchObject({
       timeoutFactor: 2.5,
-    });
-    expect(readConfiguration({ ...production, EXECUTOR: "graphql-js" })).toMatchObject({
-      executor: "graphql-js",
     });
     const hosts = { OWN_HOSTS: "*.team.workers.dev, www.example.com" };
     expect(readConfiguration({ ...production, ...hosts })).toMatchObject({
@@ -81,7 +77,6 @@ describe("configuration", () => {
     ["an unknown brand", { BRAND: "nobody" }, /Unknown brand "nobody"/],
     ["a host that would be every host", { OWN_HOSTS: "*" }, /OWN_HOSTS must be hosts/],
     ["a whole suffix of the internet", { OWN_HOSTS: "*.dev" }, /OWN_HOSTS must be hosts/],
-    ["an executor nobody knows", { EXECUTOR: "graphql" }, /EXECUTOR must be "compiled" or/],
     ["no patience at all", { PLATFORM_PATIENCE: "0" }, /PLATFORM_PATIENCE must be a number/],
     ["more patience than a page has", { PLATFORM_PATIENCE: "5" }, /from 1 to 4/],
     ["an origin for a host", { OWN_HOSTS: "https://a.example" }, /OWN_HOSTS must be hosts/],

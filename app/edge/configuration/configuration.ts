@@ -45,8 +45,6 @@ export interface Configuration {
   ownHosts: readonly string[];
   /** Scope of Strict-Transport-Security: this host, its subdomains too, or also browsers' preload lists. */
   hsts: "host" | "subdomains" | "preload";
-  /** The executor of the pages' queries (decision 0014): the compiled one, or graphql-js. */
-  executor: "compiled" | "graphql-js";
   sessionKeys: SealKeys;
   platformJwks: string;
   /** Factor on the time limits of reads, 1 to 4 (`PLATFORM_PATIENCE`). */
@@ -138,10 +136,6 @@ const shared = {
   PLATFORM_PATIENCE: timeoutFactor,
   DEFAULT_PASSWORD: v.optional(v.string()),
   OWN_HOSTS: v.optional(hostList, ""),
-  EXECUTOR: v.optional(
-    v.picklist(["compiled", "graphql-js"], 'must be "compiled" or "graphql-js".'),
-    "compiled",
-  ),
   HSTS: v.optional(
     v.picklist(["host", "subdomains", "preload"], 'must be "host", "subdomains" or "preload".'),
     "host",
@@ -226,7 +220,6 @@ function parse(env: object): Configuration | Misconfiguration {
     viteOrigin: vars.VITE_ORIGIN ?? null,
     ownHosts: vars.OWN_HOSTS,
     hsts: vars.HSTS,
-    executor: vars.EXECUTOR,
     sessionKeys: { current: vars.SESSION_KEY, previous: vars.SESSION_KEY_PREVIOUS ?? null },
     platformJwks: vars.PLATFORM_JWKS,
     timeoutFactor: vars.PLATFORM_PATIENCE,

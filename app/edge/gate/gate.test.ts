@@ -17,7 +17,6 @@ const open: Brand["edge"] = { blockedRegions: [], deniedAddresses: [], maintenan
 const configuration = {
   development: false,
   environment: "production",
-  executor: "compiled",
 } as Configuration;
 
 interface GateRequest extends RequestInit {
@@ -112,7 +111,6 @@ describe("the order of the edge's checks", () => {
       status: "ok",
       version: "0.1.0",
       environment: "production",
-      executor: "compiled",
     });
     expect((await pass({ path: "/healthz", edge: closed, country: "KP" }))?.status).toBe(451);
   });

@@ -1,4 +1,4 @@
-/** Chooses the executor of an operation: compiled closures (decision 0014) or graphql-js. */
+/** Prepares the documents of pages for graphql's executor, each once per isolate. */
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -8,56 +8,30 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
-import type { GatewayContext } from "../../request/context.ts";
-import { compileOperation } from "./operation.ts";
+import type { GatewayContext } from "../request/context.ts";
 
-/**
- * `compiled` falls back to graphql-js for operations it does not support; `graphql-js` runs every operation.
- */
-export type Executor = "compiled" | "graphql-js";
-
-/** A prepared document. Both executors return the same results. */
+/** A prepared document. */
 export interface Operation {
   (context: GatewayContext, variables: object): ExecutionResult | Promise<ExecutionResult>;
   /** The root fields of the operation, such as `Query.games`. */
   roots: readonly string[];
 }
 
-type OperationCache = WeakMap<DocumentNode, Operation>;
-
-/**
- * Prepared operations by schema and document. These objects live as long as the isolate, so each is prepared
- * once.
- */
-const operationCaches: Record<Executor, WeakMap<GraphQLSchema, OperationCache>> = {
-  compiled: new WeakMap(),
-  "graphql-js": new WeakMap(),
-};
+/** Prepared operations by schema and document, which live as long as the isolate. */
+const prepared = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Operation>>();
 
 /** Prepares a validated document. */
-export function operationOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  executor: Executor,
-): Operation {
-  let ofSchema = operationCaches[executor].get(schema);
-  if (!ofSchema) {
-    ofSchema = new WeakMap();
-    operationCaches[executor].set(schema, ofSchema);
-  }
+export function operationOf(schema: GraphQLSchema, document: DocumentNode): Operation {
+  const ofSchema = prepared.get(schema) ?? new WeakMap<DocumentNode, Operation>();
+  prepared.set(schema, ofSchema);
   let operation = ofSchema.get(document);
   if (!operation) {
-    const compiled = executor === "compiled" ? compileOperation(schema, document) : null;
-    const run = compiled ?? interpreted(schema, document);
+    const run = (contextValue: GatewayContext, variables: object) =>
+      execute({ schema, document, contextValue, variableValues: { ...variables } });
     operation = Object.assign(run, { roots: rootsOf(schema, document) });
     ofSchema.set(document, operation);
   }
   return operation;
-}
-
-function interpreted(schema: GraphQLSchema, document: DocumentNode) {
-  return (contextValue: GatewayContext, variables: object) =>
-    execute({ schema, document, contextValue, variableValues: { ...variables } });
 }
 
 function rootsOf(schema: GraphQLSchema, document: DocumentNode): string[] {
