@@ -2,6 +2,7 @@ import { at } from "../../tooling/command/paths.mjs";
 import { freePort } from "../../tooling/runtime/free-port.mjs";
 import { makeSecrets } from "../../tooling/runtime/secrets.mjs";
 import { bundleSize, modulesIn } from "../../tooling/worker/bundle-size.mjs";
+import { classesOfObjects } from "./portal/lone-portal.mjs";
 import { median, startWorkerd } from "./portal/workerd.mjs";
 
 const bare = { "main.js": 'export default { fetch() { return new Response("ok"); } };' };
@@ -26,7 +27,7 @@ export async function startUp() {
       PLATFORM_JWKS,
     },
     files: { ASSETS: at("build/client") },
-    objects: { SESSIONS: "SessionObject", LIMITS: "LimitObject" },
+    objects: classesOfObjects(),
   };
   /** @type {{portal: number[], bare: number[]}} */
   const times = { portal: [], bare: [] };

@@ -8,7 +8,7 @@ import { modulesIn } from "../../../tooling/worker/bundle-size.mjs";
 import { startWorkerd } from "./workerd.mjs";
 
 /** The Durable Objects of the deployed portal, without that of files, which needs a bucket. */
-function classesOfObjects() {
+export function classesOfObjects() {
   const { durableObjects = {} } = fromConfig(at("wrangler.toml")).workerOptions;
   /** @type {Record<string, string>} */
   const classes = {};
