@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exportJWK, generateKeyPair } from "jose";
 import { esbuild } from "../tooling/worker/esbuild.mjs";
+import { artFiles } from "./show/art/art-files.mjs";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,6 +23,7 @@ export async function bundleSandbox(outdir) {
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
+    define: { SANDBOX_ART: JSON.stringify(artFiles()) },
     sourcemap: true,
     sourcesContent: false,
     logLevel: "error",

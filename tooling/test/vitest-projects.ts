@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { artFiles } from "../../sandbox/show/art/art-files.mjs";
 import { everything } from "../../tests/support/histories.ts";
 import { at } from "../command/paths.mjs";
 
@@ -53,7 +54,10 @@ const unit = project(
 );
 
 /** The sandbox's own tests, a part of the step `unit`: all of them use one workerd. */
-const sandbox = sharing(project("sandbox", ["sandbox/**/*.test.ts"]));
+const sandbox = {
+  ...sharing(project("sandbox", ["sandbox/**/*.test.ts"])),
+  define: { SANDBOX_ART: JSON.stringify(artFiles()) },
+};
 const sharedSandbox = at("tooling/test/shared-sandbox.ts");
 const edge = sharing(project("edge", ["tests/{edge,commands}/**/*.test.ts"]));
 const sharedPortals = at("tests/edge/support/portals-of-workers.ts");

@@ -36,7 +36,7 @@ export const memberIcon = defineCall({
   run: (context) => v.parse(iconSchema, JSON.parse(requireMember(context).icon)),
 });
 
-/** Numbers of `sandbox/show/art/small-art.ts`: each sitter once. */
+/** Numbers of `sandbox/show/art/scenes.ts`: each sitter once. */
 const choices = Array.from({ length: 25 }, (_, n) => n).filter((n) => n !== 9);
 const pathOf = (n: number) => `/media/avatars/${n}.svg`;
 

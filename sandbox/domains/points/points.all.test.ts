@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SandboxClient } from "../../sandbox-client.mjs";
-import { giftIds } from "../../show/art/gift.ts";
+import { giftIds } from "../../show/art/scenes.ts";
 import { testWorld } from "../../test-sandbox.mjs";
 import { depositPoints, roundPoints } from "./earn-points.ts";
 import { products } from "./products.ts";

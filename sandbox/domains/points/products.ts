@@ -2,7 +2,7 @@ import type { Localised } from "../../http/language.ts";
 
 /**
  * Something that points buy (C53). Money in units of the tables' currency; its picture is drawn by its id
- * (`sandbox/show/art/gift.ts`).
+ * (`sandbox/show/art/scenes.ts`).
  */
 export interface Product {
   id: string;

@@ -1,10 +1,9 @@
-import { glowLight, inkOf, paintsOf, type Scheme, shade, sky } from "./paint.ts";
+import { motif, type Sheet, sheet, surroundings } from "./assets.ts";
+import { picture } from "./paint.ts";
 import { scheme } from "./schemes.ts";
 import { type Dice, dice } from "./seed.ts";
-import { at, box, disc, inked, type Motif, path, picture, type Sheet, sheet } from "./svg.ts";
-import type { Theme } from "./theme.ts";
-import { typeThemes } from "./themes-other.ts";
-import { slotThemes } from "./themes-slot.ts";
+import { at, disc, path } from "./svg.ts";
+import { slotThemes, type Theme, typeThemes } from "./themes.ts";
 import { frame, vendorStyle } from "./vendor-style.ts";
 import { wordsOf } from "./words.ts";
 
@@ -17,30 +16,18 @@ export interface CoverRequest {
 }
 
 /** Above this a cover is drawn again with less around its hero. */
-const mostBytes = 5200;
-const storyNames = Object.keys(slotThemes) as readonly (keyof typeof slotThemes)[];
+const mostBytes = 5400;
+const stories = [...slotThemes.keys()];
 
-function isOther(type: string): type is keyof typeof typeThemes {
-  return Object.hasOwn(typeThemes, type);
-}
-
-function themeOf(request: CoverRequest, story: keyof typeof slotThemes | undefined): Theme {
-  const type = request.gameType.toUpperCase();
-  if (isOther(type)) return typeThemes[type];
-  return slotThemes[story ?? dice(`story:${request.nodeId}`).pick(storyNames)];
-}
-
-const mirror = 'transform="translate(300)scale(-1 1)"';
-
-interface Plan {
-  readonly theme: Theme;
-  readonly hero: Motif;
-  readonly colours: Scheme;
-  readonly choose: Dice;
+function themeOf({ gameType, nodeId }: CoverRequest, story: string | undefined): Theme {
+  const name = story ?? dice(`story:${nodeId}`).pick(stories);
+  const theme = typeThemes.get(gameType.toUpperCase()) ?? slotThemes.get(name);
+  if (theme === undefined) throw new Error(`no theme ${name}`);
+  return theme;
 }
 
 /** The choices that cover and game page share; `choose` continues the same random sequence. */
-function planOf(request: CoverRequest): Plan {
+export function planOf(request: CoverRequest) {
   const choose = dice(`cover:${request.nodeId}:${request.gameType}`);
   const { heroes, story } = wordsOf(request.name);
   const theme = themeOf(request, story);
@@ -52,43 +39,32 @@ function planOf(request: CoverRequest): Plan {
 /** The first motif of the name that fits the family: a ruby is no baccarat table. */
 function namedHero(
   theme: Theme,
-  heroes: readonly (Motif | readonly Motif[])[],
+  words: readonly (readonly string[])[],
   choose: Dice,
-): Motif | undefined {
-  for (const hero of heroes) {
-    const motif = typeof hero === "function" ? hero : choose.pick(hero);
-    if (!theme.named || theme.heroes.includes(motif) || theme.named.includes(motif)) return motif;
-  }
-  return undefined;
-}
-
-/** The motif on a game's cover. */
-export function heroOf(request: CoverRequest): Motif {
-  return planOf(request).hero;
-}
-
-/** The colours of a game's cover. */
-export function schemeOf(request: CoverRequest): Scheme {
-  return planOf(request).colours;
+): string | undefined {
+  const { heroes, named } = theme;
+  // One motif takes no turn of the dice, so that a name that fits nothing changes nothing.
+  const motifs = words.map((names) => (names.length > 1 ? choose.pick(names) : (names[0] ?? "")));
+  return motifs.find((name) => !named || heroes.includes(name) || named.includes(name));
 }
 
 /** The middle of the picture: hero with its glow, and what is at its sides. */
-function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
-  const glow = disc(150, 178, art.whole(168, 196), glowLight);
+function group(art: Sheet, theme: Theme, hero: string, frugal: boolean): string {
+  const glow = disc(150, 178, art.whole(168, 196), "L");
   const turn = art.whole(-3, 3);
   const y = art.whole(176, 190);
-  const body = inked(art, hero(art), 3.6);
+  const body = motif(art, hero, 3.6);
   const main = at(150, y, art.between(1.18, 1.32), body, turn);
   const layout = frugal ? (art.chance(0.25) ? 1 : 0) : art.whole(0, 7);
   if (layout === 0) return glow + main;
   if (layout === 1) {
     const ring = disc(150, 178, 128, "q", 'stroke="url(#g)" stroke-width="9"');
-    return `${glow}${ring}${disc(150, 178, 120, glowLight, 'opacity=".7"')}${at(150, 178, 1.06, body)}`;
+    return `${glow}${ring}${disc(150, 178, 120, "L", 'opacity=".7"')}${at(150, 178, 1.06, body)}`;
   }
-  const one = inked(art, art.pick(theme.props.filter((prop) => prop !== hero))(art), 5);
+  const one = motif(art, art.pick(theme.props.filter((prop) => prop !== hero)), 5);
   const tilt = art.whole(8, 26);
   const pair = (px: number, py: number, size: number): string =>
-    `<g id="pr">${at(px, py, size, one, -tilt)}</g><use href="#pr" ${mirror}/>`;
+    `<g id="pr">${at(px, py, size, one, -tilt)}</g><use href="#pr" transform="translate(300)scale(-1 1)"/>`;
   switch (layout) {
     case 2:
       return `${glow}${at(58, 92, 0.54, one, -tilt)}${main}`;
@@ -107,17 +83,16 @@ function group(art: Sheet, theme: Theme, hero: Motif, frugal: boolean): string {
 
 function draw(request: CoverRequest, thrift: 0 | 1 | 2): string {
   const { theme, hero, colours, choose } = planOf(request);
-  const art = sheet(`cover:${request.nodeId}:${request.gameType}:art`, inkOf(colours));
+  const art = sheet(`cover:${request.nodeId}:${request.gameType}:art`);
   const scenery = choose.pick(theme.scenery);
   const front = choose.pick(theme.foreground);
   const body =
-    box([0, 0, 300, 400], 0, sky) +
-    (thrift > 1 ? "" : scenery(art)) +
+    (thrift > 1 ? "" : surroundings(art, `scenery/${scenery}`)) +
     group(art, theme, hero, thrift > 0) +
-    path("M0 230H300V400H0Z", shade) +
-    (thrift > 1 ? "" : front(art)) +
-    frame(vendorStyle(request.vendor || choose.pick(["a", "b", "c", "d", "e", "f", "g"])));
-  return picture(300, 400, paintsOf(colours), body);
+    path("M0 230H300V400H0Z", "D") +
+    (thrift > 1 ? "" : surroundings(art, `foreground/${front}`)) +
+    frame(art, vendorStyle(request.vendor || choose.pick([..."abcdefg"])));
+  return picture(300, 400, colours, body);
 }
 
 /**

@@ -1,11 +1,9 @@
 import { contentLanguage } from "../../http/language.ts";
-import { ageMark, appMark, seal } from "./badges.ts";
+import { wholePicture } from "./assets.ts";
 import { banner } from "./banner.ts";
 import { cover } from "./cover.ts";
-import { gift } from "./gift.ts";
-import { vendorLogo } from "./logo.ts";
-import { avatar, promotion, tile } from "./small-art.ts";
-import { vendorCard } from "./vendor-card.ts";
+import { avatar, gift, promotion, tile } from "./scenes.ts";
+import { vendorCard, vendorLogo } from "./vendor-pictures.ts";
 
 const headers = {
   "Content-Type": "image/svg+xml; charset=utf-8",
@@ -58,9 +56,8 @@ function draw(folder: string, id: string, url: URL): string | null {
     case "gifts":
       return gift(id);
     case "licence":
-      return id === "age18" ? ageMark() : id === "seal" ? seal() : null;
     case "apps":
-      return appMark(id);
+      return wholePicture(`${folder}/${id}`);
     default:
       return null;
   }

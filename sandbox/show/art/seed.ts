@@ -1,17 +1,3 @@
-/** A seeded source of choices: the same seed always gives the same picture, on any machine. */
-export interface Dice {
-  /** A number in [0, 1). */
-  next(): number;
-  /** A number in [low, high). */
-  between(low: number, high: number): number;
-  /** An integer in [low, high], both included. */
-  whole(low: number, high: number): number;
-  /** One entry of a list that is not empty. */
-  pick<T>(list: readonly T[]): T;
-  /** True with the given chance (0 to 1). */
-  chance(share: number): boolean;
-}
-
 /** FNV-1a over UTF-16 code units, finished by an avalanche so that neighbours ids differ widely. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
@@ -23,22 +9,25 @@ export function hash(text: string): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-/** Weyl sequence with a multiply-xorshift output; plenty for pictures, useless for money. */
-export function dice(seed: string): Dice {
+/**
+ * Choices by a seed, the same on any machine: a Weyl sequence with a multiply-xorshift output; plenty for pictures,
+ * useless for money.
+ */
+export function dice(seed: string) {
   let state = hash(seed);
-  const next = (): number => {
+  /** In [low, high). */
+  const between = (low: number, high: number): number => {
     state = (state + 0x9e3779b9) >>> 0;
     let t = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
     t = Math.imul(t ^ (t >>> 15), 0x735a2d97);
-    return ((t ^ (t >>> 15)) >>> 0) / 4294967296;
+    return low + (((t ^ (t >>> 15)) >>> 0) / 4294967296) * (high - low);
   };
-  const between = (low: number, high: number): number => low + next() * (high - low);
+  /** An integer, both included. */
   const whole = (low: number, high: number): number => Math.floor(between(low, high + 1));
-  return {
-    next,
-    between,
-    whole,
-    pick: <T>(list: readonly T[]): T => list[whole(0, list.length - 1)] as T,
-    chance: (share) => next() < share,
-  };
+  /** One entry of a list that is not empty. */
+  const pick = <T>(list: readonly T[]): T => list[whole(0, list.length - 1)] as T;
+  const chance = (share: number): boolean => between(0, 1) < share;
+  return { between, whole, pick, chance };
 }
+
+export type Dice = ReturnType<typeof dice>;

@@ -1,198 +1,69 @@
-import * as animal from "./motifs/animals.ts";
-import * as arcade from "./motifs/arcade.ts";
-import * as fruit from "./motifs/fruit.ts";
-import * as lottery from "./motifs/lottery.ts";
-import * as myth from "./motifs/myth.ts";
-import * as people from "./motifs/people.ts";
-import * as place from "./motifs/places.ts";
-import * as sea from "./motifs/sea.ts";
-import * as sky from "./motifs/sky.ts";
-import * as sport from "./motifs/sport.ts";
-import * as table from "./motifs/table.ts";
-import * as gold from "./motifs/treasure.ts";
-import type { Motif } from "./svg.ts";
-import type { SlotThemeName } from "./themes-slot.ts";
+/** Pairs `names=pattern`, apart by spaces; a name alone is its own pattern. */
+function table(text: string): readonly (readonly [names: readonly string[], words: RegExp])[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [names = "", words = names] = pair.split("=");
+      return [names.split(","), new RegExp(words)];
+    });
+}
 
 /**
  * Words of English game names that select a motif; the first match is used. Among several motifs of a word the
- * game's random sequence decides.
+ * game's random sequence decides. `jewel:bc` is the jewel in one of the paints b and c.
  */
-const heroes: readonly (readonly [RegExp, Motif | readonly Motif[]])[] = [
-  [/dragon.?tiger/, table.dragonTiger],
-  [/roulette/, table.roulette],
-  [/dragon|wyrm/, [myth.dragon, myth.dragon, myth.serpent]],
-  [/serpent|snake|naga/, myth.serpent],
-  [/phoenix|firebird|crane/, myth.phoenix],
-  [/tiger/, animal.tiger],
-  [/\blion|safari/, animal.lion],
-  [/wolf|wolves/, animal.wolf],
-  [/fox/, animal.fox],
-  [/panda|bamboo/, animal.panda],
-  [/monkey|kong|\bape/, animal.monkey],
-  [/rabbit|bunny/, animal.rabbit],
-  [/pig\b|piggy/, animal.pig],
-  [/bull|buffalo|bison/, animal.bull],
-  [/\bbear/, animal.bear],
-  [/eagle|hawk|falcon/, animal.eagle],
-  [/\bowl\b/, animal.owl],
-  [/elephant/, sky.elephant],
-  [/lucky cat|neko|kitty/, myth.luckyCat],
-  [/\bcats?\b|panther/, animal.blackCat],
-  [/\bdog|hound|puppy/, animal.hound],
-  [/horse racing|stallion|mustang|virtual racing/, sport.horse],
-  [/rooster|cock|chicken|comb|spur|feather/, sport.rooster],
-  [/koi|carp/, sea.koi],
-  [/shark/, sea.shark],
-  [/octopus|kraken|abyss/, sea.octopus],
-  [/crab|lobster/, sea.crab],
-  [/turtle|tortoise/, sea.turtle],
-  [/jelly/, sea.jelly],
-  [/pearl bay|mermaid/, sea.pearl],
-  [/puffer|reef/, sea.puffer],
-  [/cannon/, sea.cannon],
-  [/anchor/, sea.anchor],
-  [/pharaoh/, people.pharaoh],
-  [/cleo|nile/, people.cleopatra],
-  [/scarab|anubis/, myth.scarab],
-  [/horus|eye of/, place.eyeOfLuck],
-  [/sphinx|pyramid/, place.pyramid],
-  [/book|alchemist/, myth.book],
-  [/viking|thor|odin/, people.viking],
-  [/samurai|ninja/, people.samurai],
-  [/zeus|titan\b|giant/, people.zeus],
-  [/poseidon|trident|neptune/, myth.trident],
-  [/goddess/, people.goddess],
-  [/gladiator|knight/, sport.helmet],
-  [/vampire/, people.vampire],
-  [/goblin/, animal.goblin],
-  [/pirate|captain|corsair/, people.pirate],
-  [/\bship\b|voyage|galleon/, place.ship],
-  [/wizard|merlin|mage\b/, people.wizard],
-  [/genie/, sky.lamp],
-  [/potion|alchem|witch/, myth.potion],
-  [/santa|christmas/, people.santa],
-  [/snow/, place.snowman],
-  [/gift|birthday/, arcade.gift],
-  [/cowboy|sheriff|bandit/, people.cowboy],
-  [/explorer/, people.explorer],
-  [/cactus/, place.cactus],
-  [/chil[l]?i|pepper|salsa|fiesta/, fruit.chilli],
-  [/guitar|mariachi/, place.guitar],
-  [/geisha|sakura|kimono/, people.geisha],
-  [/queen|princess/, people.queen],
-  [/king\b|emperor/, people.king],
-  [/wealth|caishen/, people.wealthGod],
-  [/robot/, sky.robot],
-  [/astronaut/, sky.astronaut],
-  [/fairy|mushroom|gnome/, place.mushroom],
-  [/castle/, sky.castle],
-  [/circus/, sky.tent],
-  [/carnival|mask/, myth.mask],
-  [/temple|pagoda|shrine/, place.pagoda],
-  [/volcano|lava/, place.volcano],
-  [/ocean/, sea.koi],
-  [/thunder|lightning|bolt/, myth.bolt],
-  [/lotus/, sky.lotus],
-  [/honey/, sky.honey],
-  [/crown/, gold.crown],
-  [/seven|777/, gold.seven],
-  [/bells?\b/, gold.bell],
-  [/clover|irish|shamrock/, gold.clover],
-  [/horseshoe/, gold.horseshoe],
-  [/lantern/, gold.lantern],
-  [/ingot|yuan ?bao/, gold.ingot],
-  [/treasure dig|mines?\b|minefield/, arcade.mines],
-  [/chest|treasure/, gold.chest],
-  [/ruby/, gold.jewel(["r"])],
-  [/sapphire/, gold.jewel(["b", "c"])],
-  [/\bjade\b/, gold.jewel(["j"])],
-  [/amber/, gold.jewel(["o"])],
-  [/\bopal\b/, gold.jewel(["s", "f"])],
-  [/diamond|jewel|crystal/, gold.gem],
-  [/\bcoins?\b|gold\b/, gold.coin],
-  [/cherr/, fruit.cherries],
-  [/melon/, fruit.melon],
-  [/lemon/, fruit.lemon],
-  [/grape/, fruit.grapes],
-  [/strawberr|berr/, fruit.strawberry],
-  [/peach/, fruit.peach],
-  [/orange|juic|fruit/, fruit.orange],
-  [/candy|sugar/, fruit.sweet],
-  [/lolli/, fruit.lollipop],
-  [/rocket|launch/, arcade.rocket],
-  [/\bjet\b|aviat|plane\b|pilot|flight/, arcade.plane],
-  [/comet/, sky.comet],
-  [/galax|planet|space/, arcade.planet],
-  [/\bmoon\b/, sky.moon],
-  [/\bsun\b/, sky.sun],
-  [/\bstar\b/, sky.bigStar],
-  [/plinko/, arcade.plinko],
-  [/bomb\b|boom/, arcade.bomb],
-  [/rose\b|valentine/, arcade.rose],
-  [/flip|heads/, arcade.heads],
-  [/dice|sic ?bo|craps|hi-?lo/, table.pairOfDice],
-  [/balloon/, arcade.balloon],
-  [/mahjong|domino|go-stop/, table.mahjong],
-  [/wheel show/, table.moneyWheel],
-  [/baccarat/, [people.dealer, people.dealer, table.cards, table.chips]],
-  [/blackjack/, [table.cards, people.dealer]],
-  [/rummy|patti/, [table.cards, people.queen, people.king]],
-  [/poker|hold|three cards/, [table.cards, table.suit, table.chips, people.dealer]],
-  [/football|soccer|goal|boot/, sport.football],
-  [/basket|hoop|dunk/, sport.basketball],
-  [/tennis/, sport.tennis],
-  [/baseball/, sport.baseball],
-  [/boxing|fight|mma/, sport.glove],
-  [/strike|shoot|sniper|squad/, sport.crosshair],
-  [/lanes|towers/, sport.helmet],
-  [/pick (three|five)/, lottery.digits],
-  [/scratch|ticket/, lottery.ticket],
-  [/keno|lotto/, lottery.balls],
-  [/karaoke|music|disco/, place.microphone],
-  [/pumpkin|hallow/, place.pumpkin],
-  [/wheel|spin\b/, table.moneyWheel],
-  [/emerald/, gold.jewel(["j"])],
-  [/pearl/, sea.pearl],
-  [/cosm/, arcade.planet],
-];
+export const heroWords = table(String.raw`
+dragon-tiger=dragon.?tiger roulette dragon,dragon,serpent=dragon|wyrm serpent=serpent|snake|naga
+phoenix=phoenix|firebird|crane tiger lion=\blion|safari wolf=wolf|wolves fox panda=panda|bamboo
+monkey=monkey|kong|\bape rabbit=rabbit|bunny pig=pig\b|piggy bull=bull|buffalo|bison bear=\bbear
+eagle=eagle|hawk|falcon owl=\bowl\b elephant lucky-cat=lucky.cat|neko|kitty black-cat=\bcats?\b|panther
+hound=\bdog|hound|puppy horse=horse.racing|stallion|mustang|virtual.racing
+rooster=rooster|cock|chicken|comb|spur|feather koi=koi|carp shark octopus=octopus|kraken|abyss crab=crab|lobster
+turtle=turtle|tortoise jelly pearl=pearl.bay|mermaid puffer=puffer|reef cannon anchor pharaoh cleopatra=cleo|nile
+scarab=scarab|anubis eye-of-luck=horus|eye.of pyramid=sphinx|pyramid book=book|alchemist viking=viking|thor|odin
+samurai=samurai|ninja zeus=zeus|titan\b|giant trident=poseidon|trident|neptune goddess helmet=gladiator|knight
+vampire goblin pirate=pirate|captain|corsair ship=\bship\b|voyage|galleon wizard=wizard|merlin|mage\b lamp=genie
+potion=potion|alchem|witch santa=santa|christmas snowman=snow gift=gift|birthday cowboy=cowboy|sheriff|bandit
+explorer cactus chilli=chil[l]?i|pepper|salsa|fiesta guitar=guitar|mariachi geisha=geisha|sakura|kimono
+queen=queen|princess king=king\b|emperor wealth-god=wealth|caishen robot astronaut mushroom=fairy|mushroom|gnome
+castle tent=circus mask=carnival|mask pagoda=temple|pagoda|shrine volcano=volcano|lava koi=ocean
+bolt=thunder|lightning|bolt lotus honey crown seven=seven|777 bell=bells?\b clover=clover|irish|shamrock horseshoe
+lantern ingot=ingot|yuan.?bao mines=treasure.dig|mines?\b|minefield chest=chest|treasure jewel:r=ruby
+jewel:bc=sapphire jewel:j=\bjade\b jewel:o=amber jewel:sf=\bopal\b gem=diamond|jewel|crystal coin=\bcoins?\b|gold\b
+cherries=cherr melon lemon grapes=grape strawberry=strawberr|berr peach orange=orange|juic|fruit sweet=candy|sugar
+lollipop=lolli rocket=rocket|launch plane=\bjet\b|aviat|plane\b|pilot|flight comet planet=galax|planet|space
+moon=\bmoon\b sun=\bsun\b big-star=\bstar\b plinko bomb=bomb\b|boom rose=rose\b|valentine heads=flip|heads
+pair-of-dice=dice|sic.?bo|craps|hi-?lo balloon mahjong=mahjong|domino|go-stop money-wheel=wheel.show
+dealer,dealer,cards,chips=baccarat cards,dealer=blackjack cards,queen,king=rummy|patti
+cards,suit,chips,dealer=poker|hold|three.cards football=football|soccer|goal|boot basketball=basket|hoop|dunk tennis
+baseball glove=boxing|fight|mma crosshair=strike|shoot|sniper|squad helmet=lanes|towers digits=pick.(three|five)
+ticket=scratch|ticket balls=keno|lotto microphone=karaoke|music|disco pumpkin=pumpkin|hallow
+money-wheel=wheel|spin\b jewel:j=emerald pearl planet=cosm
+`);
 
 /** Words that select the family of slots. */
-const stories: readonly (readonly [RegExp, SlotThemeName])[] = [
-  [/dragon|phoenix|serpent/, "dragon"],
-  [/pharaoh|egypt|nile|scarab|pyramid|sphinx|anubis|cleo|horus|luxor/, "egypt"],
-  [/wealth|ingot|caishen|neko|lucky cat|yuan|jade|gold\b|coin/, "fortune"],
-  [/geisha|samurai|ninja|sakura|panda|temple|lantern|bamboo|lotus|crane/, "orient"],
-  [/fruit|cherr|melon|lemon|grape|juic|orange/, "fruit"],
-  [/sevens?\b|777|classic|bells?\b|vegas|clover|horseshoe/, "classic"],
-  [/diamond|jewel|ruby|crystal|emerald\b|sapphire|opal|amber/, "gems"],
-  [/pirate|captain|galleon|treasure/, "pirate"],
-  [/candy|sugar|lolli|honey/, "sweet"],
-  [/\bfarm|\bpig|chicken|rabbit/, "farm"],
-  [/viking|thor|odin|norse|asgard/, "norse"],
-  [/zeus|olymp|titan|giant|thunder|goddess|gladiator/, "olympus"],
-  [/wizard|witch|potion|fairy|enchant|owl\b|alchem|genie|goblin|mushroom/, "magic"],
-  [/king\b|queen|emperor|crown|princess|knight|castle/, "royal"],
-  [/cowboy|sheriff|bandit|explorer|stallion/, "west"],
-  [/chil|fiesta|mariachi|salsa|taco|mexic|carnival|circus/, "fiesta"],
-  [/space|galax|\bstar\b|cosm|rocket|planet|\bmoon\b|comet|astronaut|robot/, "space"],
-  [/volcano|lava|inferno/, "inferno"],
-  [/hallow|pumpkin|ghost|vampire/, "spooky"],
-  [/christmas|santa|snow/, "winter"],
-  [/disco|music|karaoke|birthday/, "party"],
-  [/\blove|rose\b|valentine|heart/, "romance"],
-  [/fish|ocean|shark|mermaid|reef|koi|pearl|tortoise|turtle/, "deep"],
-  [/lion|wolf|tiger|safari|bull|buffalo|bear|jungle|eagle|falcon|monkey|elephant|fox/, "wild"],
-];
-
-function all<T>(table: readonly (readonly [RegExp, T])[], name: string): T[] {
-  return table.filter(([words]) => words.test(name)).map(([, found]) => found);
-}
+const stories = table(String.raw`
+dragon=dragon|phoenix|serpent egypt=pharaoh|egypt|nile|scarab|pyramid|sphinx|anubis|cleo|horus|luxor
+fortune=wealth|ingot|caishen|neko|lucky.cat|yuan|jade|gold\b|coin
+orient=geisha|samurai|ninja|sakura|panda|temple|lantern|bamboo|lotus|crane
+fruit=fruit|cherr|melon|lemon|grape|juic|orange classic=sevens?\b|777|classic|bells?\b|vegas|clover|horseshoe
+gems=diamond|jewel|ruby|crystal|emerald\b|sapphire|opal|amber pirate=pirate|captain|galleon|treasure
+sweet=candy|sugar|lolli|honey farm=\bfarm|\bpig|chicken|rabbit norse=viking|thor|odin|norse|asgard
+olympus=zeus|olymp|titan|giant|thunder|goddess|gladiator
+magic=wizard|witch|potion|fairy|enchant|owl\b|alchem|genie|goblin|mushroom
+royal=king\b|queen|emperor|crown|princess|knight|castle west=cowboy|sheriff|bandit|explorer|stallion
+fiesta=chil|fiesta|mariachi|salsa|taco|mexic|carnival|circus
+space=space|galax|\bstar\b|cosm|rocket|planet|\bmoon\b|comet|astronaut|robot inferno=volcano|lava|inferno
+spooky=hallow|pumpkin|ghost|vampire winter=christmas|santa|snow party=disco|music|karaoke|birthday
+romance=\blove|rose\b|valentine|heart deep=fish|ocean|shark|mermaid|reef|koi|pearl|tortoise|turtle
+wild=lion|wolf|tiger|safari|bull|buffalo|bear|jungle|eagle|falcon|monkey|elephant|fox
+`);
 
 /** Returns the motifs and the family for an English name, best first; often none. */
-export function wordsOf(name: string): {
-  heroes: readonly (Motif | readonly Motif[])[];
-  story: SlotThemeName | undefined;
-} {
+export function wordsOf(name: string) {
   const plain = name.toLowerCase();
-  return { heroes: all(heroes, plain), story: all(stories, plain)[0] };
+  const found = (rows: typeof heroWords) =>
+    rows.filter(([, words]) => words.test(plain)).map(([names]) => names);
+  return { heroes: found(heroWords), story: found(stories)[0]?.[0] };
 }

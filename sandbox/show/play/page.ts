@@ -78,7 +78,7 @@ export function renderGamePage(page: GamePage): Response {
     back,
     nonce,
     rules,
-    sprite: sprite(game, kind, nonce),
+    sprite: sprite(game, kind),
     css: style(coloursOf(game)) + rules.css,
     script,
   });

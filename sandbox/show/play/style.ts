@@ -1,5 +1,5 @@
 import { hex } from "../art/colour.ts";
-import type { Scheme } from "../art/paint.ts";
+import type { Scheme } from "../art/schemes.ts";
 
 /** The look all kinds share, in the colours of the game's cover. */
 export function style(colours: Scheme): string {

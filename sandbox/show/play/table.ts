@@ -1,7 +1,14 @@
-import { suits } from "../art/motifs/table.ts";
 import type { Kind } from "./kind.ts";
 import type { ClientConfig, Kit } from "./kit-types.ts";
 import type { Texts } from "./texts.ts";
+
+/** Outlines of spade, heart, club and diamond. */
+const suits = [
+  "M0-34C34-6 40 22 18 24 8 24 4 18 3 14 4 24 8 32 14 36H-14C-8 32-4 24-3 14-4 18-8 24-18 24-40 22-34-6 0-34Z",
+  "M0 30C-40 4-36-30-16-30-6-30 0-22 0-16 0-22 6-30 16-30 36-30 40 4 0 30Z",
+  "M0-34A16 16 0 0 1 13-9 16 16 0 1 1 4 16Q6 28 14 34H-14Q-6 28-4 16A16 16 0 1 1-13-9 16 16 0 0 1 0-34Z",
+  "M0-36 28 0 0 36-28 0Z",
+];
 
 interface Card {
   readonly rank: number;
