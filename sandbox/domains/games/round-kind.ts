@@ -1,7 +1,7 @@
 import type { GameType } from "./game-types.ts";
 
 /** How a round of a game is played on the sandbox's game page. */
-export type RoundKind = "slot" | "dice" | "crash" | "table" | "lottery";
+export type RoundKind = "slot" | "dice" | "table" | "lottery";
 
 const matchTypes: readonly GameType[] = ["SPORTS", "ESPORTS", "COCKFIGHT", "BINGO"];
 
@@ -24,7 +24,7 @@ const byType: Record<GameType, RoundKind> = {
   MINI: "dice",
 };
 
-const byClass: Readonly<Record<string, RoundKind>> = { CRASH: "crash", TG: "table" };
+const byClass: Readonly<Record<string, RoundKind>> = { TG: "table" };
 
 /** The kind of round of a game: its class decides first, then its type. */
 export function roundKind(gameType: GameType, classes: readonly string[]): RoundKind {

@@ -13,7 +13,6 @@ import { checkStake } from "../member/limits.ts";
 import { houseOf, moveMoney, readAccount } from "../wallet/ledger.ts";
 import { formatAmount, parseAmount } from "../wallet/money.ts";
 import { bookRound } from "./book-round.ts";
-import { crashChoice, playCrash } from "./crash.ts";
 import type { DecidedRound } from "./decided-round.ts";
 import { diceChoice, playDice } from "./dice.ts";
 import { type Waiting, waitForDraw, waitForMatch } from "./pending-bets.ts";
@@ -25,7 +24,6 @@ import { purseOf } from "./tickets.ts";
 const roundSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("slot"), stake: v.string(), choice: v.optional(v.null()) }),
   v.strictObject({ kind: v.literal("dice"), stake: v.string(), choice: diceChoice }),
-  v.strictObject({ kind: v.literal("crash"), stake: v.string(), choice: crashChoice }),
   v.strictObject({ kind: v.literal("table"), stake: v.string(), choice: tableChoice }),
   v.strictObject({ kind: v.literal("lottery"), stake: v.string(), choice: lotteryChoice }),
 ]);
@@ -110,8 +108,6 @@ function decide(game: Game, request: RoundRequest, stake: number): DecidedRound 
   switch (request.kind) {
     case "slot":
       return playSlot(stake, slotPlan(game));
-    case "crash":
-      return playCrash(stake, request.choice);
     case "table":
       return playTable(stake, request.choice);
     case "lottery":

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { histories } from "../../../tests/support/histories.ts";
-import { crashPoint, playCrash } from "./crash.ts";
 import { diceChance, playDice } from "./dice.ts";
 import { randomBelow, randomByWeight } from "./random.ts";
 import { lineWins, playSlot } from "./slot.ts";
@@ -92,28 +91,6 @@ describe("dice", () => {
     expect(playDice(10_000, { target: 0.5, over: false })).toBeNull();
     expect(playDice(10_000, { target: 0.5, over: true })).toBeNull();
     expect(playDice(10_000, { target: 99.5, over: true })).toBeNull();
-  });
-});
-
-describe("crash", () => {
-  it("reaches x with the chance 0.96 / x", () => {
-    const draws = 100_000;
-    for (const goal of [1.01, 1.5, 2, 10]) {
-      let reached = 0;
-      for (let i = 0; i < draws; i++) if (crashPoint(i / draws) >= goal) reached += 1;
-      expect(reached / draws).toBeCloseTo(0.96 / goal, 2);
-    }
-    expect(crashPoint(0)).toBe(1);
-    expect(crashPoint(1 - 2 ** -32)).toBe(10_000);
-  });
-
-  it("pays what was reached, and nothing else", () => {
-    for (let i = 0; i < 300; i++) {
-      const { outcome, win } = playCrash(10_000, { autoCashOut: 1.7 });
-      const reached = (outcome.crashAt as number) >= 1.7;
-      expect(outcome.cashOutAt).toBe(reached ? 1.7 : null);
-      expect(win).toBe(reached ? 17_000 : 0);
-    }
   });
 });
 

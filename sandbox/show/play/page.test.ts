@@ -27,7 +27,7 @@ const base: GamePage = {
   backUrl: "https://portal.example/games?x=1",
 };
 
-const kinds: readonly RoundKind[] = ["slot", "dice", "crash", "table", "lottery"];
+const kinds: readonly RoundKind[] = ["slot", "dice", "table", "lottery"];
 
 async function html(change: Partial<GamePage> = {}): Promise<string> {
   // A kind's own data belongs to its games alone.

@@ -1,6 +1,5 @@
 import type { RoundKind } from "../../domains/games/round-kind.ts";
 import { decimalsOf } from "../../http/money-text.ts";
-import { crash } from "./crash.ts";
 import { dice } from "./dice.ts";
 import type { GamePage } from "./game-page.ts";
 import type { Kind } from "./kind.ts";
@@ -14,7 +13,7 @@ import { style } from "./style.ts";
 import { table } from "./table.ts";
 import { textsOf } from "./texts.ts";
 
-const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, crash, table, lottery };
+const kinds: Readonly<Record<RoundKind, Kind>> = { slot, dice, table, lottery };
 // The bets to choose from, as multiples of the minimum.
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 

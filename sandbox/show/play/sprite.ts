@@ -26,11 +26,9 @@ export function sprite(game: GameOnPage, kind: RoundKind): string {
   const symbols: readonly (readonly [string, string])[] =
     kind === "slot"
       ? [...cheap, hero].map((name, i) => [`s${i}`, name])
-      : kind === "crash"
-        ? [["hero", game.gameType === "MINI" ? hero : "rocket"]]
-        : kind === "dice"
-          ? [["hero", "die"]]
-          : [];
+      : kind === "dice"
+        ? [["hero", "die"]]
+        : [];
   const body = symbols
     .map(
       ([id, name]) =>

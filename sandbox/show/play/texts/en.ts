@@ -33,11 +33,6 @@ export const en = {
   target: "Number",
   chance: "Chance",
   pay: "Pays",
-  launch: "Launch",
-  crashHelp: "Choose a multiplier. If the rocket reaches it, your bet is multiplied.",
-  cashOut: "Collect at",
-  left: "Collected at {x}",
-  broke: "Crashed at {x}",
   deal: "Deal",
   tableHelp:
     "Bet on a hand. The hand closer to nine wins; in a tie, bets on both hands are returned.",

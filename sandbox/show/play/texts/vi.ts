@@ -35,11 +35,6 @@ export const vi: Texts = {
   target: "Số",
   chance: "Xác suất",
   pay: "Tỷ lệ trả",
-  launch: "Phóng",
-  crashHelp: "Chọn một hệ số. Nếu tên lửa đạt tới hệ số đó, tiền cược của bạn được nhân lên.",
-  cashOut: "Nhận tiền ở",
-  left: "Đã nhận tiền ở {x}",
-  broke: "Tên lửa nổ ở {x}",
   deal: "Chia bài",
   tableHelp:
     "Cược vào một bên. Bên gần chín điểm hơn thắng; nếu hòa, tiền cược của cả hai bên được hoàn lại.",
