@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 import { sendRaw } from "../support/send-raw.ts";
+import { sharedPortal } from "../support/shared-portal.ts";
 
 let live: Portal;
 let unlisted: Portal;
@@ -72,6 +73,12 @@ describe("A77 E15 the host of a request", () => {
 
   it("is not checked for a health check", async () => {
     expect((await at(live, "10.0.0.7", "/healthz")).status).toBe(200);
+  });
+
+  it("is not checked in development", async () => {
+    const { origin } = await sharedPortal();
+    const answer = await sendRaw(origin, "/", { headers: { host: "my-laptop.local" } });
+    expect(answer.status).toBe(200);
   });
 
   it("is accepted while the operator lists no host", async () => {

@@ -130,8 +130,8 @@ const says = (text: string, said: string) =>
 const balancesIn = (text: string) =>
   [...text.matchAll(/data-balance="">([^<]+)</g)].map(([, balance = ""]) => balance);
 
-/** Pages that show values of their visitor, as the end of the test proves. */
-const isProof = new Set(["/", "/member/vip", "/agentHome/overview"]);
+/** Pages where the end of the test looks for the visitor's own values: opened as page and data in every run. */
+const pagesWithOwnValues = new Set(["/", "/member/vip", "/agentHome/overview"]);
 
 const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 
@@ -152,7 +152,7 @@ async function crawl(
     browsers.map(([visitor]) => [visitor, new Map()]),
   );
   const open = async (visitor: Visitor, send: Browser, path: string, asPage: boolean) => {
-    const both = everything || isProof.has(path);
+    const both = everything || pagesWithOwnValues.has(path);
     for (const requested of both ? [path, dataOf(path)] : [asPage ? path : dataOf(path)]) {
       const answer = await send(requested, language);
       const found = othersIn(answer, visitor, path);
