@@ -38,6 +38,10 @@ it("A67 brands may use exactly the languages with messages", () => {
   expect(tags.sort()).toEqual([...messageLanguages].sort());
 });
 
+it("A67 the texts with types are those of the folder", () => {
+  expect(locales.en).toEqual(en);
+});
+
 it("A67 every language has every text, and no plural form that it does not use", () => {
   const faults = messageLanguages.flatMap((tag) => keyFaults(en, locales[tag], tag));
   if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -1,5 +1,5 @@
 import agent from "./agent.ts";
-import agentCenter from "./agent-center.ts";
+import agentCenter from "./agent-center/index.ts";
 import breaks from "./breaks.ts";
 import cashier from "./cashier.ts";
 import chat from "./chat.ts";
@@ -26,7 +26,7 @@ import social from "./social.ts";
 import statement from "./statement.ts";
 import validation from "./validation.ts";
 
-/** All messages; the server loads them. */
+/** All messages; the server loads them. Their types are those of every language, whose trees `all.ts` builds from the folders. */
 export default {
   ...everywhere,
   agent,

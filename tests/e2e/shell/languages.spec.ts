@@ -2,7 +2,6 @@
  * Layout in every language: each fits a phone's width, also mirrored for a language written from right to left.
  */
 import type { Page } from "@playwright/test";
-import messages from "../../../app/locales/all.ts";
 import { aurora } from "../../../brands/aurora.ts";
 import type { MessageLanguage } from "../../../brands/languages.ts";
 import { expect, speak, test } from "../../support/fixtures.ts";
@@ -58,16 +57,19 @@ const fits = { wider: 0, outside: [], cut: [] };
 const whole = (path: string) => `${path}?stream=off`;
 
 /** Matches the page's first link, the skip link. The agent center has its own text for it. */
-const skips = (language: MessageLanguage) => {
-  const { shell, agentCenter } = messages[language];
-  return new RegExp(`^(${shell.skip}|${agentCenter.shell.skip})$`);
-};
+async function skips(language: MessageLanguage): Promise<RegExp> {
+  const frames = ["everywhere", "agent-center"].map(
+    (place) => import(`../../../app/locales/${language}/${place}/shell.ts`),
+  );
+  const texts = (await Promise.all(frames)).map((frame) => frame.default.skip);
+  return new RegExp(`^(${texts.join("|")})$`);
+}
 
 async function expectFitting(page: Page, path: string, language: MessageLanguage) {
   // Waits for the load event, because without scripts only this event waits for styles.
   await page.goto(whole(path));
   await expect(page.locator("html"), path).toHaveAttribute("lang", language);
-  await expect(page.getByRole("link").first(), "the skip link").toHaveText(skips(language));
+  await expect(page.getByRole("link").first(), "the skip link").toHaveText(await skips(language));
   expect(await page.evaluate(misfits), `${language} ${path}`).toEqual(fits);
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import en from "../../../app/locales/en/index.ts";
-import ko from "../../../app/locales/ko/index.ts";
+import locales from "../../../app/locales/all.ts";
 import { bootPortal, type Portal } from "../../support/portal.ts";
 import { requestedScripts } from "../../support/route-scripts.mjs";
 import { sendRaw } from "../support/send-raw.ts";
 
+const { en, ko } = locales;
 let portal: Portal;
 const log = { level: "debug" as const, lines: [] as string[] };
 beforeAll(async () => {

@@ -1,0 +1,26 @@
+/** The agent center: it comes with its pages' data. */
+import attention from "./attention.ts";
+import confirmations from "./confirmations.ts";
+import contracts from "./contracts.ts";
+import downline from "./downline.ts";
+import files from "./files.ts";
+import income from "./income.ts";
+import links from "./links.ts";
+import register from "./register.ts";
+import reports from "./reports.ts";
+import settings from "./settings.ts";
+import shell from "./shell.ts";
+
+export default {
+  attention,
+  confirmations,
+  contracts,
+  downline,
+  files,
+  income,
+  links,
+  register,
+  reports,
+  settings,
+  shell,
+};
