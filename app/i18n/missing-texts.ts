@@ -10,7 +10,7 @@ export function textsOf(tree: MessageTree, before = ""): [key: string, text: str
 }
 
 /** The keys that a language needs: those of English, with the plural endings that the language has. */
-function neededKeys(english: MessageTree, language: string): string[] {
+export function neededKeys(english: MessageTree, language: string): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = textsOf(english).flatMap(([key]) => {
     const stem = plural.exec(key)?.[1];
@@ -19,21 +19,25 @@ function neededKeys(english: MessageTree, language: string): string[] {
   return [...new Set(keys)];
 }
 
-/** The missing and superfluous keys of a language, one line each (A67). */
-export function keyFaults(english: MessageTree, tree: MessageTree, language: string): string[] {
-  const needed = neededKeys(english, language);
-  const known = textsOf(tree).map(([key]) => key);
-  return [
-    ...needed.filter((key) => !known.includes(key)).map((key) => `${language}: ${key} is missing`),
-    ...known.filter((key) => !needed.includes(key)).map((key) => `${language}: ${key} is unused`),
-  ];
+/** The missing and superfluous keys of all languages, one line each with the languages (A67). */
+export function keyFaults({ en = {}, ...others }: Readonly<Record<string, MessageTree>>): string[] {
+  const faults = new Map<string, string[]>();
+  const note = (fault: string, language: string) =>
+    faults.set(fault, [...(faults.get(fault) ?? []), language]);
+  for (const [language, tree] of Object.entries({ en, ...others })) {
+    const needed = new Set(neededKeys(en, language));
+    const known = new Set(textsOf(tree).map(([key]) => key));
+    for (const key of needed) if (!known.has(key)) note(`${key} is missing in`, language);
+    for (const key of known) if (!needed.has(key)) note(`${key} is unused in`, language);
+  }
+  return [...faults].map(([fault, languages]) => `${fault} ${languages.join(", ")}`);
 }
 
 const warned = new Set<string>();
 
 /**
- * The texts of a language for development: English replaces a missing text, and the console names its
- * key once. A build fails instead (`tooling/pages/message-files.ts`).
+ * The texts of a language for development: English in ⟦ ⟧ replaces a missing text, and the console names its key once. A
+ * build fails instead (`tooling/pages/message-files.ts`).
  * @param before position of the trees in the whole tree, such as "forms."; "" for the whole tree
  */
 export function withEnglish(
@@ -54,7 +58,7 @@ export function withEnglish(
     // biome-ignore lint/suspicious/noConsole: development alone warns
     if (!warned.has(line)) console.warn(line);
     warned.add(line);
-    return [[name, text]];
+    return [[name, `⟦${text}⟧`]];
   });
   return { ...tree, ...Object.fromEntries(entries) };
 }

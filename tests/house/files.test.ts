@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
+import { leftToFillIn } from "../../tooling/new/plan.mjs";
 import { sourcesIn, textOf } from "./sources.ts";
 
 const folders = [
@@ -55,5 +56,11 @@ describe("house style (docs/architecture.md)", () => {
       (path) => unfinished.test(textOf(path)) || machine.test(textOf(path)),
     );
     expect(noted).toEqual([]);
+  });
+
+  it("has nothing left to fill in of what `npm run new` wrote", () => {
+    const written = sourcesIn([...folders, "docs"], /\.(tsx?|mjs|graphql|md)$/);
+    const left = leftToFillIn(written.map((path) => [path, textOf(path)]));
+    if (left.length > 0) throw new Error(`To fill in:\n${left.join("\n")}`);
   });
 });

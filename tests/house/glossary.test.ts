@@ -1,18 +1,12 @@
 /** One term per thing, in every language (A158). */
 import { describe, expect, it } from "vitest";
 import { noticeTexts } from "../../app/edge/gate/notice-texts.ts";
-import { messagesOf } from "../../app/i18n/messages.server.ts";
-import type { MessageTree } from "../../app/i18n/text.ts";
+import { textsOf } from "../../app/i18n/missing-texts.ts";
 import { glossary, type Thing } from "../../app/locales/glossary.ts";
 import { brandIds, pickBrand } from "../../brands/index.ts";
 import { type MessageLanguage, messageLanguages } from "../../brands/languages.ts";
+import { otherTerms, wordFaults } from "../../tooling/texts/check-text.ts";
 import { piecesOf, sandboxTexts } from "../support/sandbox-texts.ts";
-
-function textsOf(tree: MessageTree, before = ""): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, inner]): [string, string][] =>
-    typeof inner === "string" ? [[before + name, inner]] : textsOf(inner, `${before}${name}.`),
-  );
-}
 
 /** Texts of a brand file by language, from every record of languages in it. */
 function brandTexts(value: unknown, tag: string, place: string): [string, string][] {
@@ -32,42 +26,18 @@ const sandboxPieces = (tag: MessageLanguage) =>
     piecesOf(text).map((piece): [string, string] => [path, piece]),
   );
 
-/** All texts for visitors in a language. */
+/** All texts for visitors in a language besides those of `app/locales` (`languages.test.ts`). */
 const everyText = (tag: MessageLanguage) => [
-  ...textsOf(messagesOf(tag)),
   ...textsOf(noticeTexts(tag), "notice."),
   ...brandIds.flatMap((id) => brandTexts(pickBrand(id), tag, `brand.${id}`)),
   ...sandboxPieces(tag),
 ];
 
-/** The terms for which a text uses another word. */
-function broken(tag: MessageLanguage, text: string): Thing[] {
-  const own = text.replace(/\{\{\w+\}\}/g, "");
-  return Object.entries(glossary[tag]).flatMap(([thing, { not = [] }]) =>
-    not.some((word) => word.test(own)) ? [thing as Thing] : [],
-  );
-}
-
-/** Phrases in another register than the rest of the language's texts. */
-const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
-  ko: [/(?:(?<!안녕)하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
-  vi: [/quý khách/i, /\bbạn ơi\b/i],
-  th: [/ครับ/, /ค่ะ/, /กรุณา/],
-  zh: [/你/],
-  ja: [/(?:だ|である|しろ|せよ)。/],
-};
-
 describe.each(messageLanguages)("A158 %s", (tag) => {
-  it("uses one term for each thing", () => {
+  it("uses one term for each thing and one register, without loud marks", () => {
     const found = everyText(tag).flatMap(([key, text]) =>
-      broken(tag, text).map((thing) => `${key}: "${text}" (${glossary[tag][thing].term})`),
+      wordFaults(tag, text).map((fault) => `${key}: "${text}": ${fault}`),
     );
-    expect(found).toEqual([]);
-  });
-
-  it("uses one register", () => {
-    const rules = otherRegister[tag] ?? [];
-    const found = everyText(tag).filter(([, text]) => rules.some((rule) => rule.test(text)));
     expect(found).toEqual([]);
   });
 
@@ -90,19 +60,14 @@ describe.each(messageLanguages)("A158 %s", (tag) => {
 
   it("has terms that do not contradict each other", () => {
     const terms = Object.values(glossary[tag]).map(({ term }) => term);
-    expect(terms.filter((term) => broken(tag, term).length > 0)).toEqual([]);
+    expect(terms.filter((term) => otherTerms(tag, term).length > 0)).toEqual([]);
     expect(new Set(terms).size).toBe(terms.length);
-  });
-
-  it("has no exclamation mark and no repeated marks", () => {
-    const loud = everyText(tag).filter(([, text]) => /[!！]|\?\?|\.\.\./.test(text));
-    expect(loud).toEqual([]);
   });
 });
 
 it("A158 A155 reads the sandbox's texts between tags", () => {
   const text = "<p>One.</p><ul><li>Cashback</li></ul>";
-  expect(piecesOf(text).flatMap((piece) => broken("en", piece))).toEqual(["rebate"]);
+  expect(piecesOf(text).flatMap((piece) => otherTerms("en", piece))).toEqual(["rebate"]);
 });
 
 it.each<[MessageLanguage, string, Thing]>([
@@ -121,5 +86,5 @@ it.each<[MessageLanguage, string, Thing]>([
   ["zh", "每周返现", "rebate"],
   ["vi", "Không có yêu cầu cược", "wageringRequirement"],
 ])("A158 finds in %s: %s", (tag, text, thing) => {
-  expect(broken(tag, text)).toContain(thing);
+  expect(otherTerms(tag, text)).toContain(thing);
 });

@@ -16,12 +16,11 @@ export function messageFiles(): Plugin {
       root = config.root;
     },
     async generateBundle() {
-      const { en = {}, ...others } = await readLocales(root);
-      const faults = Object.entries(others).flatMap(([language, tree]) =>
-        keyFaults(en, tree, language),
-      );
-      if (faults.length > 0) this.error(faults.join("\n"));
-      for (const [language, tree] of Object.entries(others)) {
+      const locales = await readLocales(root);
+      const faults = keyFaults(locales);
+      if (faults.length > 0) this.error([...faults, "`npm run texts` lists them."].join("\n"));
+      for (const [language, tree] of Object.entries(locales)) {
+        if (language === "en") continue;
         this.emitFile({
           type: "asset",
           fileName: messagesFile(language),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 import { expect, it } from "vitest";
-import { keyFaults } from "../../app/i18n/missing-texts.ts";
+import { keyFaults, withEnglish } from "../../app/i18n/missing-texts.ts";
 import { root } from "../../tests/house/sources.ts";
 import { pageTexts } from "./page-texts.ts";
 
@@ -50,10 +50,20 @@ it.each([
   ).rejects.toThrow(line);
 });
 
-it("A67 reports a missing text in one line", () => {
-  const english = { a: { b: "B", c_one: "one", c_other: "many" } };
-  expect(keyFaults(english, { a: { c_other: "C", d: "D" } }, "ko")).toEqual([
-    "ko: a.b is missing",
-    "ko: a.d is unused",
+it("A67 reports a missing text in one line, with all languages that miss it", () => {
+  const en = { a: { b: "B", c_one: "one", c_other: "many" } };
+  const ko = { a: { c_other: "C", d: "D" } };
+  expect(keyFaults({ en, ko, ja: { a: { b: "B", c_one: "1", c_other: "C" } }, th: ko })).toEqual([
+    "a.b is missing in ko, th",
+    "a.d is unused in ko, th",
+    "a.c_one is unused in ja",
   ]);
+});
+
+it("A67 in development a missing text is the English one, marked", () => {
+  const english = { a: { b: "B {{x}}", c_one: "one", c_other: "many" }, d: { e: "E" } };
+  expect(withEnglish(english, { a: { c_other: "C" } }, "ko")).toEqual({
+    a: { b: "⟦B {{x}}⟧", c_other: "C" },
+    d: { e: "⟦E⟧" },
+  });
 });

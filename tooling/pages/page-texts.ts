@@ -47,7 +47,8 @@ export function pageTexts(): Plugin {
     },
     resolveId: (requested) =>
       requested.startsWith(virtual) ? { id: `\0${requested}`, moduleSideEffects: true } : null,
-    load: (id) => (id.startsWith(`\0${virtual}`) ? partModule(id.slice(virtual.length + 1)) : null),
+    load: (id) =>
+      id.startsWith(`\0${virtual}`) ? partModule(id.slice(virtual.length + 1), root) : null,
     async transform(code, id, options) {
       const path = relative(root, id);
       if (!ours.test(path)) return null;
@@ -110,12 +111,17 @@ function partOf(key: string, root: string): string {
   return folder ? `${area}.${inner}` : area;
 }
 
-/** Returns the source of the module that loads a file in the page's language. Modules that import it wait for it. */
-function partModule(part: string): string {
+/**
+ * Returns the source of the module that loads a file in the page's language. Modules that import it wait for it. A file
+ * that a language lacks has no texts, so that English stands in while one works.
+ */
+function partModule(part: string, root: string): string {
   const file = part.split(".").map(kebab).join("/");
-  const chunks = messageLanguages.map(
-    (language) => `${language}: () => import("~/locales/${language}/${file}.ts")`,
-  );
+  const chunks = messageLanguages.map((language) => {
+    const path = `locales/${language}/${file}.ts`;
+    const exists = existsSync(resolve(root, "app", path));
+    return `${language}: ${exists ? `() => import("~/${path}")` : "async () => ({ default: {} })"}`;
+  });
   return `import { addMessages } from "~/i18n/messages.client.ts";
 await addMessages({ ${chunks.join(", ")} }, ${JSON.stringify(part)});`;
 }

@@ -1,0 +1,68 @@
+/** What is wrong with a text of a language. `npm run texts -- take` and tests of `tests/house` refuse it. */
+import { glossary, type Thing } from "../../app/locales/glossary.ts";
+import type { MessageLanguage } from "../../brands/languages.ts";
+
+const placeholder = /\{\{\w+\}\}/g;
+const placeholders = (text: string) => (text.match(placeholder) ?? []).sort().join();
+
+/** Names that are the same in every language. */
+const sameEverywhere =
+  /\b(Face ID|Touch ID|VPN|iOS|Android|iPhone|iPad|Safari|Google Authenticator|CSV|QR|VIP|PVP|ID|IP|SMS|OTP|JavaScript|WhatsApp|Facebook|WeChat|LINE|Zalo|Telegram|QQ|Megaways|Crash|Jackpot|Mini games?|Baccarat|Roulette|Bingo|Menu|Hot|\d*P|png|jpg|MiB|yyyy|MM|dd|name@example\.com)\b/gi;
+
+/** The script in which a text of the language is written. */
+export const scripts: Record<MessageLanguage, RegExp> = {
+  en: /\p{Script=Latin}/u,
+  ko: /\p{Script=Hangul}/u,
+  vi: /\p{Script=Latin}/u,
+  th: /\p{Script=Thai}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+
+/** Phrases in another register than the rest of the language's texts. */
+const otherRegister: Partial<Record<MessageLanguage, readonly RegExp[]>> = {
+  ko: [/(?:(?<!안녕)하|누르|고르|끄)세요/, /[가-힣](?:한다|했다|된다|됐다)[.]/],
+  vi: [/quý khách/i, /\bbạn ơi\b/i],
+  th: [/ครับ/, /ค่ะ/, /กรุณา/],
+  zh: [/你/],
+  ja: [/(?:だ|である|しろ|せよ)。/],
+};
+
+/** The terms for which a text uses another word (A158). */
+export function otherTerms(tag: MessageLanguage, text: string): Thing[] {
+  const own = text.replace(placeholder, "");
+  return Object.entries(glossary[tag]).flatMap(([thing, { not = [] }]) =>
+    not.some((word) => word.test(own)) ? [thing as Thing] : [],
+  );
+}
+
+/** What is wrong with the words of a text, whoever wrote it. */
+export function wordFaults(tag: MessageLanguage, text: string): string[] {
+  return [
+    ...otherTerms(tag, text).map((thing) => `the term is "${glossary[tag][thing].term}"`),
+    ...((otherRegister[tag] ?? []).some((rule) => rule.test(text)) ? ["another register"] : []),
+    ...(/[!！]|\?\?|\.\.\./.test(text) ? ["an exclamation mark, or repeated marks"] : []),
+  ];
+}
+
+/**
+ * What is wrong with a text of the portal.
+ * @param english the same text in English; of a plural the form that every language has
+ */
+export function textFaults(
+  tag: MessageLanguage,
+  key: string,
+  text: string,
+  english: string,
+): string[] {
+  const own = text.replace(placeholder, "").replace(sameEverywhere, "");
+  const hasWords = /\p{L}/u.test(own);
+  const left = tag !== "en" && hasWords && (text === english || !scripts[tag].test(own));
+  // "one" may write the number as a word.
+  const differs = !key.endsWith("_one") && placeholders(text) !== placeholders(english);
+  return [
+    ...(left ? ["is left in English"] : []),
+    ...(differs ? [`the placeholders are ${placeholders(english) || "none"}`] : []),
+    ...wordFaults(tag, text),
+  ];
+}
