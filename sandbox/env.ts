@@ -1,8 +1,5 @@
-import type { World } from "./world.ts";
-
-/** Configuration of the sandbox Worker. */
+/** Configuration of a world. */
 export interface Env {
-  WORLD: DurableObjectNamespace<World>;
   /** Origin at which browsers request `/play/*` and `/media/*`. */
   PUBLIC_ORIGIN: string;
   /** JSON text of a JWK set with RSA private keys; the gateway has the public keys. */

@@ -1,4 +1,4 @@
-import type { SearchOptions, SearchResults } from "./rank.ts";
+import type { SearchOptions, SearchResults } from "./results.ts";
 import { isAllowed, noRules } from "./rules.ts";
 import { type SearchIndex, type SearchKind, searchKinds } from "./search-index.ts";
 

@@ -1,7 +1,8 @@
 /** Ranks the entries of an index for a query (Q2–Q5). The browser and the Worker use the same function (Q1). */
 import { bitsOf, matchesOf, prepareQuery } from "./matches.ts";
 import { popular } from "./popular.ts";
-import { isAllowed, noRules, type SearchRules } from "./rules.ts";
+import type { SearchOptions, SearchResults } from "./results.ts";
+import { isAllowed, noRules } from "./rules.ts";
 import {
   letterBits,
   type SearchEntry,
@@ -19,34 +20,6 @@ const otherLayoutCost = 0.5;
 const squashedCost = 0.05;
 /** How much the visitor's own history and favourites improve a match; never by a whole tier. */
 const ownBonus = 0.2;
-
-export interface SearchOptions {
-  /** The most results of a group. */
-  limit: number;
-  /** Only this kind. */
-  kind?: SearchKind | undefined;
-  /** Games of this class come first in their group (Q9), such as "RNG". */
-  first?: string | undefined;
-  /** What the visitor's market allows; without it everything (Q5). */
-  rules?: SearchRules | undefined;
-  /** Ids of games that the visitor played last or marked as favourites. */
-  own?: ReadonlySet<string>;
-}
-
-export interface SearchGroup {
-  kind: SearchKind;
-  /** How many entries of this kind match. */
-  total: number;
-  entries: readonly SearchEntry[];
-}
-
-export interface SearchResults {
-  /** The group with the best match first. */
-  groups: readonly SearchGroup[];
-  total: number;
-  /** The nearest names, where nothing matches. */
-  nearest: readonly SearchEntry[];
-}
 
 /** An entry that matches, with what its place in the list depends on. */
 interface Match {

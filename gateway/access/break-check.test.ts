@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createContext } from "../create-context.ts";
+import { fields } from "../fields.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { moveMoney } from "../mutations/money-attempt.ts";
-import { fields } from "../registry/fields.ts";
-import { createContext } from "../request/context.ts";
 import { operationFor } from "../testing/operation.ts";
 import { fakePlatform, testScope } from "../testing/platform.ts";
 import { run } from "../testing/run.ts";

@@ -2,9 +2,10 @@
  * Whether a break closes money in and play (G17, decision 0042). `guard-schema.ts` asks before each such field. A DEPOSIT and
  * a LAUNCH ask in the step that counts them, so that one round trip to the account's object decides both.
  */
-import { logUnreachable } from "../domains/protection/log-unreachable.ts";
+
 import { platformNow } from "../platform/platform-clock.ts";
 import type { GatewayContext } from "../request/context.ts";
+import { logUnreachable } from "../request/log-unreachable.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { viewerOf } from "./viewer.ts";
 

@@ -4,7 +4,7 @@
  * a way that no longer asks it fails its test.
  */
 import { describe, expect, it } from "vitest";
-import { fields, rowOf } from "../registry/fields.ts";
+import { fields, rowOf } from "../fields.ts";
 import { accountPortal, pageOf } from "../testing/account.ts";
 import { list, record } from "../testing/deposits.ts";
 import { type Check, type Path, paths, sends } from "../testing/money-paths.ts";

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
+import { fields, rowOf } from "../fields.ts";
 import { createSchema } from "../graphql/schema.ts";
-import { fields } from "../registry/fields.ts";
 import type { Role, SessionAccount } from "../request/session-port.ts";
 import { accessTable, visitorNames } from "../testing/access-table.ts";
 import { operationFor } from "../testing/operation.ts";
@@ -67,7 +67,7 @@ describe("access rules of root fields", () => {
 
   it("P20 closes a field without an access rule", async () => {
     const undecided = buildSchema("type Query { secret: String }");
-    guardSchema(undecided);
+    guardSchema(undecided, rowOf);
     const rootValue = { secret: "told" };
     const result = await graphql({ schema: undecided, source: "{ secret }", rootValue });
     expect(result.data).toEqual({ secret: null });

@@ -10,15 +10,11 @@ import {
 import { type ErrorCode, GatewayError } from "../failures/errors.ts";
 import { refused } from "../failures/refusal.ts";
 import type { RefusalReason } from "../generated/resolver-types.ts";
-import type { Effect, Rule } from "../registry/domain.ts";
-import { rowOf } from "../registry/fields.ts";
+import type { Effect, RowOf, Rule } from "../registry/domain.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { checkedInStep, closedByBreak } from "./break-check.ts";
 import { logSecurityEvent } from "./security-events.ts";
 import { viewerOf } from "./viewer.ts";
-
-/** True for a field that returns the same for everyone. */
-export const isShared = (field: string): boolean => rowOf(field)?.access.shared === true;
 
 type Denial = Extract<
   RefusalReason,
@@ -51,8 +47,9 @@ async function denial(rule: Rule, context: GatewayContext): Promise<Denial | "AG
 /**
  * Applies the access rule of each root field. A field whose result type includes `Refused` returns the
  * refusal as data; any other field fails with the error code. A field without a rule is closed (P20).
+ * @param rowOf returns the row of a field such as "Query.wallet"
  */
-export function guardSchema(schema: GraphQLSchema): void {
+export function guardSchema(schema: GraphQLSchema, rowOf: RowOf): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const row = rowOf(`${type?.name}.${field.name}`);

@@ -1,7 +1,7 @@
 /** Each change writes the entry that its rule names, and no entry holds a secret (G35). */
 import { describe, expect, it } from "vitest";
+import { fields } from "../fields.ts";
 import { createSchema } from "../graphql/schema.ts";
-import { fields } from "../registry/fields.ts";
 import { accountPortal, demoKey } from "../testing/account.ts";
 import { operationFor } from "../testing/operation.ts";
 import { refusal } from "../testing/platform.ts";

@@ -6,14 +6,14 @@ import type { GraphQLSchema } from "graphql";
 import { GatewayError } from "../failures/errors.ts";
 import type { AuditFacts } from "../protection/audit/audit-entry.ts";
 import type { AuditRule } from "../registry/audit-rule.ts";
-import { rowOf } from "../registry/fields.ts";
+import type { RowOf } from "../registry/domain.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { type RunningChange, running } from "./running-change.ts";
 
 type WritingRule = Exclude<AuditRule, { none: string }>;
 
 /** Wraps every field of Mutation whose rule has an entry. */
-export function recordChanges(schema: GraphQLSchema): void {
+export function recordChanges(schema: GraphQLSchema, rowOf: RowOf): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const row = rowOf(`Mutation.${field.name}`);
     const { resolve } = field;

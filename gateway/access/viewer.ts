@@ -1,10 +1,8 @@
 /** The signed-in account of a request, and the currency in which amounts are shown. */
 
-import { reportSessionBegan } from "../domains/breaks/session-list.ts";
-import { syncAccount } from "../domains/session/account/sync-account.ts";
 import type { GatewayContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
-import type { SessionAccount, SessionPort, SessionRecord } from "../request/session-port.ts";
+import type { SessionAccount, SessionRecord } from "../request/session-port.ts";
 
 export type ViewerModel = SessionRecord & { account: SessionAccount };
 
@@ -18,10 +16,15 @@ export const isReal = ({ account, passwordChangeRequired }: ViewerModel): boolea
  */
 const currencies = new WeakMap<RequestScope, string>();
 
+/** From now on the request belongs to this account. */
+export function setCurrencyOf(account: SessionAccount, scope: RequestScope): void {
+  currencies.set(scope, account.currency ?? scope.language.currency);
+}
+
 /** The signed-in account of this request, or null for a guest. */
 export async function viewerOf(context: GatewayContext): Promise<ViewerModel | null> {
   const { scope } = context;
-  await syncAccount(context);
+  await context.syncAccount();
   const session = await scope.session.read();
   const viewer = session?.account ? { ...session, account: session.account } : null;
   currencies.set(scope, viewer?.account.currency ?? scope.language.currency);
@@ -35,18 +38,4 @@ export function currencyOf(context: GatewayContext): string | Promise<string> {
     currencies.get(scope) ??
     viewerOf(context).then((viewer) => viewer?.account.currency ?? scope.language.currency)
   );
-}
-
-/** Starts the account's session under a new id. The rest of the request belongs to that account. */
-export async function beginSession(
-  context: GatewayContext,
-  account: SessionAccount,
-  start: Omit<Parameters<SessionPort["begin"]>[0], "account">,
-  options: Parameters<SessionPort["begin"]>[1] = { remember: false },
-): Promise<ViewerModel> {
-  const { scope } = context;
-  const session = await scope.session.begin({ ...start, account }, options);
-  currencies.set(scope, account.currency ?? scope.language.currency);
-  await reportSessionBegan({ ...session, account }, context);
-  return { ...session, account };
 }

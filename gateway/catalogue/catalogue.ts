@@ -1,8 +1,8 @@
 /** Every platform call, ordered by coverage id. Docs and contract tests are made from it. */
 
+import { domains } from "../domains.ts";
 import type { Call } from "../platform/call.ts";
 import type { Domain } from "../registry/domain.ts";
-import { domains } from "../registry/domains.ts";
 
 const inOrder = new Intl.Collator("en", { numeric: true });
 

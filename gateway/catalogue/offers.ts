@@ -1,9 +1,9 @@
 /** What a brand offers its members and agents, derived from the calls that each offer needs (A56). */
 import type { Brand } from "../../brands/brand.ts";
 import { featuresOf } from "../domains/system/features.ts";
+import { mergeTable } from "../domains.ts";
 import type { Features, Offer } from "../generated/resolver-types.ts";
 import type { Call } from "../platform/call.ts";
-import { mergeTable } from "../registry/domains.ts";
 import type { GatewayContext } from "../request/context.ts";
 import { memoize } from "../values/memoize.ts";
 

@@ -1,5 +1,5 @@
 /** Pages that exist only in development. */
-import { createContext } from "../request/context.ts";
+import { createContext } from "../create-context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { addressOf, pagePath, viewOf } from "./inspector/filters.ts";
 import { inspectorPage } from "./inspector/page.ts";

@@ -1,8 +1,8 @@
 /** Executes operations of pages in process: the pipeline of /graphql without HTTP. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { createContext } from "../create-context.ts";
 import { publicErrors } from "../failures/errors.ts";
 import type { Gateway } from "../gateway.ts";
-import { createContext } from "../request/context.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { countDroppedItems } from "../section-cache/dropped-items.ts";
 import { cachedSection, isCacheable } from "../section-cache/section-cache.ts";

@@ -12,11 +12,12 @@ import { guardSchema } from "../access/guard-schema.ts";
 import { recordChanges } from "../access/record-changes.ts";
 import { currencyOf } from "../access/viewer.ts";
 import { offersNow } from "../catalogue/offers.ts";
+import { domains } from "../domains.ts";
 import { mayBeNull } from "../failures/not-offered.ts";
+import { rowOf } from "../fields.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { typeDefs } from "../generated/type-defs.ts";
 import type { Domain } from "../registry/domain.ts";
-import { domains } from "../registry/domains.ts";
 
 /** Resolvers that belong to no domain. */
 const baseResolvers: Resolvers = {
@@ -44,8 +45,8 @@ export function createSchema(): GraphQLSchema {
   takeOverCurrencies(schema);
   restrictUploads(schema);
   restrictGameTypes(schema);
-  guardSchema(schema);
-  recordChanges(schema);
+  guardSchema(schema, rowOf);
+  recordChanges(schema, rowOf);
   return schema;
 }
 

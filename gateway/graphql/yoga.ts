@@ -2,7 +2,8 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
-import { createContext, type GatewayContext } from "../request/context.ts";
+import { createContext } from "../create-context.ts";
+import type { GatewayContext } from "../request/context.ts";
 import { limitPlugins } from "./plugins/limits.ts";
 import { productionPlugin } from "./plugins/production.ts";
 import { publicErrorsPlugin } from "./plugins/public-errors.ts";

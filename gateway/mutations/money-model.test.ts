@@ -5,8 +5,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { histories } from "../../tests/support/histories.ts";
+import { createContext } from "../create-context.ts";
 import { PlatformError } from "../platform/errors.ts";
-import { createContext } from "../request/context.ts";
 import { testScope } from "../testing/platform.ts";
 import { type MoneyOutcome, moveMoney } from "./money-attempt.ts";
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { listOf } from "../decoder/list-of.ts";
 import { fakePlatform, json, refusal, testKeys, testScope } from "../testing/platform.ts";
 import { testRow } from "../testing/row.ts";
 import { serverTiming } from "./call-log.ts";
 import { createPlatform } from "./client.ts";
-import { listOf } from "./decoder/list-of.ts";
 
 describe("the log line of a platform call", () => {
   it("is one line with counts and times", async () => {

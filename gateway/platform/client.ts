@@ -6,8 +6,8 @@
 import { logSecurityEvent } from "../access/security-events.ts";
 import type { RequestScope } from "../request/request-scope.ts";
 import { clearSummaryCache } from "../session-cache/account-summaries.ts";
+import { Lru } from "../values/lru.ts";
 import { EdgeCache } from "./cache/edge-cache.ts";
-import { Lru } from "./cache/lru.ts";
 import {
   type Loaded,
   SharedCache,

@@ -3,7 +3,7 @@
  * platform dates.
  */
 import type { RequestScope } from "../request/request-scope.ts";
-import { Lru } from "./cache/lru.ts";
+import { Lru } from "../values/lru.ts";
 
 /** A difference below this is the header's precision and the time on the way, in ms. */
 const leastAheadMs = 5000;

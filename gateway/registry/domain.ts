@@ -1,4 +1,4 @@
-/** The parts of a gateway domain. Its `index.ts` defines it, and `domains.ts` lists it. */
+/** The parts of a gateway domain. Its `index.ts` defines it, and `gateway/domains.ts` lists it. */
 import type {
   MutationResolvers,
   Offer,
@@ -61,6 +61,9 @@ export interface MutationRow extends FieldRow {
   effect: Effect;
   audit: AuditRule;
 }
+
+/** Returns the row of a field; undefined for one that has none, which is closed (P20). */
+export type RowOf = (field: string) => FieldRow | MutationRow | undefined;
 
 export interface Domain {
   /** Its platform calls by name: the exports of its `calls.ts` files. */

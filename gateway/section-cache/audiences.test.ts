@@ -8,10 +8,9 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { hanbit } from "../../brands/hanbit.ts";
-import { isShared } from "../access/guard-schema.ts";
+import { fields, isShared } from "../fields.ts";
 import { createGateway } from "../gateway.ts";
 import { createInProcess } from "../graphql/in-process.ts";
-import { fields } from "../registry/fields.ts";
 import type { SessionAccount } from "../request/session-port.ts";
 import { fakePlatform, type TestScopeOverrides, testScope } from "../testing/platform.ts";
 

@@ -1,6 +1,6 @@
 /** Counts the list items that the responses used by an operation have dropped (A113). */
 
-import { droppedItemsOf } from "../platform/decoder/list-of.ts";
+import { droppedItemsOf } from "../decoder/list-of.ts";
 import type { GatewayContext } from "../request/context.ts";
 
 /**

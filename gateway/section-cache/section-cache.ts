@@ -5,15 +5,16 @@
  * revalidated once for all sections.
  */
 import type { ExecutionResult } from "graphql";
-import { isShared } from "../access/guard-schema.ts";
 import { currencyOf, viewerOf } from "../access/viewer.ts";
+import { contextOn } from "../create-context.ts";
 import { mayAdvertise } from "../domains/breaks/may-advertise.ts";
+import { isShared } from "../fields.ts";
 import type { Operation } from "../graphql/operation.ts";
 import { canonical } from "../platform/cache/canonical-json.ts";
 import { freeze } from "../platform/cache/freeze.ts";
-import { Lru } from "../platform/cache/lru.ts";
 import { observeFreshness } from "../platform/cache/observe-freshness.ts";
-import { contextOn, type GatewayContext } from "../request/context.ts";
+import type { GatewayContext } from "../request/context.ts";
+import { Lru } from "../values/lru.ts";
 import { countDroppedItems } from "./dropped-items.ts";
 
 interface CachedSection {

@@ -1,8 +1,8 @@
 /** Offset paging in GraphQL over numbered pages of the platform (A29, A30). */
 import * as v from "valibot";
+import { placesOf } from "../decoder/list-of.ts";
 import { GatewayError } from "../failures/errors.ts";
 import type { PageInfo } from "../generated/resolver-types.ts";
-import { placesOf } from "../platform/decoder/list-of.ts";
 import { clampWindow, cutWindow, largestPage, planPages } from "./page-window.ts";
 import { orElse, wireInteger } from "./wire-values.ts";
 

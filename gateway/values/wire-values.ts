@@ -1,6 +1,6 @@
 /** Schemas of common values in platform responses, tolerant of different spellings. */
 import * as v from "valibot";
-import type { ChoiceMetadata } from "../platform/decoder/schema-description.ts";
+import type { ChoiceMetadata } from "../decoder/schema-description.ts";
 
 /** A schema that accepts any input, so that a field can't make its object invalid. */
 type Standing<S extends v.GenericSchema, T> = v.GenericSchema<

@@ -7,7 +7,8 @@ const inRoom = (path: string, room: string) => path === room || path.startsWith(
 
 /** Composition: the Worker's entry, the modules behind it, and the steps that build a request's context. */
 const composes = (path: string) =>
-  ["app/entry.worker.ts", "app/entry.portal.ts"].includes(path) || inRoom(path, "app/edge");
+  ["app/entry.worker.ts", "app/entry.portal.ts"].includes(path) ||
+  ["app/edge", "app/background"].some((room) => inRoom(path, room));
 /** Contracts of the gateway that other modules implement; types only. */
 const contracts = [
   "request-scope",
@@ -52,6 +53,18 @@ describe("imports between modules (docs/architecture.md)", () => {
   it("all imports between modules are allowed", () => {
     const wrong = arrows.filter((arrow) => crossing(arrow) && reason(arrow) === null);
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it("in the gateway, nothing below the domains imports them", () => {
+    const below =
+      "access decoder failures human identity limits market mutations platform protection registry request session-cache values";
+    const rising = arrows.filter(
+      ({ from, to, typeOnly }) =>
+        !typeOnly &&
+        inRoom(to, "gateway/domains") &&
+        below.split(" ").some((room) => inRoom(from, `gateway/${room}`)),
+    );
+    expect(rising.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
   it("only modules behind the Worker's entry import the built pages", () => {

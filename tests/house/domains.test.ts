@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { domains } from "../../gateway/registry/domains.ts";
+import { domains } from "../../gateway/domains.ts";
 import { root } from "./sources.ts";
 
 const names = (folder: string) => readdirSync(join(root, folder)).sort();

@@ -5,8 +5,8 @@
  */
 import type { ContentHash, PageReuse } from "~/portal-context.ts";
 import { releaseFetchLock, takeFetchLock } from "../../../gateway/platform/cache/fetch-locks.ts";
-import { Lru } from "../../../gateway/platform/cache/lru.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";
+import { Lru } from "../../../gateway/values/lru.ts";
 import { patchPage } from "./page-patch.ts";
 import { type CachedPage, readStoredPage, writeStoredPage } from "./page-store.ts";
 import { insertTokens, newTokens, type ResponseTokens, templateOf } from "./response-tokens.ts";

@@ -5,13 +5,13 @@ import { newTokens } from "~/edge/page-cache/response-tokens.ts";
 import { createScope } from "~/edge/request/request-scope.ts";
 import { openToken } from "~/session/seal/token-seal.ts";
 import { pickLanguage, readBrand } from "../../../brands/index.ts";
+import { createContext } from "../../../gateway/create-context.ts";
 import { notifyPlatformAgain } from "../../../gateway/domains/breaks/notify-again.ts";
 import {
   mostTries,
   type TellingOutcome,
   type WaitingNews,
 } from "../../../gateway/protection/breaks/platform-news.ts";
-import { createContext } from "../../../gateway/request/context.ts";
 import { sealedFor } from "./sealed-for.ts";
 
 /** One try. It is recorded in the audit trail before this resolves. */

@@ -11,7 +11,7 @@ import {
 } from "../../testing/platform.ts";
 import { developerPage } from "../developer-pages.ts";
 import { addressOf, viewOf } from "./filters.ts";
-import { html } from "./html.ts";
+import { html } from "../../html/html.ts";
 import { isPublicRead } from "./public-reads.ts";
 import { rowViews } from "./rows.ts";
 

@@ -5,10 +5,10 @@
 import type { RequestScope } from "../../request/request-scope.ts";
 import { addressOf, type FilterName, filters, pagePath, searchRows, type View } from "./filters.ts";
 import { formatCount } from "./format.ts";
-import { Html, html } from "./html.ts";
+import { Html, html } from "../../html/html.ts";
 import { columns, rowBlock } from "./row-view.ts";
 import { type RowView, rowViews } from "./rows.ts";
-import { styleOf } from "./style.ts";
+import { styleOf } from "../../html/style.ts";
 
 const followSeconds = 5;
 

@@ -2,8 +2,8 @@
 import { type Explained, explain } from "../../../markets/explain.ts";
 import { fileFor, marketFiles } from "../../../markets/index.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
-import { Html, html } from "../inspector/html.ts";
-import { styleOf } from "../inspector/style.ts";
+import { Html, html } from "../../html/html.ts";
+import { styleOf } from "../../html/style.ts";
 
 export const marketPath = "/dev/market";
 

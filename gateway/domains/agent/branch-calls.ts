@@ -1,7 +1,7 @@
 /** Catalogue rows: reports of the agent by branch. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { withHouseTerms, withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";

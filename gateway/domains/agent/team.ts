@@ -6,6 +6,7 @@ import { reportMissing } from "../../platform/drift/report-missing.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
 import { cachedSummary } from "../../session-cache/account-summaries.ts";
 import { rangeBefore, rangeOf } from "../../values/date-range.ts";
@@ -13,7 +14,6 @@ import { emptyPage, offsetPage, type PageArgs } from "../../values/offset-page.t
 import { payerName } from "../../values/payer.ts";
 import { inReportCurrency, labelled } from "../../values/report-currency.ts";
 import { type SortArgs, sortOf } from "../../values/sort.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import {
   downlineAccount,
   downlineList,

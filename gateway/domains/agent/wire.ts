@@ -1,8 +1,8 @@
 /** Schemas that several of the agent's calls share. */
 import * as v from "valibot";
 import { gameTypes } from "../../../brands/game-types.ts";
+import { listOf } from "../../decoder/list-of.ts";
 import type { PaymentPeriod } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { withNetTerms } from "../../values/house-terms.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { currencyAnswer } from "../../values/report-currency.ts";

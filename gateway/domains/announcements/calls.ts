@@ -1,7 +1,7 @@
 /** Catalogue row: everything announced. Wire: docs/platform-wire.md, "Announcements and relays". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { publicCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { orElse } from "../../values/wire-values.ts";
 import { announcement, banner, promotion } from "./wire.ts";
 

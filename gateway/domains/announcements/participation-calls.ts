@@ -1,9 +1,9 @@
 /** Catalogue rows: participation in promotions. Wire: docs/platform-wire-accounts.md, "Promotions". */
 import * as v from "valibot";
 import { compareAmounts, differenceOf } from "../../../brands/amount.ts";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { percentOf, wireAmount, wireCurrency, wireRate } from "../../values/money.ts";
 import {

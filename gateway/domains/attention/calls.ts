@@ -1,8 +1,8 @@
 /** Catalogue row: what needs an agent's attention. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireCurrency, wireRate } from "../../values/money.ts";
 import { wirePayer } from "../../values/payer.ts";

@@ -1,7 +1,7 @@
 /** Catalogue rows: what the platform knows of a person, for the register of excluded persons. Assumed (G17). */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { breakKinds } from "../../protection/breaks/break-lengths.ts";
 import {
   anyAnswer,

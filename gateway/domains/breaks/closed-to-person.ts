@@ -4,7 +4,7 @@ import { refused } from "../../failures/refusal.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { isInMarketRegister } from "./platform-exclusion.ts";
 
 /**

@@ -3,8 +3,8 @@
  * the guest's session remembers it; no request asks more, because the value is loaded with the session.
  */
 import { platformNow } from "../../platform/platform-clock.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import { noticeIn, noticeName } from "./break-notice.ts";
 
 const answers = new WeakMap<RequestScope, Promise<boolean>>();

@@ -1,7 +1,7 @@
 /** A break that the platform could not be told (CA126, G40): what is kept for later, and what a later try does. */
 import { describe, expect, it } from "vitest";
+import { createContext } from "../../create-context.ts";
 import type { UntoldBreak } from "../../protection/breaks/platform-news.ts";
-import { createContext } from "../../request/context.ts";
 import { accountPortal } from "../../testing/account.ts";
 import { refusal } from "../../testing/platform.ts";
 import { notifyPlatformAgain } from "./notify-again.ts";

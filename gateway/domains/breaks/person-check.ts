@@ -4,9 +4,9 @@ import { isCurrent } from "../../protection/breaks/known-person.ts";
 import type { Person } from "../../protection/breaks/person-marks.ts";
 import type { SignInState } from "../../request/access-port.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import type { RegisterEntry } from "../../request/register-port.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import { personOf } from "./person-of.ts";
 
 interface SignIn {

@@ -1,6 +1,6 @@
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { RegisterEntry } from "../../request/register-port.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import { personOf } from "./person-of.ts";
 
 /**

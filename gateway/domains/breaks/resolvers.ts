@@ -9,7 +9,7 @@ import type { GatewayContext } from "../../request/context.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 import { readNotice } from "./break-notice.ts";
 import { choicesAt } from "./choices.ts";
-import { countUnreadSignIns, listNewSignIns, readNewSignIns } from "./new-sign-ins.ts";
+import { countUnreadSignIns, listNewSignIns, readNewSignIns } from "./sign-in-notices.ts";
 import { startBreak } from "./start-break.ts";
 
 /** Breaks and the sessions of an account (G15–G18, G26). */

@@ -6,9 +6,9 @@ import type { ViewerModel } from "../../access/viewer.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { AccountSession } from "../../protection/sign-ins/account-sessions.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { SessionRecord } from "../../request/session-port.ts";
 import { deviceName } from "../../values/text/device-name.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 
 /** Adds a session that has begun. If a break has started meanwhile, the session ends at once. */
 export async function reportSessionBegan(

@@ -1,8 +1,8 @@
 /** Catalogue rows: the chat. Wire: docs/platform-wire-accounts.md, "Chat". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, publicCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireFlag, wireId, wireLabel } from "../../values/wire-values.ts";
 
 export const chatDesks = publicCall({

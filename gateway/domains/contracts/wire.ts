@@ -2,9 +2,9 @@
 
 import * as v from "valibot";
 import { compareAmounts } from "../../../brands/amount.ts";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import type { ContractKind, ContractPeriod } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireAmount, wireRate } from "../../values/money.ts";
 import { wirePayer } from "../../values/payer.ts";
 import {

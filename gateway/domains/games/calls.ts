@@ -1,8 +1,8 @@
 /** Catalogue rows: games, vendors and wins. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
+import { listOf, placesOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { publicCall } from "../../platform/call.ts";
-import { listOf, placesOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireCurrency } from "../../values/money.ts";
 import { pageInput, pagePlace } from "../../values/offset-page.ts";

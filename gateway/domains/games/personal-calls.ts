@@ -1,8 +1,8 @@
 /** Catalogue rows: a player's own games, and launching. Wire: docs/platform-wire.md, "Games". */
 import * as v from "valibot";
+import { listOf, placesOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf, placesOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { pageAnswer, pageInput, pagePlace } from "../../values/offset-page.ts";
 import { anyAnswer, wireId } from "../../values/wire-values.ts";

@@ -1,8 +1,8 @@
 /** Schemas of the games responses (D-1 to D-5, D-10). */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import type { GameStart } from "../../generated/resolver-types.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { type MoneyModel, wireAmount, wireCurrency } from "../../values/money.ts";
 import {

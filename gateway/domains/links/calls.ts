@@ -1,7 +1,7 @@
 /** Catalogue rows: what referral links brought. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { changeCall, reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount } from "../../values/money.ts";
 import {

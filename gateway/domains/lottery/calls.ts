@@ -1,8 +1,8 @@
 /** Catalogue rows: lotteries, draws, rooms. Wire: docs/platform-wire-accounts.md, "Games, lottery, missions". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { publicCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireAmount } from "../../values/money.ts";
 import {
   orElse,

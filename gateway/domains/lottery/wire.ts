@@ -1,6 +1,6 @@
 /** Schemas of lotteries and draws. */
 import * as v from "valibot";
-import { renamed } from "../../platform/decoder/renamed.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import {
   orElse,

@@ -3,8 +3,8 @@
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import {
   anyAnswer,
   wireFlag,

@@ -1,8 +1,8 @@
 /** Catalogue rows: points. Wire: docs/platform-wire-accounts.md, "Points". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import { pageAnswer, pageInput } from "../../values/offset-page.ts";

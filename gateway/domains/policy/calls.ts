@@ -1,7 +1,7 @@
 /** Catalogue row: the policy for agents. Wire: docs/platform-wire-accounts.md, "Agent". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { wireLabel, wireMoment } from "../../values/wire-values.ts";
 
 export const agentPolicy = readCall({

@@ -1,7 +1,7 @@
 /** Catalogue rows: limits that the platform itself keeps for an account. Assumed (G40). */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { limitKinds, limitSpans } from "../../protection/limits/limit.ts";
 import { wireAmount } from "../../values/money.ts";
 import { orElse, wireMoment, wireWord } from "../../values/wire-values.ts";

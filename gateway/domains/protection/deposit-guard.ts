@@ -10,12 +10,12 @@ import type { DepositDecision } from "../../protection/account-protection.ts";
 import type { DepositRecords } from "../../protection/limits/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limits/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { rangeOf } from "../../values/date-range.ts";
 import { downlineAccount } from "../agent/calls.ts";
 import { orIfNotBelow } from "../agent/team.ts";
 import { readOwnDeposits, readTeamDeposits } from "./deposit-records.ts";
-import { logUnreachable } from "./log-unreachable.ts";
-import { withPlatformLimits } from "./platform-limits.ts";
+import { withPlatformLimits } from "./read-platform-limits.ts";
 
 const exceededKeys: Record<LimitPeriod, string> = {
   DAY: "validation.depositLimitDay",

@@ -8,9 +8,9 @@ import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { PlayDecision, PlayMoment, PlayResults } from "../../protection/play/play-limits.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { profitReport } from "../records/calls.ts";
-import { logUnreachable } from "./log-unreachable.ts";
-import { withPlatformLimits } from "./platform-limits.ts";
+import { withPlatformLimits } from "./read-platform-limits.ts";
 
 const open: PlayDecision = { state: "OPEN" };
 

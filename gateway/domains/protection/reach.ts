@@ -3,9 +3,9 @@ import { viewerOf } from "../../access/viewer.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import { refused } from "../../failures/refusal.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
-import { logUnreachable } from "./log-unreachable.ts";
 
 /** The protection of the signed-in account. @throws GatewayError UNAUTHENTICATED without one */
 export async function viewersProtection(context: GatewayContext): Promise<AccountProtectionPort> {

@@ -18,9 +18,9 @@ import { earliestWindow, netLossIn } from "../../protection/play/play-limits.ts"
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
 import { readOwnDeposits } from "./deposit-records.ts";
-import { hasStakeLimit, readPlatformLimits } from "./platform-limits.ts";
 import { readPlayResults } from "./play-check.ts";
 import { viewersProtection } from "./reach.ts";
+import { hasStakeLimit, readPlatformLimits } from "./read-platform-limits.ts";
 
 export interface AccountLimitsModel {
   kinds: LimitsOfKindModel[];

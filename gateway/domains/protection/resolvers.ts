@@ -15,9 +15,9 @@ import {
 } from "../../protection/limits/limit.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
-import { hasStakeLimit, readPlatformLimits, reportStakeLimit } from "./platform-limits.ts";
 import { reachProtection, viewersProtection } from "./reach.ts";
 import { limitValue, readLimits, requestOf } from "./read-limits.ts";
+import { hasStakeLimit, readPlatformLimits, reportStakeLimit } from "./read-platform-limits.ts";
 
 /** More than a day has no meaning as a limit of a day. */
 const mostMinutes = 24 * 60;

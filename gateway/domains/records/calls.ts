@@ -1,8 +1,8 @@
 /** Catalogue rows: records and reports. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { readCall, reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";

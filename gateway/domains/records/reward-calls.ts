@@ -1,8 +1,8 @@
 /** Catalogue rows: rewards, referral, rebate. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall, reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireRate, wireSum } from "../../values/money.ts";
 import {

@@ -1,6 +1,6 @@
 /** Schemas of records and reports. */
 import * as v from "valibot";
-import { renamed } from "../../platform/decoder/renamed.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount, wireSum } from "../../values/money.ts";
 import { pageEntries } from "../../values/offset-page.ts";

@@ -3,7 +3,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { Resolvers } from "../../generated/resolver-types.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
 import type { GatewayContext } from "../../request/context.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 
 async function stateOf(context: GatewayContext) {

@@ -3,8 +3,8 @@
  * docs/platform-wire-accounts.md, "Session and member".
  */
 import * as v from "valibot";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, publicCall } from "../../platform/call.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { anyAnswer, orElse, wireFlag, wireNumber, wireText } from "../../values/wire-values.ts";
 import { firebaseChannel, loginAnswer, wireToken } from "./wire.ts";
 

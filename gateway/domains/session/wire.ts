@@ -1,6 +1,6 @@
 /** Schemas of login responses. */
 import * as v from "valibot";
-import { renamed } from "../../platform/decoder/renamed.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { wireFlag } from "../../values/wire-values.ts";
 
 export const wireToken = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));

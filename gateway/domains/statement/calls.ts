@@ -1,8 +1,8 @@
 /** Catalogue rows: the statement of an account. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { reportCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { rangeInput } from "../../values/date-range.ts";
 import { wireGameType } from "../../values/game-type.ts";
 import { wireAmount } from "../../values/money.ts";

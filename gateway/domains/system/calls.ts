@@ -1,7 +1,7 @@
 /** Catalogue rows: system status, switches and form rules. Wire: docs/platform-wire.md, "System". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { publicCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { type Gate, type KnownGate, knownGate, salvageStatus } from "./permission.ts";
 import { helpSection, registerRules, systemStatusAnswer, whitelabelNode } from "./wire.ts";
 

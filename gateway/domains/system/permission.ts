@@ -2,8 +2,9 @@
  * Reads the response of C18 in any form (D-23, A113, A114). Whether the portal is open is read separately
  * from everything else; an unreadable part affects only itself.
  */
+
+import { decoderOf, mismatch } from "../../decoder/compiled-decoder.ts";
 import type { Salvaged } from "../../platform/call.ts";
-import { decoderOf, mismatch } from "../../platform/decoder/compiled-decoder.ts";
 import { wireText } from "../../values/wire-values.ts";
 import { isRecord, readFlag, readMoment } from "./flags.ts";
 import { infoFields, infoNames, type WireMaintenance } from "./wire.ts";

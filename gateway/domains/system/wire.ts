@@ -1,7 +1,7 @@
 /** Schemas of the system responses (D-21, D-22, D-23, D-27). */
 import * as v from "valibot";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import {
   orElse,
   wireFlag,

@@ -1,7 +1,7 @@
 /** Catalogue row: levels. Wire: docs/platform-wire-accounts.md, "Session and member". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import { wireSum } from "../../values/money.ts";
 import { orElse, wireInteger, wireLabel } from "../../values/wire-values.ts";
 

@@ -1,8 +1,8 @@
 /** Catalogue rows: the wallet. Wire: docs/platform-wire.md, "Wallet". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
+import { renamed } from "../../decoder/renamed.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
-import { renamed } from "../../platform/decoder/renamed.ts";
 import { wireAmount, wireCurrency } from "../../values/money.ts";
 import { orElse, wireFlag, wireId, wireMoment, wireText } from "../../values/wire-values.ts";
 

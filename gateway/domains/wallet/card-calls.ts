@@ -1,7 +1,7 @@
 /** Catalogue rows: bank cards. Wire: docs/platform-wire-accounts.md, "Wallet". */
 import * as v from "valibot";
+import { listOf } from "../../decoder/list-of.ts";
 import { changeCall, readCall } from "../../platform/call.ts";
-import { listOf } from "../../platform/decoder/list-of.ts";
 import {
   anyAnswer,
   orElse,

@@ -3,8 +3,9 @@
  * a promise of another request. Waiting requests poll the cache with their own timers. A lock expires by
  * itself, because the request that holds it may be aborted.
  */
+
+import { Lru } from "../../values/lru.ts";
 import { PlatformError } from "../errors.ts";
-import { Lru } from "./lru.ts";
 
 interface Outcome {
   at: number;

@@ -6,13 +6,13 @@
 
 import { GatewayError } from "../../failures/errors.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
+import { Lru } from "../../values/lru.ts";
 import type { CachePolicy } from "../call.ts";
 import type { PlatformStats } from "../call-log.ts";
 import { isUnanswered, PlatformError } from "../errors.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { failureSince, recordFailure, releaseFetchLock, takeFetchLock } from "./fetch-locks.ts";
 import { freeze } from "./freeze.ts";
-import { Lru } from "./lru.ts";
 
 /** About 8 MB, measured by the length of the responses' text. */
 const memoryChars = 8 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { listOf, placesOf } from "../../decoder/list-of.ts";
 import { testRow } from "../../testing/row.ts";
 import { wireActivity, wireWord } from "../../values/wire-values.ts";
-import { listOf, placesOf } from "../decoder/list-of.ts";
 import { driftOf } from "./drift.ts";
 
 /** The differences of an enveloped response as short lines: kind, path, wanted → got, count of positions. */

@@ -1,6 +1,7 @@
 /** The differences between a platform response and its row's schema, envelope included (A65). */
+
+import { describeValue, jsonType } from "../../decoder/schema-description.ts";
 import type { Call } from "../call.ts";
-import { describeValue, jsonType } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
 import { interpret } from "../http/envelope.ts";
 import { type Cost, type Difference, SchemaComparison } from "./schema-comparison.ts";

@@ -4,7 +4,7 @@
  * values live in module scope, as long as the isolate.
  */
 import type { RequestScope } from "../../request/request-scope.ts";
-import { Lru } from "../cache/lru.ts";
+import { Lru } from "../../values/lru.ts";
 import type { Call } from "../call.ts";
 import { type CallRecord, speakable } from "../call-log.ts";
 import { type Drift, driftOf } from "./drift.ts";

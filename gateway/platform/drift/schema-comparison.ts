@@ -1,6 +1,6 @@
 /** Compares a response with its schema and collects the differences: paths, types, counts and effects. */
 import * as v from "valibot";
-import { isHopeless, itemsOf } from "../decoder/list-of.ts";
+import { isHopeless, itemsOf } from "../../decoder/list-of.ts";
 import {
   choices,
   choicesOf,
@@ -12,7 +12,7 @@ import {
   shapeOf,
   wantedTypes,
   wantsChoice,
-} from "../decoder/schema-description.ts";
+} from "../../decoder/schema-description.ts";
 
 export type DifferenceKind =
   /** List items that the gateway drops. */

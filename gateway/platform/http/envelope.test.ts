@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { listOf } from "../../decoder/list-of.ts";
 import { testRow } from "../../testing/row.ts";
 import { anyAnswer } from "../../values/wire-values.ts";
-import { listOf } from "../decoder/list-of.ts";
 import type { PlatformError } from "../errors.ts";
 import { interpret } from "./envelope.ts";
 

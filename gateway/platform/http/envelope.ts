@@ -1,8 +1,8 @@
+import { decoderOf, mismatch } from "../../decoder/compiled-decoder.ts";
+import { countDropped, itemsOf } from "../../decoder/list-of.ts";
+import { shapeOf } from "../../decoder/schema-description.ts";
 import { anyAnswer, isOff, isOn } from "../../values/wire-values.ts";
 import type { Call } from "../call.ts";
-import { decoderOf, mismatch } from "../decoder/compiled-decoder.ts";
-import { countDropped, itemsOf } from "../decoder/list-of.ts";
-import { shapeOf } from "../decoder/schema-description.ts";
 import { PlatformError } from "../errors.ts";
 import { parseJson } from "./parse-json.ts";
 

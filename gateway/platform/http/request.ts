@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { decoderOf, mismatch } from "../../decoder/compiled-decoder.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
+import { Lru } from "../../values/lru.ts";
 import { canonical } from "../cache/canonical-json.ts";
-import { Lru } from "../cache/lru.ts";
 import type { Call, CallGroup, Method } from "../call.ts";
-import { decoderOf, mismatch } from "../decoder/compiled-decoder.ts";
 import { PlatformError } from "../errors.ts";
 import type { PayloadCipher } from "./cipher.ts";
 

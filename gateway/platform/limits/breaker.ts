@@ -4,7 +4,7 @@
  * outlives a request.
  */
 
-import { Lru } from "../cache/lru.ts";
+import { Lru } from "../../values/lru.ts";
 import type { CallGroup } from "../call.ts";
 
 const windowSeconds = 10;

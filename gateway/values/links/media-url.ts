@@ -1,8 +1,8 @@
 /** Converts a picture's path to a URL (A70). */
 
 import { logSecurityEvent, type SecurityLogger } from "../../access/security-events.ts";
-import { Lru } from "../../platform/cache/lru.ts";
 import type { RequestScope } from "../../request/request-scope.ts";
+import { Lru } from "../lru.ts";
 import { isSandbox, safeUrl } from "./safe-url.ts";
 
 export type MediaScope = Pick<RequestScope, "brand" | "development" | "platform" | "origin"> &

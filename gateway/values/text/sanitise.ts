@@ -1,7 +1,8 @@
 /** Sanitises HTML of the platform. Pages show the result with SafeHtml only. */
-import { Lru } from "../../platform/cache/lru.ts";
+
 import { type MediaScope, mediaUrl } from "../links/media-url.ts";
 import { safeContact, safeUrl } from "../links/safe-url.ts";
+import { Lru } from "../lru.ts";
 import { type Allowed, escapeText, readAddress, rewriteHtml } from "./html.ts";
 
 const wordSet = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(" ")));

@@ -1,6 +1,6 @@
 import { execute, parse } from "graphql";
+import { createContext } from "../../../gateway/create-context.ts";
 import { createGateway } from "../../../gateway/gateway.ts";
-import { createContext } from "../../../gateway/request/context.ts";
 import { type TestScope, testScope } from "../../../gateway/testing/platform.ts";
 import { send } from "../../../gateway/testing/run.ts";
 import type { TestWorld } from "./sandbox.ts";

@@ -3,9 +3,9 @@
  * missing or can't be read is null, and nothing is shown for it.
  */
 import * as v from "valibot";
+import { listOf } from "../../../decoder/list-of.ts";
+import { renamed } from "../../../decoder/renamed.ts";
 import { publicCall } from "../../../platform/call.ts";
-import { listOf } from "../../../platform/decoder/list-of.ts";
-import { renamed } from "../../../platform/decoder/renamed.ts";
 import { wireAmount, wireCurrency } from "../../../values/money.ts";
 import { plainText } from "../../../values/text/plain-text.ts";
 import {

@@ -1,6 +1,7 @@
-import { beginSession, type ViewerModel } from "../../../access/viewer.ts";
+import type { ViewerModel } from "../../../access/viewer.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import { noteLogin } from "../login/note-login.ts";
+import { beginSession } from "./begin-session.ts";
 
 /**
  * Starts a new session for the signed-in account after a password change (M6), so that a leaked session id

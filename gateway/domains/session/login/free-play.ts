@@ -2,7 +2,7 @@
 
 import { recordLogin } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
-import { beginSession, type ViewerModel, viewerOf } from "../../../access/viewer.ts";
+import { type ViewerModel, viewerOf } from "../../../access/viewer.ts";
 import { hadNoEffect, refusalOf, refused, throttledBy } from "../../../failures/refusal.ts";
 import type { ResolversTypes } from "../../../generated/resolver-types.ts";
 import { takeByAddress } from "../../../limits/address-limits.ts";
@@ -10,6 +10,7 @@ import { PlatformError } from "../../../platform/errors.ts";
 import type { GatewayContext } from "../../../request/context.ts";
 import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
+import { beginSession } from "../account/begin-session.ts";
 import { freePlay as freePlayCall } from "../calls.ts";
 import { startSessionOnce } from "./idempotent-login.ts";
 

@@ -1,8 +1,8 @@
 /** Notes a login with the account's object, so that the next one can show it (G28). */
 import type { ViewerModel } from "../../../access/viewer.ts";
+import { logUnreachable } from "../../../request/log-unreachable.ts";
 import type { RequestScope } from "../../../request/request-scope.ts";
 import { deviceName } from "../../../values/text/device-name.ts";
-import { logUnreachable } from "../../protection/log-unreachable.ts";
 
 /**
  * Runs after the response, because no login waits for it or fails by it.

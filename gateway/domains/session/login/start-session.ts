@@ -2,7 +2,6 @@
 
 import { recordFailedLogin, recordLogin } from "../../../access/record-logins.ts";
 import { logSecurityEvent } from "../../../access/security-events.ts";
-import { beginSession } from "../../../access/viewer.ts";
 import { refusalOf } from "../../../failures/refusal.ts";
 import type { ResolversTypes, Site } from "../../../generated/resolver-types.ts";
 import { PlatformError } from "../../../platform/errors.ts";
@@ -12,6 +11,7 @@ import type { SessionAccount } from "../../../request/session-port.ts";
 import { refusedByBreak } from "../../breaks/refuse-sign-in.ts";
 import { featuresOf } from "../../system/features.ts";
 import { accountOf, revokeToken } from "../account/account.ts";
+import { beginSession } from "../account/begin-session.ts";
 import { lastSending } from "../codes/sms-limits.ts";
 import { recordDefaultPassword } from "../passwords/default-password.ts";
 import { noteLogin } from "./note-login.ts";

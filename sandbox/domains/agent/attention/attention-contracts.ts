@@ -4,7 +4,7 @@ import type { Database } from "../../../db/open.ts";
 import { type ContractRow, contract, settlement } from "../../../db/schema/history.ts";
 import { isHigher, ratesOf } from "../../contracts/terms.ts";
 import { memberById } from "../../member/profile.ts";
-import type { AttentionRow } from "./attention.ts";
+import type { AttentionRow } from "./attention-row.ts";
 
 /** The account of the other party; the operator's is `platform`. */
 function otherOf(

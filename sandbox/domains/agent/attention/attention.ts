@@ -17,6 +17,7 @@ import {
   frozenContracts,
   pendingPay,
 } from "./attention-contracts.ts";
+import type { AttentionRow } from "./attention-row.ts";
 
 const dayMs = 86_400_000;
 /** Events are reported for this long. */
@@ -28,25 +29,6 @@ const listed = 5;
 
 /** From which amount on something is reported, in units of the dollar. */
 const usual = { bigWin: 100, deposit: 200, withdrawal: 50 };
-
-/** One entry of a kind; the amounts are in minor units. */
-export interface AttentionRow {
-  account: string;
-  /** When it began, in ms; null for what holds now. */
-  at: number | null;
-  amount?: number | null;
-  /** Of the amount, where it may be another than the agent's. */
-  currency?: string;
-  contract?: string;
-  gameType?: string;
-  /** 1/10000 percent. */
-  rate?: number;
-  own?: number;
-  nodeId?: number;
-  direction?: "RECEIVED" | "PAID";
-  /** How many entries there are in all. */
-  found: number;
-}
 
 /**
  * CA167: what needs an agent's attention, by kind: how often, and the latest five entries. Events count for seven

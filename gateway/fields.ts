@@ -1,5 +1,11 @@
-import { type FieldRow, type MutationRow, type RootField, rule } from "./domain.ts";
 import { mergeTable } from "./domains.ts";
+import {
+  type FieldRow,
+  type MutationRow,
+  type RootField,
+  type RowOf,
+  rule,
+} from "./registry/domain.ts";
 
 /**
  * What holds for each root field of the schema, such as "Query.wallet". A field that no domain has a row for is a type
@@ -11,5 +17,8 @@ export const fields: Readonly<Record<RootField, FieldRow | MutationRow>> = {
 };
 
 /** The row of a field; undefined for one that has none, which is closed (P20). */
-export const rowOf = (field: string): FieldRow | MutationRow | undefined =>
+export const rowOf: RowOf = (field) =>
   Object.hasOwn(fields, field) ? fields[field as RootField] : undefined;
+
+/** True for a field that returns the same for everyone. */
+export const isShared = (field: string): boolean => rowOf(field)?.access.shared === true;

@@ -1,5 +1,5 @@
 /** Logs that an object of the protection could not be reached. */
-import type { RequestScope } from "../../request/request-scope.ts";
+import type { RequestScope } from "./request-scope.ts";
 
 export function logUnreachable(scope: RequestScope, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 /** The page's style in the brand's colours: a table with a sticky head, on a phone cards. */
-import type { Brand } from "../../../brands/brand.ts";
+import type { Brand } from "../../brands/brand.ts";
 
 export function styleOf(theme: Brand["theme"]): string {
   const { ground, surface, raised, line, ink, quiet, accent, onAccent, gold, radius } = theme;

@@ -2,9 +2,9 @@
 import { type ViewerModel, viewerOf } from "../../access/viewer.ts";
 import { GatewayError } from "../../failures/errors.ts";
 import type { GatewayContext } from "../../request/context.ts";
+import { logUnreachable } from "../../request/log-unreachable.ts";
 import { cachedSummary, clearSummaryCache } from "../../session-cache/account-summaries.ts";
 import { deviceName } from "../../values/text/device-name.ts";
-import { logUnreachable } from "../protection/log-unreachable.ts";
 import { reachProtection, viewersProtection } from "../protection/reach.ts";
 
 /** The latest first. @throws when the object can't be reached */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../catalogue/catalogue.ts";
-import { wireGame } from "../../domains/games/wire.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { wireGame } from "../domains/games/wire.ts";
 import { decoderOf, mismatch } from "./compiled-decoder.ts";
 import { countDropped, listOf, placesOf } from "./list-of.ts";
 
