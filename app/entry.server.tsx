@@ -9,11 +9,9 @@ import { isRouteErrorResponse, matchRoutes, RemixServer } from "@remix-run/react
 import { isbot } from "isbot";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
-import type { Brand } from "../brands/brand.ts";
-import type { ReadingNotes } from "../search/reading-step.ts";
-import type { ClientFor, Files } from "./components/search/read-indexes.server.ts";
+import type { readIndexes as ReadIndexes } from "./background/read-indexes.server.ts";
+import type { readReportRows as ReadReportRows } from "./background/read-report-rows.server.ts";
 import { fontFilesOf } from "./components/typeface.server.ts";
-import type { FileStep } from "./edge/files/files-store.ts";
 import { writeLog } from "./edge/log/log.ts";
 import { contentHashOf } from "./edge/page-cache/content-hash.ts";
 import { fetchMessages, messagesOf } from "./i18n/messages.server.ts";
@@ -22,7 +20,6 @@ import { HandoffContext } from "./page-data/handoff-context.ts";
 import { pageState, wholeHandoff } from "./page-data/page-state.server.ts";
 import { type FragmentKey, renderLiveFragment } from "./play/render-live-fragment.server.tsx";
 import type { PagePatch } from "./portal-context.ts";
-import { offeredPages } from "./routes/member/pages.ts";
 import styles from "./styles/app.css?url";
 import { type LiveFragmentData, liveFragmentsOf } from "./ui/fragments/live-fragments.server.ts";
 import { NonceContext } from "./ui/hooks/nonce-context.ts";
@@ -32,22 +29,12 @@ import { loadLazyComponents } from "./ui/lazy/lazy.tsx";
 export const createRequestHandler = createHandler;
 export { fetchMessages, isbot, matchRoutes };
 /** Loaded by the Durable Object of the search only. */
-export async function readIndexes(
-  brand: Brand,
-  files: Files,
-  clientFor: ClientFor,
-  ranking: readonly string[],
-  notes: ReadingNotes,
-) {
-  const { readStep } = await import("./components/search/read-indexes.server.ts");
-  return readStep(brand, files, clientFor, offeredPages, ranking, notes);
-}
+export const readIndexes: typeof ReadIndexes = async (...args) =>
+  (await import("./background/read-indexes.server.ts")).readIndexes(...args);
 
 /** Loaded by the Durable Object of agents' files only. */
-export async function readReportRows(context: AppLoadContext, step: FileStep, files: Files) {
-  const { readRows } = await import("./entry.files.ts");
-  return readRows(context, step, files);
-}
+export const readReportRows: typeof ReadReportRows = async (...args) =>
+  (await import("./background/read-report-rows.server.ts")).readReportRows(...args);
 
 /** How long a page's stream may stay open, in ms. It is longer than a report at four times its time limit. */
 export const streamTimeout = 45_000;

@@ -7,7 +7,22 @@ const memberRoutes = memberPages
   .map(({ path }) => path.slice("/member/".length))
   .map((name) => route(name, `routes/member/${name}/route.tsx`));
 
-/** The table of contents: every URL, one line each, with its id of docs/requirements.md. */
+/** Addresses that the Worker answers itself (`app/edge/edge-routes.ts`): files, data, and what needs no platform. */
+export const edgeAddresses = [
+  "/dev/*", // development only: playground, platform, market
+  "/operator/*", // G35, G36
+  "/graphql",
+  "/search/index.json", // Q6: data only
+  "/member/account-data.json", // G36: a file
+  "/agentHome/files/file", // N12: a file
+] as const;
+
+export type EdgeAddress = (typeof edgeAddresses)[number];
+
+/**
+ * The table of contents: every URL, one line each, with its id of docs/requirements.md. The gate (`app/edge/gate/gate.ts`)
+ * answers three more before pages are matched: `/healthz`, `/offline` and `/__csp-report`.
+ */
 export default [
   layout("routes/lobby/home/route.tsx", { id: "home" }, [
     index("routes/lobby/home/index.tsx"), // R1

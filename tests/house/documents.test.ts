@@ -32,6 +32,20 @@ describe("documents", () => {
   });
 });
 
+describe("documents of the code", () => {
+  const path =
+    /`((?:app|brands|gateway|markets|sandbox|schema|scripts|search|tests|tooling)\/[\w./-]+)`/g;
+  const pages = sourcesIn(["docs"], /\.md$/).filter((page) => !/requirements/.test(page));
+
+  it("name files and folders that exist", () => {
+    const named = [...pages, "README.md"].flatMap((page) =>
+      [...textOf(page).matchAll(path)].map(([, to = ""]) => ({ page, to })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ to }) => !existsSync(join(root, to)))).toEqual([]);
+  });
+});
+
 describe("decisions", () => {
   const pages = sourcesIn(["docs/decisions"], /\.md$/);
 

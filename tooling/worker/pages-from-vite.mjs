@@ -55,9 +55,8 @@ async function pagesModule() {
   });
   return `
 import { matchRoutes } from "@remix-run/router";
-import { readStep } from "./components/search/read-indexes.server.ts";
-import { readRows } from "./entry.files.ts";
-import { offeredPages } from "./routes/member/pages.ts";
+import { readIndexes } from "./background/read-indexes.server.ts";
+import { readReportRows } from "./background/read-report-rows.server.ts";
 ${imports.join("\n")}
 export const routes = { ${rows.join("\n")} };
 export const assets = { version: "development" };
@@ -67,9 +66,8 @@ export const entry = { module: {
   createRequestHandler: () => leftToVite,
   fetchMessages: leftToVite,
   isbot: leftToVite,
-  readIndexes: (brand, files, clientFor, notes) =>
-    readStep(brand, files, clientFor, offeredPages, notes),
-  readReportRows: readRows,
+  readIndexes,
+  readReportRows,
 } };
 `;
 }

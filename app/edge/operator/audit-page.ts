@@ -1,6 +1,6 @@
 /** The HTML of the audit trail's reader (G35): filters, the result of a verification, a table, erasure. */
-import { Html, html } from "../../../gateway/developer/inspector/html.ts";
-import { styleOf } from "../../../gateway/developer/inspector/style.ts";
+import { Html, html } from "../../../gateway/html/html.ts";
+import { styleOf } from "../../../gateway/html/style.ts";
 import { type AuditEntry, auditKinds } from "../../../gateway/protection/audit/audit-entry.ts";
 import type { Verification } from "../../../gateway/protection/audit/verify-chain.ts";
 import type { RequestScope } from "../../../gateway/request/request-scope.ts";

@@ -3,14 +3,13 @@
 import { graphql } from "~/graphql/generated";
 import type { SearchRestQuery } from "~/graphql/generated/graphql";
 import { fetchMessages } from "~/i18n/messages.server.ts";
-import type { Brand } from "../../../brands/brand.ts";
-import type { InProcess } from "../../../gateway/graphql/in-process.ts";
-import { buildIndex } from "../../../search/build-index.ts";
-import { byLaunches } from "../../../search/by-launches.ts";
-import type { ReadingNotes, ReadingStep } from "../../../search/reading-step.ts";
-import type { PinyinTable } from "../../../search/text/latin-spellings.ts";
+import type { Brand } from "../../brands/brand.ts";
+import type { InProcess } from "../../gateway/graphql/in-process.ts";
+import { buildIndex } from "../../search/build-index.ts";
+import { byLaunches } from "../../search/by-launches.ts";
+import type { ReadingNotes, ReadingStep } from "../../search/reading-step.ts";
+import type { PinyinTable } from "../../search/text/latin-spellings.ts";
 import { entriesIn, type Game, type OwnRead, type Read } from "./index-entries.server.ts";
-import type { AccountPages } from "./page-entries.server.ts";
 
 const SearchGames = graphql(`
   query SearchGames($offset: Int!) {
@@ -79,16 +78,14 @@ export interface Files {
 /**
  * Does the next step of a reading: reads some pages of games in one language, or builds one index from what was read.
  * @param clientFor returns the gateway as a guest without a session uses it, in a language
- * @param accountPages the pages of the member center
  * @param ranking ids of games, the most launched first; the others follow in the platform's order (H2, Q5)
  * @param notes what earlier steps of this reading have stored
  * @throws Error when a part can't be read; the step can then be tried again
  */
-export async function readStep(
+export async function readIndexes(
   brand: Brand,
   files: Files,
   clientFor: ClientFor,
-  accountPages: AccountPages,
   ranking: readonly string[],
   notes: ReadingNotes,
 ): Promise<ReadingStep> {
@@ -98,13 +95,7 @@ export async function readStep(
   }
   const missing = tags.find((tag) => notes.get(`built ${tag}`) === null);
   if (missing) {
-    const { version, json } = await buildLanguage(missing, {
-      brand,
-      files,
-      accountPages,
-      ranking,
-      notes,
-    });
+    const { version, json } = await buildLanguage(missing, brand, files, ranking, notes);
     notes.put(`built ${missing}`, JSON.stringify(version));
     return { part: { name: missing, version, json }, finished: null };
   }
@@ -120,19 +111,10 @@ export async function readStep(
 
 async function buildLanguage(
   tag: string,
-  {
-    brand,
-    files,
-    accountPages,
-    ranking,
-    notes,
-  }: {
-    brand: Brand;
-    files: Files;
-    accountPages: AccountPages;
-    ranking: readonly string[];
-    notes: ReadingNotes;
-  },
+  brand: Brand,
+  files: Files,
+  ranking: readonly string[],
+  notes: ReadingNotes,
 ) {
   for (const each of brand.languages) await fetchMessages(each.tag, files);
   const table = await files.fetch(new Request("https://files.internal/search/pinyin.json"));
@@ -147,7 +129,7 @@ async function buildLanguage(
       const names = notes.list(`names ${each.tag} `).flatMap((json) => JSON.parse(json));
       return { games: names, rest: restOf(each.tag, notes).rest };
     });
-  const entries = entriesIn(tag, brand, own, others, accountPages);
+  const entries = entriesIn(tag, brand, own, others);
   const data = await buildIndex(tag, entries, await table.json<PinyinTable>());
   return { version: data.version, json: JSON.stringify(data) };
 }

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { AgentFileFormat } from "~/graphql/generated/graphql";
 import { message } from "~/i18n/page-title.server.ts";
+import { type CsvPlace, fileCells, fileHead } from "~/reports/csv/csv.ts";
+import { writeRows } from "~/reports/files/write-rows.ts";
+import type { Report } from "~/reports/report.ts";
 import type { Column } from "~/ui/table/column.ts";
-import { type CsvPlace, fileCells, fileHead } from "./csv/csv.ts";
-import { writeRows } from "./files/write-rows.ts";
-import type { Report } from "./report.ts";
 
 /** What the gateway gives at once of any list. */
 const usualRows = 100;

@@ -3,9 +3,9 @@ import { categoryKey } from "~/components/shell/navigation/nav-entries.ts";
 import type { SearchGamesQuery, SearchRestQuery } from "~/graphql/generated/graphql";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import type { Brand } from "../../../brands/brand.ts";
-import type { SearchEntry } from "../../../search/search-index.ts";
-import { type AccountPages, pageEntries } from "./page-entries.server.ts";
+import type { Brand } from "../../brands/brand.ts";
+import type { SearchEntry } from "../../search/search-index.ts";
+import { pageEntries } from "./page-entries.server.ts";
 
 export type Game = NonNullable<SearchGamesQuery["games"]>["nodes"][number];
 
@@ -25,7 +25,6 @@ export function entriesIn(
   brand: Brand,
   own: OwnRead,
   others: readonly Read[],
-  accountPages: AccountPages,
 ): SearchEntry[] {
   const namesOf = <T>(
     items: (each: Read) => readonly T[],
@@ -78,7 +77,7 @@ export function entriesIn(
     providers.set(vendor.code, [...(providers.get(vendor.code) ?? []), vendor]);
   }
   return [
-    ...pageEntries(brand, language, own.rest.system?.offers ?? [], accountPages),
+    ...pageEntries(brand, language, own.rest.system?.offers ?? []),
     ...[...providers].map(([code, inCategories]) => ({
       kind: "provider" as const,
       id: code,

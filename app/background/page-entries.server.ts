@@ -3,11 +3,9 @@ import type { Offer } from "~/graphql/generated/graphql";
 import type { MessageKey } from "~/i18n/i18n.tsx";
 import { messagesOf } from "~/i18n/messages.server.ts";
 import { text } from "~/i18n/text.ts";
-import type { Brand } from "../../../brands/brand.ts";
-import type { SearchEntry } from "../../../search/search-index.ts";
-
-/** Returns the pages of the member center that a brand offers. */
-export type AccountPages = (offers: readonly Offer[]) => readonly { key: string; path: string }[];
+import { offeredPages } from "~/routes/member/pages.ts";
+import type { Brand } from "../../brands/brand.ts";
+import type { SearchEntry } from "../../search/search-index.ts";
 
 type Page = readonly [path: string, key: MessageKey, offer?: Offer];
 
@@ -32,7 +30,6 @@ export function pageEntries(
   brand: Brand,
   language: string,
   offers: readonly Offer[],
-  accountPages: AccountPages,
 ): SearchEntry[] {
   const others = brand.languages.map(({ tag }) => tag).filter((tag) => tag !== language);
   const named = (kind: "category" | "account", id: string, key: MessageKey): SearchEntry => {
@@ -44,7 +41,7 @@ export function pageEntries(
     const entry = named("category", path, `nav.${titleKey}` as MessageKey);
     return [type ? { ...entry, types: [type] } : entry];
   });
-  const pages = accountPages(offers).map(({ key, path }) =>
+  const pages = offeredPages(offers).map(({ key, path }) =>
     named("account", path, `member.pages.${key}` as MessageKey),
   );
   const rest = otherPages

@@ -1,0 +1,67 @@
+/** What the Worker answers itself at the addresses that `edgeAddresses` of `app/routes.ts` lists. */
+
+import type { EdgeAddress } from "~/routes.ts";
+import type { Gateway } from "../../gateway/gateway.ts";
+import type { RequestScope } from "../../gateway/request/request-scope.ts";
+import type { Configuration } from "./configuration/configuration.ts";
+import { ownFile } from "./files/own-file.ts";
+import { ownDataFile } from "./operator/account-data.ts";
+import type { RequestContext } from "./request/request-context.ts";
+import { indexFile } from "./search/index-file.ts";
+
+export interface EdgeRequest {
+  context: RequestContext;
+  scope: RequestScope;
+  configuration: Configuration;
+  gateway: Gateway;
+}
+
+/** Returns null for whom the address does not exist; a page answers then. */
+type Answer = (request: EdgeRequest) => Response | null | Promise<Response | null>;
+
+interface EdgeRoute {
+  /** Runs before the platform's status is read, for what must answer while the platform fails or is closed. */
+  beforeStatus?: Answer;
+  /** Runs when the platform is open. */
+  whenOpen?: Answer;
+}
+
+/** Playground, platform and market, for developers only. The deployed bundle leaves them out. */
+const developerPages: Answer = async ({ context: { request, nonce }, scope }) => {
+  if (process.env.PORTICO_BUNDLE !== "production" && scope.development) {
+    const { developerPage } = await import("../../gateway/developer/developer-pages.ts");
+    return developerPage(request, scope, nonce);
+  }
+  return null;
+};
+
+const edgeRoutes: Record<EdgeAddress, EdgeRoute> = {
+  "/dev/*": { beforeStatus: developerPages },
+  "/operator/*": {
+    async beforeStatus({ context: { request, nonce }, scope, configuration }) {
+      const { operatorPage } = await import("./operator/operator-pages.ts");
+      return operatorPage(request, scope, configuration, nonce);
+    },
+  },
+  "/graphql": {
+    beforeStatus: developerPages,
+    whenOpen: ({ context, scope, gateway }) => gateway.handle(context.request, scope),
+  },
+  "/search/index.json": {
+    whenOpen: ({ context, scope, configuration }) =>
+      indexFile(context, configuration, scope.waitUntil),
+  },
+  "/member/account-data.json": { whenOpen: ({ scope }) => ownDataFile(scope) },
+  "/agentHome/files/file": {
+    whenOpen: ({ context, scope, configuration }) =>
+      ownFile(scope, context.url.searchParams.get("id"), configuration),
+  },
+};
+
+/** The route of a path; null for one that pages answer. */
+export function edgeRouteAt(pathname: string): EdgeRoute | null {
+  const found = Object.entries(edgeRoutes).find(([address]) =>
+    address.endsWith("*") ? pathname.startsWith(address.slice(0, -1)) : pathname === address,
+  );
+  return found?.[1] ?? null;
+}
