@@ -9,8 +9,24 @@ interface Popup {
   popups: readonly PopupNews[];
 }
 
-/** Delay before the dialog covers the page, in ms. */
+/** Delay between the visitor's first act on the page and the dialog that covers it, in ms. */
 const settle = 1200;
+const firstActs = ["pointerdown", "keydown", "scroll"] as const;
+
+/** Calls back once, after the visitor's first act. Returns a function that cancels. */
+function afterFirstAct(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    for (const act of firstActs) removeEventListener(act, begin);
+  };
+  const begin = () => {
+    cancel();
+    timer = setTimeout(run, settle);
+  };
+  for (const act of firstActs) addEventListener(act, begin, { passive: true });
+  return cancel;
+}
 
 /** Audiences that were requested since the document was loaded; navigations don't request again. */
 let answered: Audience | null = null;
@@ -36,7 +52,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Shows the announcements dialog over home and categories (M1, A154). Each notice is shown at most once in 24 hours,
+ * Shows the announcements dialog over home and categories (M1, A154), after the visitor's first act on the page: until then
+ * nothing covers what he came for, and a first page does less. Each notice is shown at most once in 24 hours,
  * separately for guests and members (S18, T10). A change of language reloads the document and so shows new notices
  * (A35). Failures are silent, because the home page has the announcements too.
  */
@@ -51,17 +68,17 @@ export function PopupGate() {
     if (answered === audience || !rememberShown(() => localStorage, audience, [], Date.now()))
       return;
     let wanted = true;
-    const timer = setTimeout(async () => {
+    const cancel = afterFirstAct(async () => {
       const found = await fetchPopup(audience);
       if (!wanted || isBusy()) return;
       answered = audience;
       if (!found) return;
       const ids = found.popups.map(({ id }) => id);
       if (rememberShown(() => localStorage, audience, ids, Date.now())) setPopup(found);
-    }, settle);
+    });
     return () => {
       wanted = false;
-      clearTimeout(timer);
+      cancel();
     };
   }, [audience]);
 
