@@ -26,6 +26,9 @@ import {
 } from "./switches/settings.ts";
 import { answerSwitch } from "./switches/switch-router.ts";
 
+/** How many calls outlive the object. */
+const storedCalls = 1000;
+
 // The member whose data the fault `someone-else` returns.
 const someoneElse = "player2";
 
@@ -34,7 +37,8 @@ export class World extends DurableObject<Env> {
   #db: Database;
   #settings: WorldSettings = defaultSettings();
   #faults: FaultLine[] = [];
-  #log = new CallLog();
+  #log = new CallLog(() => this.#saveCallsSoon());
+  #saveCalls: ReturnType<typeof setTimeout> | undefined;
   /** When the world gets its next day, in ms of the real clock. */
   #turnsAt = 0;
 
@@ -140,6 +144,8 @@ export class World extends DurableObject<Env> {
     // Defaults first: a world stored earlier may lack newer settings.
     if (settings !== undefined) this.#settings = { ...defaultSettings(), ...JSON.parse(settings) };
     if (faults !== undefined) this.#faults = JSON.parse(faults);
+    const calls = readSetting(this.#db, "calls");
+    if (calls !== undefined) this.#log.restore(JSON.parse(calls));
     this.#liveOn();
   }
 
@@ -157,6 +163,13 @@ export class World extends DurableObject<Env> {
     const now = Date.now() + clockAheadMs;
     liveOn(this.#db, now);
     this.#turnsAt = nextTurn(now) - clockAheadMs;
+  }
+
+  /** Stores the latest calls once nobody calls, because the runtime ends an object that nobody has used for ten seconds. */
+  #saveCallsSoon(): void {
+    clearTimeout(this.#saveCalls);
+    const save = () => this.#save("calls", this.#log.list().slice(-storedCalls));
+    this.#saveCalls = setTimeout(save, 2000);
   }
 
   #save(key: string, value: unknown): void {

@@ -27,6 +27,17 @@ const stored = 5000;
 export class CallLog {
   #calls: LoggedCall[] = [];
   #waiting = 0;
+  readonly #onChange: () => void;
+
+  /** @param onChange called when a call has ended, and when the log was cleared */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  /** Takes over the calls that an earlier object of this world has stored, if this one has none yet. */
+  restore(calls: readonly LoggedCall[]): void {
+    if (this.#calls.length === 0) this.#calls = [...calls];
+  }
 
   list(): readonly LoggedCall[] {
     return this.#calls;
@@ -34,6 +45,7 @@ export class CallLog {
 
   clear(): void {
     this.#calls = [];
+    this.#onChange();
   }
 
   /** Runs a request's handler and logs the result. */
@@ -61,6 +73,7 @@ export class CallLog {
       return response;
     } finally {
       stopWaiting();
+      this.#onChange();
     }
   }
 }

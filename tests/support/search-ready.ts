@@ -11,5 +11,5 @@ export async function expectSearchReady(page: Page, world: World) {
     const answer = await page.request.get("/search/suggest?q=a", { headers });
     return answer.ok() && (await answer.json()).ready;
   };
-  await expect.poll(isReady, { timeout: 120_000, intervals: [500] }).toBe(true);
+  await expect.poll(isReady, { timeout: 170_000, intervals: [500] }).toBe(true);
 }

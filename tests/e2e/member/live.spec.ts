@@ -60,8 +60,8 @@ test(
     const first = watched(page);
     await signIn(page, world, "player1", "/member");
     await first;
-    const badge = page.getByRole("main").locator("a[href='/member/messages'] .badge").first();
-    const count = badge.locator("[aria-hidden]");
+    const badge = page.getByRole("main").locator("a[href='/member/messages'] .badge");
+    const count = badge.locator("[aria-hidden]").filter({ visible: true }).first();
     const before = Number(await textOf(count));
     expect(before).toBeGreaterThan(1);
     const other = await browser.newPage({ extraHTTPHeaders: { "x-dev-world": world.name } });

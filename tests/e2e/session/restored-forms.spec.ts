@@ -171,10 +171,11 @@ for (const { account, path, typed, button, call, costs, says, to } of lostForms)
       await signIn(page, world, account, path);
       const before = Number(await balanceOf(world, account));
       const pending = page.locator("main tbody tr").filter({ hasText: "Pending" });
-      const waiting = await countOf(pending, page.getByRole("heading", { level: 1 }));
+      const heading = page.getByRole("main").getByRole("heading").first();
+      const waiting = await countOf(pending, heading);
       const submit = page.locator(`button[value="${button}"]`);
       const fold = page.locator("details:not([open])", { has: submit }).locator("summary").first();
-      if (await isShown(fold, page.getByRole("heading", { level: 1 }))) {
+      if (await isShown(fold, heading)) {
         await expectAliveAt(fold);
         await fold.click();
       }

@@ -36,7 +36,8 @@ test(
   onlyInAllAnySize,
   async ({ page, world }) => {
     const release = await hold(page, "**/assets/signed-in-*.js");
-    await signIn(page, world, "player1", "/");
+    await signIn(page, world, "player1");
+    await page.goto("/", { waitUntil: "commit" });
     const account = page.getByRole("link", { name: "My account" });
     await page.locator("summary", { hasText: "Your account: " }).click();
     await expect(account).toBeVisible();

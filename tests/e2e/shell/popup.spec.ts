@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, nextFrames, speak, test } from "../../support/fixtures.ts";
+import { expect, expectAlive, nextFrames, speak, test } from "../../support/fixtures.ts";
 import { signIn } from "../../support/player.ts";
 import { boxOf, textOf } from "../../support/read.ts";
 
@@ -7,9 +7,11 @@ const day = 24 * 60 * 60 * 1000;
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Announcements" });
 
-/** Opens a page and moves the clock past the dialog's delay. */
+/** Opens a page, presses a key as a first act, and moves the clock past the dialog's delay. */
 async function open(page: Page, path: string) {
   await page.goto(path);
+  await expectAlive(page);
+  await page.keyboard.press("Shift");
   await page.clock.runFor(5000);
   await nextFrames(page);
 }
@@ -36,6 +38,10 @@ test.describe("the announcements dialog", () => {
     expect(requested).not.toContain("/popups");
 
     await page.goto("/");
+    await expectAlive(page);
+    await page.clock.runFor(5000);
+    expect(requested, "not before the first act").not.toContain("/popups");
+    await page.keyboard.press("Shift");
     await page.clock.runFor(5000);
     await page.clock.resume();
     await expect(dialog).toBeVisible();
@@ -64,8 +70,7 @@ test.describe("the announcements dialog", () => {
 
     // Notices shown to members are stored separately. Category pages show the dialog, too.
     await signIn(page, world);
-    await page.goto("/rng");
-    await page.clock.runFor(5000);
+    await open(page, "/rng");
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -77,8 +82,7 @@ test.describe("the announcements dialog", () => {
       for (const id of Object.keys(shown)) shown[id] = (shown[id] ?? 0) - ago;
       localStorage.setItem(key, JSON.stringify(shown));
     }, day);
-    await page.goto("/");
-    await page.clock.runFor(5000);
+    await open(page, "/");
     await expect(dialog).toBeVisible();
   });
 });
