@@ -1,11 +1,6 @@
 /** The register of excluded persons of a brand (G17, decision 0042): keyed hashes, never the data itself. */
 import type { Person } from "../protection/breaks/person-marks.ts";
-
-/** A keyed hash of one identifying value, and the name of the Durable Object that keeps it. */
-export interface RegisterEntry {
-  shard: string;
-  key: string;
-}
+import type { RegisterEntry } from "../protection/breaks/person-register.ts";
 
 export interface RegisterPort {
   /** The entries of what is known of a person; none for nothing. */

@@ -10,7 +10,7 @@ import type { FilesStores } from "~/edge/files/files-store.ts";
 import type { RateLimit } from "~/edge/limits/rate-limit.ts";
 import type { PopularityStores } from "~/edge/popularity/popularity-port.ts";
 import type { PreferencesStores } from "~/edge/preferences/preferences-port.ts";
-import type { ProtectionStores } from "~/edge/protection/protection-port.ts";
+import type { AccountObjects } from "~/edge/protection/account-port.ts";
 import type { RegisterStores } from "~/edge/protection/register-port.ts";
 import type { SearchStores } from "~/edge/search/search-store.ts";
 import { emulatorOrigin } from "~/edge/sign-in/social-sign-in.ts";
@@ -59,7 +59,7 @@ export interface Configuration {
   sessions: SessionStores;
   limits: LimitStores;
   search: SearchStores;
-  protection: ProtectionStores;
+  protection: AccountObjects;
   popularity: PopularityStores;
   /** What agents have chosen and written (N7). */
   preferences: PreferencesStores;
@@ -142,7 +142,7 @@ const shared = {
   ),
   SESSIONS: binding<SessionStores>("is missing: bind the Durable Object SessionObject."),
   SEARCH: binding<SearchStores>("is missing: bind the Durable Object SearchObject."),
-  PROTECTION: binding<ProtectionStores>("is missing: bind the Durable Object ProtectionObject."),
+  PROTECTION: binding<AccountObjects>("is missing: bind the Durable Object ProtectionObject."),
   POPULARITY: binding<PopularityStores>("is missing: bind the Durable Object PopularityObject."),
   PREFERENCES: binding<PreferencesStores>("is missing: bind the Durable Object PreferencesObject."),
   REGISTER: binding<RegisterStores>("is missing: bind the Durable Object RegisterObject."),

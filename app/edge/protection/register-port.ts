@@ -1,7 +1,8 @@
 /** The register of excluded persons of a request's brand (G17, decision 0042). */
 import { objectNameOf } from "~/session/cookies/session-cookie.ts";
 import { marksOf } from "../../../gateway/protection/breaks/person-marks.ts";
-import type { RegisterEntry, RegisterPort } from "../../../gateway/request/register-port.ts";
+import { byShard, type RegisterEntry } from "../../../gateway/protection/breaks/person-register.ts";
+import type { RegisterPort } from "../../../gateway/request/register-port.ts";
 
 export interface RegisterStore {
   /** Sets the end of a break's entries, in ms since the epoch; null while none is known. */
@@ -69,13 +70,6 @@ export function createRegisterPort(
     changes: async () => stores.getByName(await changesName()).changes(),
     changeEntry: async () => ({ shard: await changesName(), key: "change" }),
   };
-}
-
-/** The keys by shard, so that each shard is asked once. */
-export function byShard(entries: readonly RegisterEntry[]): [shard: string, keys: string[]][] {
-  const shards = new Map<string, string[]>();
-  for (const { shard, key } of entries) shards.set(shard, [...(shards.get(shard) ?? []), key]);
-  return [...shards];
 }
 
 async function keyOf(secret: string, place: string): Promise<CryptoKey> {

@@ -9,7 +9,7 @@ import { writeLog } from "~/edge/log/log.ts";
 import { requireAnonymous } from "~/edge/page-cache/page-key.ts";
 import { createPopularityPort } from "~/edge/popularity/popularity-port.ts";
 import { createPreferencesPort } from "~/edge/preferences/preferences-port.ts";
-import { createProtectionPort } from "~/edge/protection/protection-port.ts";
+import { createAccountPort } from "~/edge/protection/account-port.ts";
 import { createRegisterPort } from "~/edge/protection/register-port.ts";
 import { createSearchPort } from "~/edge/search/search-port.ts";
 import { identitySettings } from "~/edge/sign-in/social-sign-in.ts";
@@ -84,7 +84,7 @@ export function createScope(
           now,
         }),
     limits: createLimitsPort(configuration.limits, now),
-    protection: createProtectionPort(configuration.protection, {
+    protection: createAccountPort(configuration.protection, {
       brand: brand.id,
       origin: platformOrigin,
       world: context.world,

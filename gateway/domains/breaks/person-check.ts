@@ -1,18 +1,18 @@
 /** Whether the person who signs in is excluded by a break of another account (G17, decision 0042). */
 
+import type { AccountCalls } from "../../protection/account.ts";
 import { isCurrent } from "../../protection/breaks/known-person.ts";
 import type { Person } from "../../protection/breaks/person-marks.ts";
-import type { SignInState } from "../../request/access-port.ts";
+import type { RegisterEntry } from "../../protection/breaks/person-register.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../../request/log-unreachable.ts";
 import type { AccountProtectionPort } from "../../request/protection-port.ts";
-import type { RegisterEntry } from "../../request/register-port.ts";
 import { personOf } from "./person-of.ts";
 
 interface SignIn {
   protection: AccountProtectionPort;
   /** Null when the account's object can't be reached. */
-  state: SignInState | null;
+  state: ReturnType<AccountCalls["signInState"]> | null;
   token: string;
   /** What the sign-in has proven, such as the number that a code was sent to. */
   person: Person;

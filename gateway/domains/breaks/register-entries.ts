@@ -1,6 +1,6 @@
+import type { RegisterEntry } from "../../protection/breaks/person-register.ts";
 import type { GatewayContext } from "../../request/context.ts";
 import { logUnreachable } from "../../request/log-unreachable.ts";
-import type { RegisterEntry } from "../../request/register-port.ts";
 import { personOf } from "./person-of.ts";
 
 /**

@@ -6,7 +6,7 @@ import { refused } from "../../failures/refusal.ts";
 import type { MoneyGuard } from "../../mutations/money-guard.ts";
 import { PlatformError } from "../../platform/errors.ts";
 import { platformNow } from "../../platform/platform-clock.ts";
-import type { DepositDecision } from "../../protection/account-protection.ts";
+import type { DepositDecision } from "../../protection/limits/account-limits.ts";
 import type { DepositRecords } from "../../protection/limits/deposit-check.ts";
 import type { LimitPeriod } from "../../protection/limits/limit-windows.ts";
 import type { GatewayContext } from "../../request/context.ts";

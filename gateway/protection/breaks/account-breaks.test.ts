@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { histories } from "../../../tests/support/histories.ts";
-import { AccountBreaks, breakInMemory, openAgainAt, returnWaitMs } from "./account-breaks.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { AccountBreaks, openAgainAt, returnWaitMs } from "./account-breaks.ts";
 import { type BreakLength, breakLengths, endOf, kindOf, offeredLengths } from "./break-lengths.ts";
 
 const start = Date.UTC(2026, 0, 31, 12);
 const day = 86_400_000;
 
 function account() {
-  return new AccountBreaks(breakInMemory());
+  return new AccountBreaks(storeInMemory());
 }
 
 describe("G15 a time-out", () => {
@@ -93,8 +94,8 @@ it("G17 G18 random histories with moved clocks and restarts: never open early, n
   let closed = 0;
   for (let seed = 1; seed <= histories(2000); seed += 1) {
     const random = randomFrom(seed);
-    const tables = breakInMemory();
-    let breaks = new AccountBreaks(tables);
+    const store = storeInMemory();
+    let breaks = new AccountBreaks(store);
     const oracle = new Oracle();
     let now = start;
     for (let step = 0; step < 40; step += 1) {
@@ -109,7 +110,7 @@ it("G17 G18 random histories with moved clocks and restarts: never open early, n
         oracle.send(now);
         breaks.requestReturn(now);
       } else if (choice < 0.6) {
-        breaks = new AccountBreaks(tables);
+        breaks = new AccountBreaks(store);
       }
       const open = breaks.openBreak(now);
       expect(open !== null, `seed ${seed}, step ${step}`).toBe(now < oracle.open);

@@ -2,6 +2,7 @@
  * The break of one account (G15–G18): a time-out, which ends by itself, or a self-exclusion, which stays after its end
  * until the player asks, and a day longer. No call shortens a break.
  */
+import type { AccountStore, StoredValues } from "../account-store.ts";
 import { type BreakKind, type BreakLength, endOf, kindOf } from "./break-lengths.ts";
 
 /** A break. All moments are in ms since the epoch. */
@@ -14,12 +15,6 @@ export interface AccountBreak {
   until: number | null;
   /** When the player asked to come back after the end of a self-exclusion (G18). */
   returnRequestedAt: number | null;
-}
-
-/** What is stored: at most one break. */
-export interface BreakTables {
-  break(): AccountBreak | null;
-  putBreak(value: AccountBreak): void;
 }
 
 /** The wait after the player has asked to come back (G18), in ms. */
@@ -40,15 +35,20 @@ export const canRequestReturn = (
   kind === "SELF_EXCLUSION" && until !== null && now >= until && returnRequestedAt === null;
 
 export class AccountBreaks {
-  readonly #tables: BreakTables;
+  readonly #stored: StoredValues<AccountBreak>;
 
-  constructor(tables: BreakTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#stored = store.values("break");
+  }
+
+  /** The last break, which may be over. */
+  lastBreak(): AccountBreak | null {
+    return this.#stored.get();
   }
 
   /** The break that holds at this moment, or null. */
   openBreak(now: number): AccountBreak | null {
-    const known = this.#tables.break();
+    const known = this.lastBreak();
     if (!known) return null;
     const openAgain = openAgainAt(known);
     return openAgain === null || now < openAgain ? known : null;
@@ -79,7 +79,7 @@ export class AccountBreaks {
     const requested: AccountBreak = { ...wanted, returnRequestedAt: null };
     const known = this.openBreak(now);
     const holds = known ? stricter(known, requested) : requested;
-    this.#tables.putBreak(holds);
+    this.#stored.put(holds);
     return holds;
   }
 
@@ -89,7 +89,7 @@ export class AccountBreaks {
     if (!known) return "NONE";
     if (known.returnRequestedAt !== null) return "DONE";
     if (!canRequestReturn(known, now)) return "TOO_EARLY";
-    this.#tables.putBreak({ ...known, returnRequestedAt: now });
+    this.#stored.put({ ...known, returnRequestedAt: now });
     return "DONE";
   }
 }
@@ -103,15 +103,4 @@ function stricter(known: AccountBreak, requested: AccountBreak): AccountBreak {
       ? "SELF_EXCLUSION"
       : "TIME_OUT";
   return { ...longer, kind, returnRequestedAt: null };
-}
-
-/** A table in memory, for tests. */
-export function breakInMemory(): BreakTables {
-  let known: AccountBreak | null = null;
-  return {
-    break: () => known,
-    putBreak: (value) => {
-      known = value;
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { registerTablesInMemory } from "../../testing/protection.ts";
 import { marksOf } from "./person-marks.ts";
-import { PersonRegister, registerInMemory } from "./person-register.ts";
+import { PersonRegister } from "./person-register.ts";
 
 it.each([
   [{ mobile: "+82 10-5555-0001" }, { mobile: "01055550001" }],
@@ -28,7 +29,7 @@ it.each([
 });
 
 it("G17 a value that two breaks share is free after both, and entries end with their break", () => {
-  const register = new PersonRegister(registerInMemory());
+  const register = new PersonRegister(registerTablesInMemory());
   register.set("one", ["mobile"], 100);
   register.set("two", ["mobile"], null);
   expect(register.has(["mobile"], 500)).toBe(true);

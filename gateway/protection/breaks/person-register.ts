@@ -40,13 +40,15 @@ export class PersonRegister {
   }
 }
 
-/** Tables in memory, for tests. */
-export function registerInMemory(): RegisterTables {
-  const rows = new Map<string, RegisterRow>();
-  const nameOf = (key: string, subject: string) => `${key} ${subject}`;
-  return {
-    rowsOf: (key) => [...rows.values()].filter((row) => row.key === key),
-    put: (row) => void rows.set(nameOf(row.key, row.subject), row),
-    remove: (key, subject) => void rows.delete(nameOf(key, subject)),
-  };
+/** A keyed hash of one identifying value, and the name of the Durable Object that keeps it. */
+export interface RegisterEntry {
+  shard: string;
+  key: string;
+}
+
+/** The keys by shard, so that each shard is asked once. */
+export function byShard(entries: readonly RegisterEntry[]): [shard: string, keys: string[]][] {
+  const shards = new Map<string, string[]>();
+  for (const { shard, key } of entries) shards.set(shard, [...(shards.get(shard) ?? []), key]);
+  return [...shards];
 }

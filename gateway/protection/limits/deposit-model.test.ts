@@ -5,7 +5,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { everything, histories } from "../../../tests/support/histories.ts";
-import { AccountProtection, tablesInMemory } from "../account-protection.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { AccountLimits } from "./account-limits.ts";
 import type { DepositRecords } from "./deposit-check.ts";
 import { limitPeriods, windowAt } from "./limit-windows.ts";
 
@@ -91,8 +92,8 @@ function world(start: string, zone: string) {
     string,
     { amount: number; requested: { amount: number | null; at: number } | null }
   >();
-  const tables = tablesInMemory();
-  let protection = new AccountProtection(tables);
+  const store = storeInMemory();
+  let protection = new AccountLimits(store);
   /** Earlier readings, since a request may decide with one that is out of date. */
   const readings: DepositRecords[] = [];
   const sent: { key: string; amount: number; fate: string; steps: number }[] = [];
@@ -202,8 +203,8 @@ function world(start: string, zone: string) {
           readings.length = 0;
           return;
         case "restart":
-          // In the middle of what is on its way: only the tables stay.
-          protection = new AccountProtection(tables);
+          // In the middle of what is on its way: only what is stored stays.
+          protection = new AccountLimits(store);
           counts.restarts += 1;
           return;
         case "withdraw":

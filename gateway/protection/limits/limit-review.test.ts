@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { histories } from "../../../tests/support/histories.ts";
-import { LimitReview, reviewsInMemory, sixMonthsAfter } from "./limit-review.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { LimitReview, sixMonthsAfter } from "./limit-review.ts";
 
 const day = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -19,7 +20,7 @@ describe("G8 six months", () => {
 
 describe("G8 the review of limits", () => {
   it("is due six months after the account was first seen, once, and again after six more", () => {
-    const review = new LimitReview(reviewsInMemory());
+    const review = new LimitReview(storeInMemory());
     const start = at("2026-11-24T03:00:00Z");
     const first = review.reviewState(start, "+09:00");
     expect(first).toMatchObject({ from: start, due: false, last: null });
@@ -43,7 +44,7 @@ describe("G8 the review of limits", () => {
     const zones = fc.constantFrom("+00:00", "+09:00", "-04:30");
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), zones, (steps, zone) => {
-        const review = new LimitReview(reviewsInMemory());
+        const review = new LimitReview(storeInMemory());
         let now = at("2026-11-24T03:00:00Z");
         let from: number | null = null;
         for (const { wait, decision } of steps) {

@@ -1,5 +1,6 @@
 /** The review of limits every six months (G8): when it is due, and what the player decided. It blocks nothing. */
 import { offsetMs } from "../../values/brand-day.ts";
+import type { AccountStore, StoredValues } from "../account-store.ts";
 
 export type ReviewDecision = "KEEP" | "CHANGE";
 
@@ -18,23 +19,17 @@ export interface ReviewState {
   last: ReviewAnswer | null;
 }
 
-export interface ReviewTables {
-  /** When the account was first seen; null before. */
-  reviewStart(): number | null;
-  putReviewStart(at: number): void;
-  /** Every answer, in no order. */
-  reviews(): ReviewAnswer[];
-  addReview(answer: ReviewAnswer): void;
-}
-
 /** Months between two reviews. */
 const months = 6;
 
 export class LimitReview {
-  readonly #tables: ReviewTables;
+  readonly #answers: StoredValues<ReviewAnswer>;
+  /** When the account was first seen. */
+  readonly #start: StoredValues<number>;
 
-  constructor(tables: ReviewTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#answers = store.values("review");
+    this.#start = store.values("review-start");
   }
 
   /**
@@ -42,11 +37,11 @@ export class LimitReview {
    * @param gmtOffset the brand's zone, such as "+09:00"
    */
   reviewState(now: number, gmtOffset: string): ReviewState {
-    const last = this.#tables
-      .reviews()
+    const last = this.#answers
+      .all()
       .reduce<ReviewAnswer | null>((a, b) => (a && a.at >= b.at ? a : b), null);
-    const start = this.#tables.reviewStart();
-    if (start === null) this.#tables.putReviewStart(now);
+    const start = this.#start.get();
+    if (start === null) this.#start.put(now);
     const from = last?.at ?? start ?? now;
     const dueAt = sixMonthsAfter(from, gmtOffset);
     return { from, dueAt, due: now >= dueAt, last };
@@ -55,7 +50,7 @@ export class LimitReview {
   /** Records the decision of a due review, and begins the next period. NOT_DUE changes nothing. */
   answerReview(decision: ReviewDecision, now: number, gmtOffset: string): "DONE" | "NOT_DUE" {
     if (!this.reviewState(now, gmtOffset).due) return "NOT_DUE";
-    this.#tables.addReview({ at: now, decision });
+    this.#answers.put({ at: now, decision }, `${now}`);
     return "DONE";
   }
 }
@@ -69,18 +64,4 @@ export function sixMonthsAfter(at: number, gmtOffset: string): number {
   const day = Date.UTC(year, month, Math.min(local.getUTCDate(), lastDay));
   const time = (((at + offset) % 86_400_000) + 86_400_000) % 86_400_000;
   return day + time - offset;
-}
-
-/** Tables in memory, for tests. */
-export function reviewsInMemory(): ReviewTables {
-  let start: number | null = null;
-  const answers: ReviewAnswer[] = [];
-  return {
-    reviewStart: () => start,
-    putReviewStart: (at) => {
-      start = at;
-    },
-    reviews: () => [...answers],
-    addReview: (answer) => void answers.push(answer),
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { AccountProtection, tablesInMemory } from "../account-protection.ts";
-import { PlayLimits, playLimitTablesInMemory } from "../play/play-limits.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { PlayLimits } from "../play/play-limits.ts";
+import { AccountLimits } from "./account-limits.ts";
 import type { Limit } from "./limit.ts";
 import { heldLimits, higherUse, isPlatformDue, type PlatformLimit } from "./platform-limits.ts";
 
@@ -85,7 +86,7 @@ describe("G40 when the platform is asked", () => {
   });
 
   it("one of many requests is told so; an answer that can't be read leaves the last one", () => {
-    const account = new AccountProtection(tablesInMemory());
+    const account = new AccountLimits(storeInMemory());
     account.notePlatformLimits([there("DEPOSIT", "DAY", "20")], noon - day);
     expect([1, 2, 3].map(() => account.takePlatformDue(noon))).toEqual([true, false, false]);
     account.notePlatformLimits(null, noon);
@@ -100,7 +101,7 @@ describe("G40 when the platform is asked", () => {
 
 describe("G40 decisions with limits of the platform", () => {
   function account(...limits: PlatformLimit[]) {
-    const protection = new AccountProtection(tablesInMemory());
+    const protection = new AccountLimits(storeInMemory());
     protection.notePlatformLimits(limits, noon);
     const reserve = (amount: string, now = noon, mayCallPlatform = true) =>
       protection.reserve({
@@ -129,14 +130,14 @@ describe("G40 decisions with limits of the platform", () => {
   it("G7 a limit on stakes concerns no deposit and no launch", () => {
     const { protection, reserve } = account(there("STAKE", "BET", "1"));
     expect(reserve("500")).toEqual({ state: "ALLOWED" });
-    const play = new PlayLimits(playLimitTablesInMemory(), protection);
+    const play = new PlayLimits(storeInMemory(), protection);
     const requested = { moment: "LAUNCH", gmtOffset: zone, results: null } as const;
     expect(play.checkPlay({ ...requested, now: noon })).toEqual({ state: "OPEN" });
   });
 
   it("net loss and time of the platform close play, before anything is counted twice", () => {
     const { protection } = account(there("SESSION_TIME", "DAY", "60", { used: "59" }));
-    const play = new PlayLimits(playLimitTablesInMemory(), protection);
+    const play = new PlayLimits(storeInMemory(), protection);
     const send = (now: number) =>
       play.checkPlay({ moment: "PLAYING", now, gmtOffset: zone, results: null });
     expect(send(noon)).toMatchObject({ state: "OPEN", left: [{ left: "1" }] });
@@ -153,7 +154,7 @@ describe("G5 a limit on stakes starts from the tighter of both", () => {
   const name = { kind: "STAKE", period: "BET" } as const;
 
   it("what is higher than the platform's is a request, whatever was set here", () => {
-    const protection = new AccountProtection(tablesInMemory());
+    const protection = new AccountLimits(storeInMemory());
     protection.notePlatformLimits([there("STAKE", "BET", "3")], noon);
     expect(protection.change(name, "4", noon)).toMatchObject({
       amount: "3",

@@ -29,11 +29,6 @@ export interface PlatformLimitState {
   reading: PlatformReading | null;
 }
 
-export interface PlatformLimitTables {
-  platformLimits(): PlatformLimitState;
-  putPlatformLimits(state: PlatformLimitState): void;
-}
-
 /** The limit that holds for a name: the tighter of the player's own and the platform's. */
 export interface HeldLimit<Span extends LimitSpan = LimitSpan> {
   kind: LimitKind;

@@ -6,16 +6,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { everything, histories } from "../../../tests/support/histories.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
 import { offsetMs } from "../../values/brand-day.ts";
-import { AccountProtection, tablesInMemory } from "../account-protection.ts";
+import { AccountLimits } from "../limits/account-limits.ts";
 import { limitPeriods, windowAt } from "../limits/limit-windows.ts";
-import {
-  earliestWindow,
-  type PlayAnswer,
-  PlayLimits,
-  type PlayMoment,
-  playLimitTablesInMemory,
-} from "./play-limits.ts";
+import { earliestWindow, type PlayAnswer, PlayLimits, type PlayMoment } from "./play-limits.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -95,12 +90,11 @@ const counts = { open: 0, loss: 0, time: 0, raised: 0, readings: 0, unread: 0, l
 
 function world(start: string, zone: string) {
   let now = Date.parse(start);
-  const tables = tablesInMemory();
-  const playTables = playLimitTablesInMemory();
+  const store = storeInMemory();
   const made = () => {
-    const limits = new AccountProtection(tables);
+    const limits = new AccountLimits(store);
     const held = (at: number) => limits.held(at, zone);
-    return { limits, play: new PlayLimits(playTables, { held, takePlatformDue: () => false }) };
+    return { limits, play: new PlayLimits(store, { held, takePlatformDue: () => false }) };
   };
   let object = made();
   let unreadableUntil = 0;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { storeInMemory } from "../../testing/account-store.ts";
 import type { Limit, LimitKind } from "../limits/limit.ts";
 import type { LimitPeriod } from "../limits/limit-windows.ts";
 import { heldLimits } from "../limits/platform-limits.ts";
-import { PlayLimits, type PlayMoment, playLimitTablesInMemory } from "./play-limits.ts";
+import { PlayLimits, type PlayMoment } from "./play-limits.ts";
 
 const gmtOffset = "+09:00";
 /** Noon of a Tuesday in the zone. */
@@ -15,7 +16,7 @@ function account(...limits: [LimitKind, LimitPeriod, string][]) {
   const rules = limits.map(
     ([kind, period, amount]): Limit => ({ kind, period, amount, since: 0, request: null }),
   );
-  const play = new PlayLimits(playLimitTablesInMemory(), {
+  const play = new PlayLimits(storeInMemory(), {
     held: (at, zone) => heldLimits(rules, null, at, zone),
     takePlatformDue: () => false,
   });

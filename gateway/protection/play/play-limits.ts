@@ -4,6 +4,7 @@
  */
 import { compareAmounts, differenceOf, sumOf } from "../../../brands/amount.ts";
 import { offsetMs } from "../../values/brand-day.ts";
+import type { AccountStore, StoredValues } from "../account-store.ts";
 import { leftOf, longestBackMs } from "../limits/deposit-check.ts";
 import {
   type LimitPeriod,
@@ -69,7 +70,7 @@ export interface LimitsOfPlay {
 }
 
 /** What is stored of an account's play. */
-export interface PlayLimitState {
+interface PlayLimitState {
   /** When time was last counted; null before the first game. */
   seenAt: number | null;
   /** The beginning of the day that `playedMs` belongs to. */
@@ -80,11 +81,6 @@ export interface PlayLimitState {
   requestedAt: number | null;
   /** The latest time of any question. A clock that goes back frees nothing that was used until then. */
   latestAt: number;
-}
-
-export interface PlayLimitTables {
-  playLimitState(): PlayLimitState | null;
-  putPlayLimitState(state: PlayLimitState): void;
 }
 
 /** Results are read once in this time for an account, in ms. */
@@ -103,11 +99,11 @@ const unplayed: PlayLimitState = {
 };
 
 export class PlayLimits {
-  readonly #tables: PlayLimitTables;
+  readonly #stored: StoredValues<PlayLimitState>;
   readonly #limits: LimitsOfPlay;
 
-  constructor(tables: PlayLimitTables, limits: LimitsOfPlay) {
-    this.#tables = tables;
+  constructor(store: AccountStore, limits: LimitsOfPlay) {
+    this.#stored = store.values("play-limits");
     this.#limits = limits;
   }
 
@@ -134,20 +130,20 @@ export class PlayLimits {
       const left = leftOfPlay(limits, state, now, gmtOffset);
       if (left.length > 0) answer = { state: "OPEN", left };
     }
-    this.#tables.putPlayLimitState(state);
+    this.#stored.put(state);
     return answer;
   }
 
   /** The time of play of the brand's current day, in ms. */
   playedMs(now: number, gmtOffset: string): number {
-    const state = this.#tables.playLimitState();
+    const state = this.#stored.get();
     if (!state) return 0;
     const { from } = windowAt("DAY", latestOf(state, now), gmtOffset);
     return state.dayFrom === from ? state.playedMs : 0;
   }
 
   #counted(moment: PlayMoment, now: number, gmtOffset: string, again: boolean): PlayLimitState {
-    const state = { ...(this.#tables.playLimitState() ?? unplayed) };
+    const state = { ...(this.#stored.get() ?? unplayed) };
     state.latestAt = latestOf(state, now);
     const { from } = windowAt("DAY", state.latestAt, gmtOffset);
     if (state.dayFrom !== from) Object.assign(state, { dayFrom: from, playedMs: 0 });
@@ -261,15 +257,4 @@ function lossLimitReached(
     longest = { state: "CLOSED", kind: "NET_LOSS", period, until: window.to };
   }
   return longest;
-}
-
-/** A table in memory, for tests. */
-export function playLimitTablesInMemory(): PlayLimitTables {
-  let state: PlayLimitState | null = null;
-  return {
-    playLimitState: () => state,
-    putPlayLimitState: (next) => {
-      state = next;
-    },
-  };
 }

@@ -5,7 +5,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { histories } from "../../../tests/support/histories.ts";
-import { PlaySessions, pauseMs, playTablesInMemory } from "./play-sessions.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { PlaySessions, pauseMs } from "./play-sessions.ts";
 
 const minute = 60_000;
 const longest = 60;
@@ -54,8 +55,8 @@ function world() {
   let at = 1_800_000_000_000;
   let ahead = 0;
   let own: number | null = null;
-  const tables = playTablesInMemory();
-  let sessions = new PlaySessions(tables);
+  const store = storeInMemory();
+  let sessions = new PlaySessions(store);
   /** What each tab shows: the number of a check, null for an uncovered game. */
   const tabs = new Map<number, number | null>();
   /** The oracle: time since the last answer, when a game was last open, the check that waits for an answer. */
@@ -152,7 +153,7 @@ function world() {
           ahead = step.ahead;
           return;
         case "restart":
-          sessions = new PlaySessions(tables);
+          sessions = new PlaySessions(store);
           return;
         case "rest":
           at += step.ms;

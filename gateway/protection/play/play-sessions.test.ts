@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PlaySessions, pauseMs, playTablesInMemory } from "./play-sessions.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { PlaySessions, pauseMs } from "./play-sessions.ts";
 
 const minute = 60_000;
 const start = 1_800_000_000_000;
@@ -9,8 +10,8 @@ const longest = 60;
 function account() {
   let at = start;
   let ahead = 0;
-  const tables = playTablesInMemory();
-  const sessions = () => new PlaySessions(tables);
+  const store = storeInMemory();
+  const sessions = () => new PlaySessions(store);
   const clocks = () => ({ now: at + ahead, at });
   const visit = () => sessions().visitPlay(clocks(), longest);
   return {

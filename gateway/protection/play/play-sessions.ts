@@ -2,6 +2,7 @@
  * The session of play of one account, and its reality checks (G10, G11). It is the same for all tabs, devices and
  * sessions of the account, and it decides synchronously, so that concurrent requests are decided one after the other.
  */
+import type { AccountStore, StoredValues } from "../account-store.ts";
 
 /** The two clocks of a request, in ms since the epoch. */
 export interface PlayClocks {
@@ -41,17 +42,12 @@ interface PlaySession {
 }
 
 /** What is stored for an account. */
-export interface PlayState {
+interface PlayState {
   /** The player's interval; null without one of his own. */
   minutes: number | null;
   /** The number of the next check. It grows with every answer, also over sessions. */
   check: number;
   session: PlaySession | null;
-}
-
-export interface PlayTables {
-  play(): PlayState | null;
-  putPlay(state: PlayState): void;
 }
 
 /** What an open game shows. */
@@ -79,10 +75,10 @@ const readEveryMs = 60_000;
 const minuteMs = 60_000;
 
 export class PlaySessions {
-  readonly #tables: PlayTables;
+  readonly #stored: StoredValues<PlayState>;
 
-  constructor(tables: PlayTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#stored = store.values("play");
   }
 
   /**
@@ -98,7 +94,7 @@ export class PlaySessions {
       seenAt: clocks.at,
       requestedAt: read ? clocks.at : session.requestedAt,
     };
-    this.#tables.putPlay({ ...state, session: seen });
+    this.#stored.put({ ...state, session: seen });
     const minutes = intervalOf(state, longestMinutes);
     const { startedAt, playedMs, sinceCheckMs, due, reading } = seen;
     const inMs = due ? 0 : Math.max(0, minutes * minuteMs - sinceCheckMs);
@@ -117,7 +113,7 @@ export class PlaySessions {
     const { session } = state;
     if (session?.startedAt !== startedAt) return;
     if (session.reading && session.reading.readAt > reading.readAt) return;
-    this.#tables.putPlay({ ...state, session: { ...session, reading } });
+    this.#stored.put({ ...state, session: { ...session, reading } });
   }
 
   /**
@@ -134,7 +130,7 @@ export class PlaySessions {
     const { session } = state;
     if (number > state.check || !session?.due) return "NOT_DUE";
     const next = { ...session, sinceCheckMs: 0, due: false };
-    this.#tables.putPlay({
+    this.#stored.put({
       ...state,
       check: state.check + 1,
       session: session.left ? null : next,
@@ -149,11 +145,11 @@ export class PlaySessions {
 
   /** Sets the player's interval; it holds at once. A check that is due stays due. */
   changeCheckInterval(minutes: number | null, clocks: PlayClocks, longestMinutes: number): void {
-    this.#tables.putPlay({ ...this.#counted(clocks, longestMinutes), minutes });
+    this.#stored.put({ ...this.#counted(clocks, longestMinutes), minutes });
   }
 
   #state(): PlayState {
-    return this.#tables.play() ?? { minutes: null, check: 1, session: null };
+    return this.#stored.get() ?? { minutes: null, check: 1, session: null };
   }
 
   /** The state with the time since it was last counted. */
@@ -199,15 +195,4 @@ function newSession({ now, at }: PlayClocks): PlaySession {
 /** The player's interval, but never longer than the market's. */
 function intervalOf({ minutes }: PlayState, longestMinutes: number): number {
   return Math.min(minutes ?? longestMinutes, longestMinutes);
-}
-
-/** Tables in memory, for tests. */
-export function playTablesInMemory(): PlayTables {
-  let state: PlayState | null = null;
-  return {
-    play: () => state,
-    putPlay: (next) => {
-      state = next;
-    },
-  };
 }

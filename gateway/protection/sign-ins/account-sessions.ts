@@ -2,6 +2,7 @@
  * The sessions of one account (G26): where it is signed in since when. A session that has to end stays listed as ending
  * until its own object has confirmed the end.
  */
+import type { AccountStore, StoredValues } from "../account-store.ts";
 
 /** A session, named as its object is: by a hash that does not reveal the cookie. */
 export interface AccountSession {
@@ -18,19 +19,15 @@ export interface AccountSession {
 }
 
 /** A session with what is stored beside it. */
-export interface StoredAccountSession extends AccountSession {
+interface StoredAccountSession extends AccountSession {
   /** It has to end; its object has not confirmed that yet. */
   ending: boolean;
 }
 
-export interface SessionTables {
-  sessions(): StoredAccountSession[];
-  putSession(session: StoredAccountSession): void;
-  removeSession(name: string): void;
-  /** When each device was last seen, by its name. */
-  devices(): { device: string; at: number }[];
-  putDevice(device: string, at: number): void;
-  removeDevice(device: string): void;
+/** A device, and when it was last seen. Its name is empty where it is unknown. */
+interface KnownDevice {
+  device: string;
+  at: number;
 }
 
 /** A session is used up to this long after its last check, in ms. */
@@ -44,17 +41,19 @@ const most = 50;
 export const sessionIdOf = ({ name }: Pick<AccountSession, "name">): string => name.slice(0, 24);
 
 export class AccountSessions {
-  readonly #tables: SessionTables;
+  readonly #sessions: StoredValues<StoredAccountSession>;
+  readonly #devices: StoredValues<KnownDevice>;
 
-  constructor(tables: SessionTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#sessions = store.values("session");
+    this.#devices = store.values("device");
   }
 
   /** The open sessions, the latest first. */
-  open(now: number): AccountSession[] {
+  openSessions(now: number): AccountSession[] {
     this.#forgetExpired(now);
-    return this.#tables
-      .sessions()
+    return this.#sessions
+      .all()
       .filter(({ ending }) => !ending)
       .sort((one, other) => other.beganAt - one.beganAt)
       .map(({ ending: _ending, ...session }) => session);
@@ -63,26 +62,24 @@ export class AccountSessions {
   /** Adds a session. Returns whether its device is new; the first device of an account is not. */
   began(session: AccountSession, now: number): { newDevice: boolean } {
     this.#forgetExpired(now);
-    this.#tables.putSession({ ...session, ending: false });
-    const excess = this.open(now).slice(most);
+    this.#put({ ...session, ending: false });
+    const excess = this.openSessions(now).slice(most);
     for (const { name } of excess) this.#mark(name);
     return { newDevice: this.#isNewDevice(session.device, now) };
   }
 
   /** Notes that a session is used. An unknown one is added. Returns false when it has to end. */
   used(session: AccountSession, now: number): boolean {
-    const known = this.#tables.sessions().find(({ name }) => name === session.name);
+    const known = this.#sessions.get(session.name);
     if (known?.ending) return false;
     const { expiresAt } = session;
-    this.#tables.putSession(
-      known ? { ...known, usedAt: now, expiresAt } : { ...session, ending: false },
-    );
+    this.#put(known ? { ...known, usedAt: now, expiresAt } : { ...session, ending: false });
     return true;
   }
 
   /** Forgets a session that has ended. */
-  gone(name: string): void {
-    this.#tables.removeSession(name);
+  sessionGone(name: string): void {
+    this.#sessions.remove(name);
   }
 
   /** Marks sessions that have to end. @param only ids of `sessionIdOf`; all sessions without it */
@@ -90,7 +87,7 @@ export class AccountSessions {
     now: number,
     { except = null, only }: { except?: string | null; only?: string } = {},
   ): number {
-    const marked = this.open(now).filter(
+    const marked = this.openSessions(now).filter(
       (session) => session.name !== except && (only === undefined || sessionIdOf(session) === only),
     );
     for (const { name } of marked) this.#mark(name);
@@ -99,44 +96,34 @@ export class AccountSessions {
 
   /** Names of the sessions that have to end and have not confirmed it. */
   ending(): string[] {
-    return this.#tables.sessions().flatMap(({ name, ending }) => (ending ? [name] : []));
+    return this.#sessions.all().flatMap(({ name, ending }) => (ending ? [name] : []));
+  }
+
+  #put(session: StoredAccountSession): void {
+    this.#sessions.put(session, session.name);
   }
 
   #mark(name: string): void {
-    const known = this.#tables.sessions().find((session) => session.name === name);
-    if (known) this.#tables.putSession({ ...known, ending: true });
+    const known = this.#sessions.get(name);
+    if (known) this.#put({ ...known, ending: true });
   }
 
   #isNewDevice(device: string | null, now: number): boolean {
     const name = device ?? "";
-    const devices = this.#tables.devices();
+    const devices = this.#devices.all();
     const known = devices.some((each) => each.device === name && now - each.at < knownDeviceMs);
-    this.#tables.putDevice(name, now);
+    this.#devices.put({ device: name, at: now }, name);
     const old = devices.filter(({ at }) => now - at >= knownDeviceMs).map((each) => each.device);
     const oldest = devices.sort((one, other) => other.at - one.at).slice(most);
     for (const each of [...old, ...oldest.map((each) => each.device)]) {
-      if (each !== name) this.#tables.removeDevice(each);
+      if (each !== name) this.#devices.remove(each);
     }
     return !known && devices.length > old.length;
   }
 
   #forgetExpired(now: number): void {
-    for (const { name, expiresAt, ending } of this.#tables.sessions()) {
-      if (!ending && now > expiresAt + checkedWithinMs) this.#tables.removeSession(name);
+    for (const { name, expiresAt, ending } of this.#sessions.all()) {
+      if (!ending && now > expiresAt + checkedWithinMs) this.#sessions.remove(name);
     }
   }
-}
-
-/** Tables in memory, for tests. */
-export function sessionsInMemory(): SessionTables {
-  const sessions = new Map<string, StoredAccountSession>();
-  const devices = new Map<string, number>();
-  return {
-    sessions: () => [...sessions.values()],
-    putSession: (session) => void sessions.set(session.name, session),
-    removeSession: (name) => void sessions.delete(name),
-    devices: () => [...devices].map(([device, at]) => ({ device, at })),
-    putDevice: (device, at) => void devices.set(device, at),
-    removeDevice: (device) => void devices.delete(device),
-  };
 }

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { LoginTimes, loginsInMemory } from "./login-times.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { LoginTimes, type NotedLogin } from "./login-times.ts";
 
 const login = (at: number, device: string | null = null) => ({ at, device });
 
 it("G28 a login shows the one before it, whatever other device signs in later; a first one shows none", () => {
-  const times = new LoginTimes(loginsInMemory());
+  const times = new LoginTimes(storeInMemory());
   times.noteLogin(login(1000, "Chrome · Windows"), null);
   expect(times.loginBefore(1000)).toBeNull();
   times.noteLogin(login(2000), null);
@@ -14,7 +15,7 @@ it("G28 a login shows the one before it, whatever other device signs in later; a
 });
 
 it("G28 a session that goes on under a new id after a change of the password is no further login", () => {
-  const times = new LoginTimes(loginsInMemory());
+  const times = new LoginTimes(storeInMemory());
   times.noteLogin(login(1000), null);
   times.noteLogin(login(2000), null);
   times.noteLogin(login(2500), 2000);
@@ -22,8 +23,9 @@ it("G28 a session that goes on under a new id after a change of the password is 
 });
 
 it("G28 keeps twenty logins", () => {
-  const tables = loginsInMemory();
-  const times = new LoginTimes(tables);
+  const store = storeInMemory();
+  const times = new LoginTimes(store);
   for (let at = 1; at <= 50; at += 1) times.noteLogin(login(at), null);
-  expect(tables.logins().map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, n) => n + 31));
+  const stored = store.values<NotedLogin>("login").all();
+  expect(stored.map(({ at }) => at).sort()).toEqual(Array.from({ length: 20 }, (_, n) => n + 31));
 });

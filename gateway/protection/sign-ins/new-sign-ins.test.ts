@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { storeInMemory } from "../../testing/account-store.ts";
 import { sessionIdOf } from "./account-sessions.ts";
-import { NewSignIns, newSignInsInMemory } from "./new-sign-ins.ts";
+import { NewSignIns } from "./new-sign-ins.ts";
 
 const [owner, stranger] = ["Chrome · Windows", "Safari · iOS"];
 const session = (name: string, beganAt: number, device: string | null = stranger) => ({
@@ -14,7 +15,7 @@ const session = (name: string, beganAt: number, device: string | null = stranger
 
 describe("G26 sign-ins from new devices", () => {
   it("are kept with device, place and time, the latest first, and never the session's name", () => {
-    const signIns = new NewSignIns(newSignInsInMemory());
+    const signIns = new NewSignIns(storeInMemory());
     signIns.note(session("a", 1));
     signIns.note(session("b", 2, null));
     const id = sessionIdOf(session("a", 1));
@@ -26,7 +27,7 @@ describe("G26 sign-ins from new devices", () => {
   });
 
   it("stay unread for the owner when the new device itself reads them", () => {
-    const signIns = new NewSignIns(newSignInsInMemory());
+    const signIns = new NewSignIns(storeInMemory());
     signIns.note(session("a", 1));
     const id = sessionIdOf(session("a", 1));
     expect(signIns.readNewSignIns([id], stranger)).toBe(0);
@@ -38,7 +39,7 @@ describe("G26 sign-ins from new devices", () => {
   });
 
   it("are twenty at most; the oldest go", () => {
-    const signIns = new NewSignIns(newSignInsInMemory());
+    const signIns = new NewSignIns(storeInMemory());
     for (let at = 0; at < 25; at += 1) signIns.note(session(`s${at}-`, at, `Device ${at}`));
     const times = signIns.newSignIns(owner).map(({ at }) => at);
     expect([times.length, times.at(0), times.at(-1)]).toEqual([20, 24, 5]);

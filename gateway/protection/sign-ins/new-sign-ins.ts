@@ -2,6 +2,7 @@
  * Sign-ins from devices that an account had not used before (G26). The inbox shows each until it is read. Reading it on
  * the device that it tells of counts for that device only, so that a stranger can't read it away.
  */
+import type { AccountStore, StoredValues } from "../account-store.ts";
 import { type AccountSession, sessionIdOf } from "./account-sessions.ts";
 
 export interface NewSignIn {
@@ -16,43 +17,28 @@ export interface NewSignIn {
 }
 
 /** A sign-in with who has read it. */
-export interface StoredNewSignIn extends NewSignIn {
+interface StoredNewSignIn extends NewSignIn {
   /** Read on another device than its own. */
   read: boolean;
   /** Read on its own device. */
   readThere: boolean;
 }
 
-export interface NewSignInTables {
-  newSignIns(): StoredNewSignIn[];
-  putNewSignIn(signIn: StoredNewSignIn): void;
-  removeNewSignIn(id: string): void;
-}
-
 /** An account has at most this many; the oldest are forgotten. */
 const mostNewSignIns = 20;
 
 export class NewSignIns {
-  readonly #tables: NewSignInTables;
+  readonly #signIns: StoredValues<StoredNewSignIn>;
 
-  constructor(tables: NewSignInTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#signIns = store.values("sign-in");
   }
 
   /** Adds the sign-in that began a session. */
   note({ name, beganAt, device, place }: AccountSession): void {
     const id = sessionIdOf({ name });
-    this.#tables.putNewSignIn({
-      id,
-      at: beganAt,
-      device,
-      place,
-      read: false,
-      readThere: false,
-    });
-    for (const { id } of this.#latestFirst().slice(mostNewSignIns)) {
-      this.#tables.removeNewSignIn(id);
-    }
+    this.#signIns.put({ id, at: beganAt, device, place, read: false, readThere: false }, id);
+    for (const { id } of this.#latestFirst().slice(mostNewSignIns)) this.#signIns.remove(id);
   }
 
   /** The latest first. @param device the device that asks */
@@ -65,25 +51,16 @@ export class NewSignIns {
 
   /** Notes that a device has read some; unknown ids are ignored. Returns how many it has not read. */
   readNewSignIns(ids: readonly string[], device: string | null): number {
-    for (const signIn of this.#tables.newSignIns()) {
+    for (const signIn of this.#signIns.all()) {
       if (!ids.includes(signIn.id)) continue;
       const own = signIn.device === device;
-      this.#tables.putNewSignIn({ ...signIn, ...(own ? { readThere: true } : { read: true }) });
+      const read = { ...signIn, ...(own ? { readThere: true } : { read: true }) };
+      this.#signIns.put(read, signIn.id);
     }
     return this.newSignIns(device).filter(({ read }) => !read).length;
   }
 
   #latestFirst(): StoredNewSignIn[] {
-    return this.#tables.newSignIns().sort((one, other) => other.at - one.at);
+    return this.#signIns.all().sort((one, other) => other.at - one.at);
   }
-}
-
-/** Tables in memory, for tests. */
-export function newSignInsInMemory(): NewSignInTables {
-  const signIns = new Map<string, StoredNewSignIn>();
-  return {
-    newSignIns: () => [...signIns.values()],
-    putNewSignIn: (signIn) => void signIns.set(signIn.id, signIn),
-    removeNewSignIn: (id) => void signIns.delete(id),
-  };
 }

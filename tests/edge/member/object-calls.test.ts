@@ -9,11 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
-/** The account's object keeps the login before this one and the review of limits in two parts. */
-const account = ["PROTECTION.loginBefore", "PROTECTION.reviewState"];
 const pages = [
   { path: "/", username: "player1", calls: ["SESSIONS.open"] },
-  { path: "/member", username: "player1", calls: [...account, "SESSIONS.open"] },
+  { path: "/member", username: "player1", calls: ["PROTECTION.readOverview", "SESSIONS.open"] },
   { path: "/member/bets", username: "player1", calls: ["SESSIONS.open"] },
   {
     path: "/agentHome/overview",

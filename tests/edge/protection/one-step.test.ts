@@ -1,34 +1,15 @@
 /** The account's object in workerd: one call answers for a break and for the limits, of a deposit and of a launch (G7, G17). */
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startAccountObjects } from "../support/account-objects.ts";
 
-let worker: Miniflare;
+let objects: Awaited<ReturnType<typeof startAccountObjects>>;
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ["tests/edge/support/protection-worker.ts"],
-    tsconfig: "tsconfig.json",
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["cloudflare:workers"],
-  });
-  worker = new Miniflare({
-    modules: [{ type: "ESModule", path: "worker.js", contents: outputFiles[0]?.text ?? "" }],
-    compatibilityDate: "2026-04-01",
-    durableObjects: { PROTECTION: { className: "ProtectionObject", useSQLite: true } },
-  });
-  await worker.ready;
+  objects = await startAccountObjects();
 }, 60_000);
-afterAll(() => worker.dispose());
+afterAll(() => objects?.stop());
 
-/** Calls a method of the account's object. */
-async function send(account: string, method: string, ...args: unknown[]): Promise<unknown> {
-  const body = JSON.stringify({ account, method, args });
-  const answer = await worker.dispatchFetch("http://test/", { method: "POST", body });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}
+const send = (account: string, method: string, ...args: unknown[]) =>
+  objects.call(account, method, ...args);
 
 const now = Date.UTC(2026, 4, 10, 12);
 const day = 86_400_000;
@@ -80,4 +61,10 @@ it("G7 an attempt is found by its key, counts until it is undone, and is removed
   expect(await send("lee", "reserve", next)).toMatchObject({ state: "EXCEEDED" });
   await send("lee", "undone", "new");
   expect(await send("lee", "reserve", next)).toEqual({ state: "ALLOWED" });
+});
+
+it("only what requests may call is reached", async () => {
+  for (const method of ["constructor", "toString", "jobs", "began", "takePlatformDue"]) {
+    await expect(send("lou", method)).rejects.toThrow(`an account has no call ${method}`);
+  }
 });

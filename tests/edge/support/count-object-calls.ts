@@ -21,7 +21,8 @@ const counted = (binding, object) =>
       // An object is no promise, so it has no "then".
       if (typeof stub[method] !== "function") return undefined;
       return (...args) => {
-        calls.push(binding + "." + method);
+        // The account's object has one method, which the name of a call is passed to.
+        calls.push(binding + "." + (method === "call" ? args[0] : method));
         return stub[method](...args);
       };
     },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { AccountProtection, tablesInMemory } from "./account-protection.ts";
+import { storeInMemory } from "../../testing/account-store.ts";
+import { AccountLimits } from "./account-limits.ts";
 
 const now = 1_800_000_000_000;
 const none = { from: 0, readAt: now, counted: [], voided: [] };
 
 describe("G7 the keys of deposits", () => {
   const limited = () => {
-    const protection = new AccountProtection(tablesInMemory());
+    const protection = new AccountLimits(storeInMemory());
     protection.change({ kind: "DEPOSIT", period: "DAY" }, "100.00", now);
     const reserve = (key: string, amount: string) =>
       protection.reserve({

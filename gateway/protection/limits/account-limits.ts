@@ -1,8 +1,9 @@
 /**
- * The protection of one account: its limits, and the deposits that Portico has sent for it. It decides
- * synchronously, so that concurrent requests are decided one after the other.
+ * The limits of one account, and the deposits that Portico has sent for it. It decides synchronously, so that concurrent
+ * requests are decided one after the other.
  */
-import { compareAmounts } from "../../brands/amount.ts";
+import { compareAmounts } from "../../../brands/amount.ts";
+import type { AccountStore, StoredValues } from "../account-store.ts";
 import {
   type DepositAttempt,
   type DepositRecords,
@@ -11,7 +12,7 @@ import {
   type LimitUse,
   recordsNeededFrom,
   useFromNowOn,
-} from "./limits/deposit-check.ts";
+} from "./deposit-check.ts";
 import {
   changeLimit,
   confirmRequest,
@@ -19,34 +20,16 @@ import {
   type Limit,
   type LimitName,
   withoutLapsed,
-} from "./limits/limit.ts";
+} from "./limit.ts";
 import {
   type HeldLimit,
   heldLimits,
   isPlatformDue,
   type PlatformLimit,
   type PlatformLimitState,
-  type PlatformLimitTables,
   type PlatformReading,
   windowLimits,
-} from "./limits/platform-limits.ts";
-
-/** What is stored for an account; every change is written through. */
-export interface ProtectionTables extends PlatformLimitTables {
-  limits(): Limit[];
-  putLimit(limit: Limit): void;
-  removeLimit(name: LimitName): void;
-  attempts(): DepositAttempt[];
-  /** One of them, without reading the others; null when there is none. */
-  attempt(key: string): DepositAttempt | null;
-  /** Removes those that began before this moment. */
-  removeAttemptsBefore(at: number): void;
-  putAttempt(attempt: DepositAttempt): void;
-  removeAttempt(key: string): void;
-  /** When the player chose a first limit or said "no limit"; null before (G4). */
-  choiceAt(): number | null;
-  putChoice(at: number): void;
-}
+} from "./platform-limits.ts";
 
 /** A deposit that asks whether it may be sent. */
 export interface DepositRequest {
@@ -88,11 +71,18 @@ export interface AccountReading {
 /** An attempt is stored at least as long as the longest window, in ms. */
 const storedMs = 32 * 86_400_000;
 
-export class AccountProtection {
-  readonly #tables: ProtectionTables;
+export class AccountLimits {
+  readonly #stored: StoredValues<Limit>;
+  readonly #attempts: StoredValues<DepositAttempt>;
+  /** When the player chose a first limit or said "no limit" (G4). */
+  readonly #choice: StoredValues<number>;
+  readonly #platform: StoredValues<PlatformLimitState>;
 
-  constructor(tables: ProtectionTables) {
-    this.#tables = tables;
+  constructor(store: AccountStore) {
+    this.#stored = store.values("limit");
+    this.#attempts = store.values("attempt");
+    this.#choice = store.values("choice");
+    this.#platform = store.values("platform-limits");
   }
 
   /**
@@ -101,10 +91,10 @@ export class AccountProtection {
    */
   read(now: number): AccountReading {
     const limits = this.#limits(now);
-    const platform = this.#tables.platformLimits();
+    const platform = this.#platformLimits();
     return {
       limits,
-      attempts: this.#tables.attempts(),
+      attempts: this.#attempts.all(),
       hasChosen: this.#hasChosen(),
       platform: platform.reading,
       platformDue: isPlatformDue(limits, platform, now),
@@ -113,7 +103,7 @@ export class AccountProtection {
 
   /** The limits that hold, the platform's included (G40). */
   held(now: number, gmtOffset: string): HeldLimit[] {
-    return heldLimits(this.#limits(now), this.#tables.platformLimits().reading, now, gmtOffset);
+    return heldLimits(this.#limits(now), this.#platformLimits().reading, now, gmtOffset);
   }
 
   /**
@@ -121,28 +111,28 @@ export class AccountProtection {
    * @param limits null when they can't be read: the last answer stays
    */
   notePlatformLimits(limits: readonly PlatformLimit[] | null, now: number): void {
-    const known = this.#tables.platformLimits();
+    const known = this.#platformLimits();
     const reading = limits === null ? known.reading : { readAt: now, limits };
-    this.#tables.putPlatformLimits({ requestedAt: now, reading });
+    this.#platform.put({ requestedAt: now, reading });
   }
 
   /** Whether the platform's own limits have to be read now; only one request in a minute is told so. */
   takePlatformDue(now: number): boolean {
-    const known = this.#tables.platformLimits();
+    const known = this.#platformLimits();
     if (!isPlatformDue(this.#limits(now), known, now)) return false;
-    this.#tables.putPlatformLimits({ ...known, requestedAt: now });
+    this.#platform.put({ ...known, requestedAt: now });
     return true;
   }
 
   /** The player wants no limit now (G4). It holds until a limit is set, and is not asked for again. */
   chooseNone(now: number): void {
-    if (!this.#hasChosen()) this.#tables.putChoice(now);
+    if (!this.#hasChosen()) this.#choice.put(now);
   }
 
   /** Sets or lowers a limit at once; a higher one, or null for none, becomes a request (G5). */
   change(name: LimitName, amount: string | null, now: number): Limit | null {
     const changed = changeLimit(this.#limitWithPlatform(name, now), name, amount, now);
-    if (changed && !this.#hasChosen()) this.#tables.putChoice(now);
+    if (changed && !this.#hasChosen()) this.#choice.put(now);
     this.#put(name, changed);
     return changed;
   }
@@ -164,7 +154,7 @@ export class AccountProtection {
   /** Decides whether a deposit may be sent, and counts it from now on if so (G7). */
   reserve(request: DepositRequest): DepositDecision {
     const { key, amount, now, gmtOffset, records, requiresChoice, mayCallPlatform } = request;
-    const known = this.#tables.attempt(key);
+    const known = this.#attempts.get(key);
     const same = known && now - known.at <= storedMs ? known : null;
     // The same deposit again, which has not been answered.
     if (same && same.madeAt === null && compareAmounts(same.amount, amount) === 0) {
@@ -176,39 +166,39 @@ export class AccountProtection {
     const from = recordsNeededFrom(limits, now, gmtOffset);
     if (from !== null) {
       if (!records || records.from > from) return { state: "RECORDS_NEEDED", from };
-      this.#tables.removeAttemptsBefore(now - storedMs);
-      const attempts = this.#tables.attempts();
+      this.#removeAttemptsBefore(now - storedMs);
+      const attempts = this.#attempts.all();
       for (const attempt of attempts) {
-        if (isSettledBy(records, attempt)) this.#tables.removeAttempt(attempt.key);
+        if (isSettledBy(records, attempt)) this.#attempts.remove(attempt.key);
       }
       const use = exceededBy(amount, useFromNowOn(limits, records, attempts, now, gmtOffset));
       if (use) return { state: "EXCEEDED", use };
     }
-    if (from === null) this.#tables.removeAttemptsBefore(now - storedMs);
+    if (from === null) this.#removeAttemptsBefore(now - storedMs);
     // A key that was used before, in another session, pays for itself: the earlier deposit goes on counting.
-    if (same) this.#tables.putAttempt({ ...same, key: `${key} until ${now}` });
-    this.#tables.putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
+    if (same) this.#putAttempt({ ...same, key: `${key} until ${now}` });
+    this.#putAttempt({ key, amount, at: now, madeAt: null, recordId: null });
     return { state: "ALLOWED" };
   }
 
   /** The platform has made the deposit. @param recordId its id there, if it is known */
   made(key: string, recordId: string | null, now: number): void {
-    const attempt = this.#tables.attempt(key);
-    if (attempt) this.#tables.putAttempt({ ...attempt, madeAt: now, recordId });
+    const attempt = this.#attempts.get(key);
+    if (attempt) this.#putAttempt({ ...attempt, madeAt: now, recordId });
   }
 
   /** The platform has certainly not made the deposit. */
   undone(key: string): void {
-    this.#tables.removeAttempt(key);
+    this.#attempts.remove(key);
   }
 
   #limits(now: number): Limit[] {
-    return this.#tables.limits().map((limit) => withoutLapsed(limit, now));
+    return this.#stored.all().map((limit) => withoutLapsed(limit, now));
   }
 
   /** Accounts that had a limit before the question was known have chosen, too. */
   #hasChosen(): boolean {
-    return this.#tables.choiceAt() !== null || this.#tables.limits().length > 0;
+    return this.#choice.get() !== null || this.#stored.all().length > 0;
   }
 
   #limit(name: LimitName, now: number): Limit | null {
@@ -218,7 +208,7 @@ export class AccountProtection {
   /** A limit on stakes is the platform's: a change starts from its amount where that is the tighter one. */
   #limitWithPlatform(name: LimitName, now: number): Limit | null {
     const own = this.#limit(name, now);
-    const { reading } = this.#tables.platformLimits();
+    const { reading } = this.#platformLimits();
     const there = reading?.limits.find((limit) => isSameLimit(limit, name));
     if (name.kind !== "STAKE" || !reading || !there) return own;
     if (own && compareAmounts(own.amount, there.amount) <= 0) return own;
@@ -226,36 +216,20 @@ export class AccountProtection {
   }
 
   #put(name: LimitName, limit: Limit | null): void {
-    if (limit) this.#tables.putLimit(limit);
-    else this.#tables.removeLimit(name);
+    const key = `${name.kind} ${name.period}`;
+    if (limit) this.#stored.put(limit, key);
+    else this.#stored.remove(key);
   }
-}
 
-/** Tables in memory, for the object's cache and for tests. */
-export function tablesInMemory(): ProtectionTables {
-  const limits = new Map<string, Limit>();
-  const nameOf = ({ kind, period }: LimitName) => `${kind} ${period}`;
-  const attempts = new Map<string, DepositAttempt>();
-  let choiceAt: number | null = null;
-  let platform: PlatformLimitState = { requestedAt: null, reading: null };
-  return {
-    platformLimits: () => platform,
-    putPlatformLimits: (state) => {
-      platform = state;
-    },
-    choiceAt: () => choiceAt,
-    putChoice: (at) => {
-      choiceAt = at;
-    },
-    limits: () => [...limits.values()],
-    putLimit: (limit) => void limits.set(nameOf(limit), limit),
-    removeLimit: (name) => void limits.delete(nameOf(name)),
-    attempts: () => [...attempts.values()],
-    attempt: (key) => attempts.get(key) ?? null,
-    removeAttemptsBefore(before) {
-      for (const { key, at } of attempts.values()) if (at < before) attempts.delete(key);
-    },
-    putAttempt: (attempt) => void attempts.set(attempt.key, attempt),
-    removeAttempt: (key) => void attempts.delete(key),
-  };
+  #putAttempt(attempt: DepositAttempt): void {
+    this.#attempts.put(attempt, attempt.key);
+  }
+
+  #removeAttemptsBefore(began: number): void {
+    for (const { key, at } of this.#attempts.all()) if (at < began) this.#attempts.remove(key);
+  }
+
+  #platformLimits(): PlatformLimitState {
+    return this.#platform.get() ?? { requestedAt: null, reading: null };
+  }
 }

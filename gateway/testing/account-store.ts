@@ -1,0 +1,21 @@
+/** The storage of an account in memory, for tests. */
+import { AccountStore, type KeyValue } from "../protection/account-store.ts";
+
+/** In the order of keys, as a Durable Object lists them. */
+export function keyValueInMemory(): KeyValue {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key),
+    put: (key, value) => void values.set(key, value),
+    delete: (key) => values.delete(key),
+    list: ({ prefix }) =>
+      [...values]
+        .filter(([key]) => key.startsWith(prefix))
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+  };
+}
+
+export const storeInMemory = () =>
+  new AccountStore(keyValueInMemory(), (kind) => {
+    throw new Error(`a stored value can't be read: ${kind}`);
+  });
