@@ -28,4 +28,4 @@ it("what `npm run new` writes fits the style, the schema and the types", () => {
   } finally {
     copy.remove();
   }
-});
+}, 900_000);

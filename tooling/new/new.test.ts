@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../command/paths.mjs";
 import { examples } from "./examples.ts";
 import { insert } from "./insert.mjs";
 import { leftToFillIn, plan, readRecipes } from "./plan.mjs";
+
+/** The imports of a file that lead nowhere. */
+function lostImports(path: string, text: string, files: ReadonlyMap<string, unknown>): string[] {
+  return [...text.matchAll(/^import\b[^"]*"([.~][^"]+)";/gm)]
+    .map(([, to = ""]) => (to.startsWith("~/") ? `app/${to.slice(2)}` : join(dirname(path), to)))
+    .filter((to) => !to.includes("/generated") && !files.has(to) && !existsSync(join(root, to)));
+}
 
 const before = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 
@@ -22,8 +30,10 @@ describe("npm run new", () => {
       const { files, added } = plan(root, kind, name);
       expect(added.size).toBeGreaterThan(0);
       expect(leftToFillIn(files).length).toBeGreaterThan(1);
+      expect(leftToFillIn(files).join()).not.toMatch(/["|]|\*\//);
       for (const [path, text] of files) {
         expect(`${path}\n${text}`).not.toMatch(/new-?name|the-?area|\b(CA|G|N|U)000\b/i);
+        expect(lostImports(path, String(text), files), path).toEqual([]);
         if (added.has(path)) continue;
         const lost = before(path)
           .split("\n")

@@ -180,7 +180,7 @@ export function leftToFillIn(files) {
       .split("\n")
       .flatMap((line, at) => {
         const what = new RegExp(`${"FILL"} IN: (.*)`).exec(line)?.[1];
-        return what ? [`${path}:${at + 1}: ${what.replace(/(",?|\s*\*\/|\s*\|.*)$/, "")}`] : [];
+        return what ? [`${path}:${at + 1}: ${what.replace(/("|\s*\*\/|\s*\|).*$/, "")}`] : [];
       }),
   );
 }
