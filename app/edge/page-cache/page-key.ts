@@ -9,7 +9,6 @@ import {
   accessDeniedCookie,
   holdsSession,
   readCookie,
-  readOwnCookie,
   rememberedCookie,
 } from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
@@ -77,7 +76,7 @@ export function pageKeyOf(
 function isPersonal({ headers }: Request): boolean {
   const cookies = headers.get("cookie");
   if (cookies === null) return false;
-  const shown = readCookie(cookies, accessDeniedCookie) ?? readOwnCookie(cookies, rememberedCookie);
+  const shown = readCookie(cookies, accessDeniedCookie) ?? readCookie(cookies, rememberedCookie);
   return shown !== null || holdsSession(cookies);
 }
 

@@ -3,7 +3,7 @@
  * Accept-Language, the brand's default.
  */
 import { LanguageDetector } from "remix-i18next/server";
-import { languageCookie, readOwnCookie } from "~/session/cookies/session-cookie.ts";
+import { languageCookie, readCookie } from "~/session/cookies/session-cookie.ts";
 import type { Brand, BrandLanguage } from "../../../brands/brand.ts";
 import { pickLanguage } from "../../../brands/index.ts";
 
@@ -34,7 +34,7 @@ const withFallbacks = (tag: string) =>
 
 /** Returns the language that the visitor has chosen (U8), or null. */
 function chosenTag(request: Request): string | null {
-  const chosen = readOwnCookie(request.headers.get("cookie"), languageCookie);
+  const chosen = readCookie(request.headers.get("cookie"), languageCookie);
   return chosen && tagForm.test(chosen) ? chosen : null;
 }
 

@@ -8,7 +8,6 @@ import type { GatewayClient, PageReuse, PortalContext, PublicBrand } from "~/por
 import {
   accessDeniedCookie,
   readCookie,
-  readOwnCookie,
   readSessionId,
   rememberedCookie,
 } from "~/session/cookies/session-cookie.ts";
@@ -65,7 +64,7 @@ const longestName = 64;
 function rememberedName(cookies: string | null): string | null {
   try {
     return (
-      decodeURIComponent(readOwnCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) ||
+      decodeURIComponent(readCookie(cookies, rememberedCookie) ?? "").slice(0, longestName) ||
       null
     );
   } catch {

@@ -41,18 +41,6 @@ it("A118 a guest's cookie stands beside an account's, and takes nothing from it"
   ]);
 });
 
-it("A151 a cookie is read by its former name until the day after it was renamed, and no longer", () => {
-  const held = (now: number, header = "lang=ko; remembered=p") => [
-    cookie.readOwnCookie(header, cookie.languageCookie, now),
-    cookie.readOwnCookie(header, cookie.rememberedCookie, now),
-  ];
-  expect(held(cookie.formerNamesEnd - 1)).toEqual(["ko", "p"]);
-  expect(held(cookie.formerNamesEnd)).toEqual([null, null]);
-  for (const now of [0, cookie.formerNamesEnd]) {
-    expect(held(now, "lang=ko; __Host-lang=en; __Host-remembered=q")).toEqual(["en", "q"]);
-  }
-});
-
 it("names the object by a hash that gives no id away", async () => {
   const id = cookie.newSessionId();
   expect(await cookie.objectNameOf(id)).toMatch(/^[0-9a-f]{64}$/);

@@ -26,24 +26,6 @@ export function readCookie(header: string | null, name: string): string | null {
 export const languageCookie = "__Host-lang" as const;
 export const rememberedCookie = "__Host-remembered" as const;
 
-/** Their former names, without the prefix. They are read for one day after the change, and never set. */
-const formerName = (name: typeof languageCookie | typeof rememberedCookie): string =>
-  name.slice("__Host-".length);
-/** From this moment (ms) on the former names are no longer read. */
-export const formerNamesEnd = Date.UTC(2026, 10, 25);
-
-/** Returns the value under the current name, else for one day under the former name, else null (A151). */
-export const readOwnCookie = (
-  header: string | null,
-  name: typeof languageCookie | typeof rememberedCookie,
-  now = Date.now(),
-): string | null =>
-  readCookie(header, name) ?? (now < formerNamesEnd ? readCookie(header, formerName(name)) : null);
-
-/** The Set-Cookie that removes the cookie of the former name. */
-export const formerTakenBack = (name: typeof languageCookie | typeof rememberedCookie): string =>
-  `${formerName(name)}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
-
 /** Returns the session id of a request, or null when there is none or it has another form. */
 export function readSessionId(
   header: string | null,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/components/shell/navigation/page-handle.ts";
-import { formerTakenBack, languageCookie } from "~/session/cookies/session-cookie.ts";
+import { languageCookie } from "~/session/cookies/session-cookie.ts";
 import { pageOfForm } from "~/session/guards/return-to.ts";
 
 export const handle: PageHandle = { requiresCountry: "nothing" };
@@ -24,7 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       "Set-Cookie",
       `${languageCookie}=${language.tag}; Path=/; Max-Age=${oneYear}; Secure; SameSite=Lax`,
     );
-    context.answerHeaders.append("Set-Cookie", formerTakenBack(languageCookie));
   }
   return redirectDocument(pageOfForm(form.get("returnTo")));
 }
